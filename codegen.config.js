@@ -1,4 +1,4 @@
-import { recordTypes } from './scripts/generate/registries.ts';
+import { recordTypes, successTypes } from './scripts/generate/registries.ts';
 
 /** Relative to the generated file. */
 const gateway = '..';
@@ -8,6 +8,14 @@ const recordMappers = Object.fromEntries(
   recordTypes(import.meta.dirname).flatMap(({ type, path }) => [
     [type, `${gateway}/${path}#${type}Record`],
     [`${type}Page`, `${gateway}/kernel/input/paging.ts#LazyPage<${type}Record>`],
+  ]),
+);
+
+/** The resolver of a mutation returns the number of the record that its success shows. */
+const successMappers = Object.fromEntries(
+  successTypes(import.meta.dirname).map(({ type, fields }) => [
+    type,
+    `${gateway}/kernel/success.ts#Success<${type}, '${fields.join("' | '")}'>`,
   ]),
 );
 
@@ -62,23 +70,18 @@ export default {
         },
         mappers: {
           ...recordMappers,
-          AddSignalNoteSuccess: `${gateway}/signals/write-message.ts#NoteAdded`,
-          ChangeSignalStatusSuccess: `${gateway}/signals/change-status.ts#StatusChanged`,
+          ...successMappers,
           Colleague: choice,
-          HandOverSignalSuccess: `${gateway}/signals/take-signal.ts#SignalHandedOver`,
           KevrCategory1: choice,
           KevrCategory2: choice,
           NearbySignal: `${gateway}/signals/desk.rest.ts#NearbyRecord`,
           Priority: choice,
-          ReplyToSignalSuccess: `${gateway}/signals/write-message.ts#ReplySent`,
           RichText: `${gateway}/kernel/input/rich-text.ts#StoredText`,
           SignalConflict: `${gateway}/signals/signal-conflict.ts#ConflictRecord`,
           SignalDraft: `${gateway}/signals/desk.rest.ts#DraftRecord`,
           SignalNote: `${gateway}/signals/desk.rest.ts#NoteRecord`,
           SignalPlace: `${gateway}/signals/desk.rest.ts#PlaceRecord`,
           SignalResponse: `${gateway}/signals/signals.rest.ts#ResponseRecord`,
-          SubmitSignalSuccess: `${gateway}/signals/submit-signal.ts#SignalSubmitted`,
-          TakeSignalSuccess: `${gateway}/signals/take-signal.ts#SignalTaken`,
           Submitter: choice,
           SubmitterPage: `${gateway}/kernel/input/paging.ts#LazyPage<Choice>`,
         },

@@ -4,7 +4,7 @@
  */
 
 export interface paths {
-    "/struma/base-map": {
+    "/api/Account/GetCurrentUserInfo": {
         parameters: {
             query?: never;
             header?: never;
@@ -20,13 +20,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The background map: vector tiles in the Protomaps schema, or images. */
+                /** @description The signed-in person. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["BaseMap"];
+                        "application/json": components["schemas"]["CurrentUser"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -57,7 +57,1652 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/tiles/base/{z}/{x}/{y}": {
+    "/api/Account/SaveLastMapView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lng: number;
+                    zoom: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Centre and zoom of the last map view. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lat: number;
+                            lng: number;
+                            zoom: number;
+                        };
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Attachment/DownloadAllAttachmentsBySignalId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All files of the signal and of its responses. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Attachment/DownloadAttachmentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the response. */
+                    responseId: number;
+                    /** @description attachmentOrderNumber of the file. */
+                    attachmentOrderNumber: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, as an attachment. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Attachment/DownloadAttachmentFileBySignalId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                    /** @description attachmentOrderNumber of the file. */
+                    attachmentOrderNumber: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, as an attachment. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/GetActivityLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Kind of the record. Repeated: any of them. */
+                    entity?: ("signal" | "response" | "nomenclatureItem")[];
+                    /** @description Id of the record. */
+                    entityId?: string;
+                    /** @description Name of the changed field. */
+                    field?: string;
+                    /** @description Trace id of the request. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("createdOn" | "username")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/GetExceptionLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description HH:mm in Sofia; missing: 00:00. */
+                    fromTime?: string;
+                    /** @description Missing: today's. */
+                    fromDay?: number;
+                    /** @description Missing: today's. */
+                    fromMonth?: number;
+                    /** @description Missing: this year. */
+                    fromYear?: number;
+                    /** @description HH:mm in Sofia; missing: 23:59. */
+                    toTime?: string;
+                    /** @description Missing: today's. */
+                    toDay?: number;
+                    /** @description Missing: today's. */
+                    toMonth?: number;
+                    /** @description Missing: this year. */
+                    toYear?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    dateCreatedFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    dateCreatedTo?: string;
+                    /** @description Part of the message. */
+                    message?: string;
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("dateCreated" | "username" | "message")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExceptionPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/GetLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Part of the description. */
+                    errorMessage?: string;
+                    /** @description Part of the name of the module. */
+                    modulName?: string;
+                    /** @description Part of the procedure name. */
+                    procedureName?: string;
+                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description Created at or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
+                    importFileId?: number[];
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Id of the caller; accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LogPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/IsProductionEnvironment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": boolean;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                    /** @description Id of the item. */
+                    itemNomenclatureid: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclatureItemRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/GetNomenclaturesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name; letter case is ignored. */
+                    name?: string;
+                    /** @description Part of the description. */
+                    description?: string;
+                    /** @description True: active. */
+                    isActive?: boolean;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclaturePage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/createItemNomenclature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                };
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code?: string | null;
+                        nameBg?: string | null;
+                        /** @description Empty: cleared. */
+                        nameEn?: string | null;
+                        isActive?: boolean | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the item}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/getItemsNomenclatureList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                    /** @description Part of the code; letter case is ignored. */
+                    code?: string;
+                    /** @description Part of the Bulgarian name. */
+                    nameBg?: string;
+                    /** @description Part of the English name. */
+                    nameEn?: string;
+                    /** @description True: active. */
+                    isActive?: boolean;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclatureItemPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/updateItemNomenclature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                };
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the item. */
+                        id: number;
+                        code?: string | null;
+                        nameBg?: string | null;
+                        /** @description Empty: cleared. */
+                        nameEn?: string | null;
+                        isActive?: boolean | null;
+                        /** @description The values that the caller saw; 412 if a stored one differs. Absent fields are not compared. */
+                        expected?: {
+                            code?: string | null;
+                            nameBg?: string | null;
+                            /** @description Empty: cleared. */
+                            nameEn?: string | null;
+                            isActive?: boolean | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the item}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/priority/GetPriorityAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/response/CreateResponse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Id of the signal. Required in the query or in the form. */
+                    signalId?: number;
+                    /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
+                    message?: string;
+                    /** @description Side of the writer: false for operators, true for all others. */
+                    fromClient?: boolean;
+                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                    expectedLastResponseId?: number;
+                };
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description Id of the signal. Required in the query or in the form. */
+                        signalId?: number;
+                        /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
+                        message?: string;
+                        /** @description Side of the writer: false for operators, true for all others. */
+                        fromClient?: boolean;
+                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                        expectedLastResponseId?: number;
+                        /** @description Files, after the fields. */
+                        attachments?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the response}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/response/GetResponsesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ResponseList"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal/ChangeSignalStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                    /** @description Key of the new status. */
+                    status?: string;
+                    /** @description The status that the caller saw; 412 if the stored one differs. Absent: not compared. */
+                    expectedStatus?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description '({id of the signal}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal/GetSignalDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal/GetSignalList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Submitted at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdUTCFrom?: string;
+                    /** @description Submitted at or before this time, including the whole second. */
+                    createdUTCTo?: string;
+                    /** @description Closed at or after this time. */
+                    closedUTCFrom?: string;
+                    /** @description Closed at or before this time. */
+                    closedUTCTo?: string;
+                    /** @description Last answered at or after this time. */
+                    lastResponseUTCFrom?: string;
+                    /** @description Last answered at or before this time. */
+                    lastResponseUTCTo?: string;
+                    /** @description Status. Repeated: any of them. 0: no condition. */
+                    statusId?: number[];
+                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    priorityId?: number[];
+                    /** @description Id of the submitter who reported the signal. Repeated: any of them. 0: no condition. */
+                    UserId?: number[];
+                    /** @description True: the latest message awaits an answer. */
+                    needsReply?: boolean;
+                    /** @description Part of the linked breakdown's work card number. */
+                    workCardNo?: string;
+                    /** @description Channel of the signal. Repeated: any of them. */
+                    channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
+                    /** @description True: linked to a breakdown. */
+                    hasBreakdown?: boolean;
+                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
+                    view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
+                    /** @description Id of the caller; accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal/createSignal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Required in the query or in the form. */
+                    title?: string;
+                    /** @description Required in the query or in the form. */
+                    latitude?: number;
+                    /** @description Required in the query or in the form. */
+                    longitude?: number;
+                    /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
+                    message?: string;
+                    /** @description Submitter for whom an operator creates the signal. For operators only. */
+                    submitterId?: number;
+                    /** @description Id of the client of the utility for whom an operator creates the signal. */
+                    clientId?: number;
+                };
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description Required in the query or in the form. */
+                        title?: string;
+                        /** @description Required in the query or in the form. */
+                        latitude?: number;
+                        /** @description Required in the query or in the form. */
+                        longitude?: number;
+                        /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
+                        message?: string;
+                        /** @description Submitter for whom an operator creates the signal. For operators only. */
+                        submitterId?: number;
+                        /** @description Id of the client of the utility for whom an operator creates the signal. */
+                        clientId?: number;
+                        /** @description Files, after the fields. */
+                        attachments?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreatedSignal"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal/getAttachmentsInfoBySignalId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AttachmentInfo"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/status/GetStatusAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/GetUserAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Id of the caller; accepted and ignored. */
+                    userId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lines/src_lines_w/{svoId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -69,89 +1714,20 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description Zoom, 0 to 18. */
-                    z: number;
-                    /** @description Column from the west. */
-                    x: number;
-                    /** @description Row from the north. */
-                    y: number;
+                    /** @description Id of the service connection. */
+                    svoId: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description A vector tile or an image. */
+                /** @description A water service connection (SVO) with the properties for its panel on the map. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/vnd.mapbox-vector-tile": string;
-                        "image/*": string;
-                    };
-                };
-                /** @description The tile is empty. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description All events of all signals in real time. The gateway forwards them to the persons who may see them. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Resume after this id. Absent: only new events. */
-                    since?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence' and 'event: nomenclature' (nomenclatureId and itemId of a changed item). */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/event-stream": string;
+                        "application/json": components["schemas"]["LineAttributes"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -301,7 +1877,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/warehouse/SearchByAddress": {
+    "/struma/base-map": {
         parameters: {
             query?: never;
             header?: never;
@@ -310,22 +1886,20 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: {
-                    address?: string;
-                };
+                query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Two JSON texts: results with formatted_address and geometry, and items with title and position. */
+                /** @description The background map: vector tiles in the Protomaps schema, or images. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": string[];
+                        "application/json": components["schemas"]["BaseMap"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -356,341 +1930,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Logs/GetLogsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
-                    id?: number[];
-                    /** @description Part of the description. */
-                    errorMessage?: string;
-                    /** @description Part of the name of the module. */
-                    modulName?: string;
-                    /** @description Part of the procedure name. */
-                    procedureName?: string;
-                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    createdOnFrom?: string;
-                    /** @description Created at or before this time, including the whole second. */
-                    createdOnTo?: string;
-                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
-                    importFileId?: number[];
-                    /** @description Trace id. */
-                    traceId?: string;
-                    /** @description Id of the caller; accepted and ignored. */
-                    userId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LogPage"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/logs/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description All entries of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
-                    id?: number[];
-                    /** @description Part of the description. */
-                    errorMessage?: string;
-                    /** @description Part of the name of the module. */
-                    modulName?: string;
-                    /** @description Part of the procedure name. */
-                    procedureName?: string;
-                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    createdOnFrom?: string;
-                    /** @description Created at or before this time, including the whole second. */
-                    createdOnTo?: string;
-                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
-                    importFileId?: number[];
-                    /** @description Trace id. */
-                    traceId?: string;
-                    /** @description Id of the caller; accepted and ignored. */
-                    userId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Headings, then one line per entry. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Logs/GetExceptionLogsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Part of the name of the person; letter case is ignored. */
-                    username?: string;
-                    /** @description HH:mm in Sofia; missing: 00:00. */
-                    fromTime?: string;
-                    /** @description Missing: today's. */
-                    fromDay?: number;
-                    /** @description Missing: today's. */
-                    fromMonth?: number;
-                    /** @description Missing: this year. */
-                    fromYear?: number;
-                    /** @description HH:mm in Sofia; missing: 23:59. */
-                    toTime?: string;
-                    /** @description Missing: today's. */
-                    toDay?: number;
-                    /** @description Missing: today's. */
-                    toMonth?: number;
-                    /** @description Missing: this year. */
-                    toYear?: number;
-                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    dateCreatedFrom?: string;
-                    /** @description At or before this time, including the whole second. */
-                    dateCreatedTo?: string;
-                    /** @description Part of the message. */
-                    message?: string;
-                    /** @description Trace id. */
-                    traceId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("dateCreated" | "username" | "message")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ExceptionPage"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/logs/exceptions/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description All exceptions of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Part of the name of the person; letter case is ignored. */
-                    username?: string;
-                    /** @description HH:mm in Sofia; missing: 00:00. */
-                    fromTime?: string;
-                    /** @description Missing: today's. */
-                    fromDay?: number;
-                    /** @description Missing: today's. */
-                    fromMonth?: number;
-                    /** @description Missing: this year. */
-                    fromYear?: number;
-                    /** @description HH:mm in Sofia; missing: 23:59. */
-                    toTime?: string;
-                    /** @description Missing: today's. */
-                    toDay?: number;
-                    /** @description Missing: today's. */
-                    toMonth?: number;
-                    /** @description Missing: this year. */
-                    toYear?: number;
-                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    dateCreatedFrom?: string;
-                    /** @description At or before this time, including the whole second. */
-                    dateCreatedTo?: string;
-                    /** @description Part of the message. */
-                    message?: string;
-                    /** @description Trace id. */
-                    traceId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("dateCreated" | "username" | "message")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Headings, then one line per exception. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/logs/exceptions/detail": {
+    "/struma/callers": {
         parameters: {
             query?: never;
             header?: never;
@@ -700,8 +1940,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Id of the exception. */
-                    id: number;
+                    /** @description Part of a name, phone, client number or address. */
+                    search: string;
                 };
                 header?: never;
                 path?: never;
@@ -715,7 +1955,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ExceptionDetail"];
+                        "application/json": components["schemas"]["CallerList"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -746,7 +1986,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Logs/GetActivityLogsList": {
+    "/struma/colleagues": {
         parameters: {
             query?: never;
             header?: never;
@@ -755,32 +1995,7 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: {
-                    /** @description Part of the name of the person; letter case is ignored. */
-                    username?: string;
-                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    createdOnFrom?: string;
-                    /** @description At or before this time, including the whole second. */
-                    createdOnTo?: string;
-                    /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem")[];
-                    /** @description Id of the record. */
-                    entityId?: string;
-                    /** @description Name of the changed field. */
-                    field?: string;
-                    /** @description Trace id of the request. */
-                    traceId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("createdOn" | "username")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
-                };
+                query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -793,7 +2008,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActivityPage"];
+                        "application/json": components["schemas"]["ColleagueList"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -824,35 +2039,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/logs/activity/export": {
+    "/struma/cut-offs": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description All activities of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name of the person; letter case is ignored. */
-                    username?: string;
-                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    createdOnFrom?: string;
-                    /** @description At or before this time, including the whole second. */
-                    createdOnTo?: string;
-                    /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem")[];
-                    /** @description Id of the record. */
-                    entityId?: string;
-                    /** @description Name of the changed field. */
-                    field?: string;
-                    /** @description Trace id of the request. */
-                    traceId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("createdOn" | "username")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
+                    /** @description `now` of the previous response; absent: all revocations. */
+                    since?: number;
                 };
                 header?: never;
                 path?: never;
@@ -860,13 +2058,180 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Headings, then one line per activity. */
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/csv": string;
+                        "application/json": {
+                            /** @description Milliseconds since 1970; the value of `since` in the next request. */
+                            now: number;
+                            cutOffs: ({
+                                session: string;
+                            } | {
+                                subject: string;
+                                /** @description Seconds since 1970. */
+                                until: number;
+                            })[];
+                        };
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cutOffs: ({
+                            session: string;
+                        } | {
+                            subject: string;
+                            /** @description Seconds since 1970. */
+                            until: number;
+                        })[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All events of all signals in real time. The gateway forwards them to the persons who may see them. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Resume after this id. Absent: only new events. */
+                    since?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence' and 'event: nomenclature' (nomenclatureId and itemId of a changed item). */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Features of this service in addition to the calls that every REST service has. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -965,219 +2330,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/status/GetStatusAsKeyValuePairList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["KeyValuePair"][];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/priority/GetPriorityAsKeyValuePairList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["KeyValuePair"][];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["KeyValuePair"][];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["KeyValuePair"][];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/GetUserAsKeyValuePairList": {
+    "/struma/layers/{layer}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1187,154 +2340,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Id of the caller; accepted and ignored. */
-                    userId?: string;
+                    SERVICE?: string;
+                    VERSION?: string;
+                    REQUEST?: string;
+                    LAYERS?: string;
+                    QUERY_LAYERS?: string;
+                    CRS?: string;
+                    BBOX?: string;
+                    WIDTH?: string;
+                    HEIGHT?: string;
+                    I?: string;
+                    J?: string;
                 };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["KeyValuePair"][];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/submitters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Part of the name; letter case is ignored. */
-                    name?: string;
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SubmitterPage"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/tiles/{layer}/{z}/{x}/{y}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
                 header?: never;
                 path: {
-                    /** @description Name of the layer; the tile has one layer of this name. */
-                    layer: "pipes" | "valves" | "src_lines_w" | "addresses" | "meters";
-                    /** @description Zoom, 0 to 18. */
-                    z: number;
-                    /** @description Column from the west. */
-                    x: number;
-                    /** @description Row from the north. */
-                    y: number;
+                    layer: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description A vector tile. */
+                /** @description Response of the layer's map server. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/vnd.mapbox-vector-tile": string;
+                        "image/*": string;
+                        "text/plain": string;
                     };
-                };
-                /** @description The tile is empty. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
                 /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
@@ -1486,32 +2520,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lines/src_lines_w/{svoId}": {
+    "/struma/logs/activity/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** @description All activities of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
         get: {
             parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Id of the service connection. */
-                    svoId: number;
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Kind of the record. Repeated: any of them. */
+                    entity?: ("signal" | "response" | "nomenclatureItem")[];
+                    /** @description Id of the record. */
+                    entityId?: string;
+                    /** @description Name of the changed field. */
+                    field?: string;
+                    /** @description Trace id of the request. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("createdOn" | "username")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
                 };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description A water service connection (SVO) with the properties for its panel on the map. */
+                /** @description Headings, then one line per activity. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["LineAttributes"];
+                        "text/csv": string;
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -1542,7 +2593,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/nomenclatures/GetNomenclaturesList": {
+    "/struma/logs/exceptions/detail": {
         parameters: {
             query?: never;
             header?: never;
@@ -1551,23 +2602,9 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: {
-                    /** @description Part of the name; letter case is ignored. */
-                    name?: string;
-                    /** @description Part of the description. */
-                    description?: string;
-                    /** @description True: active. */
-                    isActive?: boolean;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
+                query: {
+                    /** @description Id of the exception. */
+                    id: number;
                 };
                 header?: never;
                 path?: never;
@@ -1581,7 +2618,169 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["NomenclaturePage"];
+                        "application/json": components["schemas"]["ExceptionDetail"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/logs/exceptions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All exceptions of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description HH:mm in Sofia; missing: 00:00. */
+                    fromTime?: string;
+                    /** @description Missing: today's. */
+                    fromDay?: number;
+                    /** @description Missing: today's. */
+                    fromMonth?: number;
+                    /** @description Missing: this year. */
+                    fromYear?: number;
+                    /** @description HH:mm in Sofia; missing: 23:59. */
+                    toTime?: string;
+                    /** @description Missing: today's. */
+                    toDay?: number;
+                    /** @description Missing: today's. */
+                    toMonth?: number;
+                    /** @description Missing: this year. */
+                    toYear?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    dateCreatedFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    dateCreatedTo?: string;
+                    /** @description Part of the message. */
+                    message?: string;
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("dateCreated" | "username" | "message")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per exception. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All entries of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Part of the description. */
+                    errorMessage?: string;
+                    /** @description Part of the name of the module. */
+                    modulName?: string;
+                    /** @description Part of the procedure name. */
+                    procedureName?: string;
+                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description Created at or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
+                    importFileId?: number[];
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Id of the caller; accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per entry. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -1647,80 +2846,6 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/nomenclatures/getItemsNomenclatureList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the nomenclature. */
-                    nomenclatureId: number;
-                    /** @description Part of the code; letter case is ignored. */
-                    code?: string;
-                    /** @description Part of the Bulgarian name. */
-                    nameBg?: string;
-                    /** @description Part of the English name. */
-                    nameEn?: string;
-                    /** @description True: active. */
-                    isActive?: boolean;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NomenclatureItemPage"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -1820,64 +2945,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the nomenclature. */
-                    nomenclatureId: number;
-                    /** @description Id of the item. */
-                    itemNomenclatureid: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NomenclatureItemRow"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/struma/nomenclatures/items/use": {
         parameters: {
             query?: never;
@@ -1936,375 +3003,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/nomenclatures/createItemNomenclature": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the nomenclature. */
-                    nomenclatureId: number;
-                };
-                header?: {
-                    /** @description A repeated request with the same key and content returns the first response. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code?: string | null;
-                        nameBg?: string | null;
-                        /** @description Empty: cleared. */
-                        nameEn?: string | null;
-                        isActive?: boolean | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description '({id of the item}) text', or '(0) reason'. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/nomenclatures/updateItemNomenclature": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the nomenclature. */
-                    nomenclatureId: number;
-                };
-                header?: {
-                    /** @description A repeated request with the same key and content returns the first response. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Id of the item. */
-                        id: number;
-                        code?: string | null;
-                        nameBg?: string | null;
-                        /** @description Empty: cleared. */
-                        nameEn?: string | null;
-                        isActive?: boolean | null;
-                        /** @description The values that the caller saw; 412 if a stored one differs. Absent fields are not compared. */
-                        expected?: {
-                            code?: string | null;
-                            nameBg?: string | null;
-                            /** @description Empty: cleared. */
-                            nameEn?: string | null;
-                            isActive?: boolean | null;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description '({id of the item}) text', or '(0) reason'. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Account/GetCurrentUserInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The signed-in person. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CurrentUser"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/IsProductionEnvironment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": boolean;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/features": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Features of this service in addition to the calls that every REST service has. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string[];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Account/SaveLastMapView": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query: {
-                    lat: number;
-                    lng: number;
-                    zoom: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Centre and zoom of the last map view. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            lat: number;
-                            lng: number;
-                            zoom: number;
-                        };
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/cut-offs": {
+    "/struma/reply-templates": {
         parameters: {
             query?: never;
             header?: never;
@@ -2314,8 +3013,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description `now` of the previous response; absent: all revocations. */
-                    since?: number;
+                    /** @description Id of the signal whose facts replace the placeholders. Absent: they stay. */
+                    signalId?: number;
                 };
                 header?: never;
                 path?: never;
@@ -2329,17 +3028,64 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @description Milliseconds since 1970; the value of `since` in the next request. */
-                            now: number;
-                            cutOffs: ({
-                                session: string;
-                            } | {
-                                subject: string;
-                                /** @description Seconds since 1970. */
-                                until: number;
-                            })[];
-                        };
+                        "application/json": components["schemas"]["ReplyTemplateList"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                    kind: "REPLY" | "NOTE";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftRow"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -2373,13 +3119,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        cutOffs: ({
-                            session: string;
-                        } | {
-                            subject: string;
-                            /** @description Seconds since 1970. */
-                            until: number;
-                        })[];
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        kind: "REPLY" | "NOTE";
+                        /** @description JSON of a document; null: delete the draft. */
+                        message: string | null;
+                        /** Format: uuid */
+                        idempotencyKey: string;
                     };
                 };
             };
@@ -2389,98 +3135,8 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/signal/GetSignalList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Submitted at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
-                    createdUTCFrom?: string;
-                    /** @description Submitted at or before this time, including the whole second. */
-                    createdUTCTo?: string;
-                    /** @description Closed at or after this time. */
-                    closedUTCFrom?: string;
-                    /** @description Closed at or before this time. */
-                    closedUTCTo?: string;
-                    /** @description Last answered at or after this time. */
-                    lastResponseUTCFrom?: string;
-                    /** @description Last answered at or before this time. */
-                    lastResponseUTCTo?: string;
-                    /** @description Status. Repeated: any of them. 0: no condition. */
-                    statusId?: number[];
-                    /** @description Priority. Repeated: any of them. 0: no condition. */
-                    priorityId?: number[];
-                    /** @description Id of the submitter who reported the signal. Repeated: any of them. 0: no condition. */
-                    UserId?: number[];
-                    /** @description True: the latest message awaits an answer. */
-                    needsReply?: boolean;
-                    /** @description Part of the linked breakdown's work card number. */
-                    workCardNo?: string;
-                    /** @description Channel of the signal. Repeated: any of them. */
-                    channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description True: linked to a breakdown. */
-                    hasBreakdown?: boolean;
-                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
-                    view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
-                    /** @description Id of the caller; accepted and ignored. */
-                    userId?: string;
-                    /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
-                    sortDesc?: boolean[];
-                    /** @description From 1. */
-                    page?: number;
-                    /** @description Rows per page. 0: only the count. */
-                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
-                    count?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SignalPage"];
+                        "application/json": components["schemas"]["DraftSaved"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -2503,8 +3159,6 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2600,21 +3254,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/signals/views": {
+    "/struma/signals/hand-over": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: {
+        get?: never;
+        put?: never;
+        post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        /** @description null: release the signal. */
+                        colleagueId: string | null;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -2622,7 +3287,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ViewCounts"];
+                        "application/json": components["schemas"]["Taken"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -2645,15 +3310,13 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/signal/GetSignalDetails": {
+    "/struma/signals/history": {
         parameters: {
             query?: never;
             header?: never;
@@ -2678,7 +3341,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SignalRow"];
+                        "application/json": components["schemas"]["HistoryList"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -2703,291 +3366,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/signal/ChangeSignalStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                    /** @description Key of the new status. */
-                    status?: string;
-                    /** @description The status that the caller saw; 412 if the stored one differs. Absent: not compared. */
-                    expectedStatus?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description '({id of the signal}) text', or '(0) reason'. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/signal/createSignal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: {
-                    /** @description Required in the query or in the form. */
-                    title?: string;
-                    /** @description Required in the query or in the form. */
-                    latitude?: number;
-                    /** @description Required in the query or in the form. */
-                    longitude?: number;
-                    /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
-                    message?: string;
-                    /** @description Submitter for whom an operator creates the signal. For operators only. */
-                    submitterId?: number;
-                    /** @description Id of the client of the utility for whom an operator creates the signal. */
-                    clientId?: number;
-                };
-                header?: {
-                    /** @description A repeated request with the same key and content returns the first response. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @description Required in the query or in the form. */
-                        title?: string;
-                        /** @description Required in the query or in the form. */
-                        latitude?: number;
-                        /** @description Required in the query or in the form. */
-                        longitude?: number;
-                        /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
-                        message?: string;
-                        /** @description Submitter for whom an operator creates the signal. For operators only. */
-                        submitterId?: number;
-                        /** @description Id of the client of the utility for whom an operator creates the signal. */
-                        clientId?: number;
-                        /** @description Files, after the fields. */
-                        attachments?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description The record, or a refusal: '(0) reason'. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CreatedSignal"];
-                        "text/plain": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/response/GetResponsesList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ResponseList"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/response/CreateResponse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: {
-                    /** @description Id of the signal. Required in the query or in the form. */
-                    signalId?: number;
-                    /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
-                    message?: string;
-                    /** @description Side of the writer: false for operators, true for all others. */
-                    fromClient?: boolean;
-                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
-                    expectedLastResponseId?: number;
-                };
-                header?: {
-                    /** @description A repeated request with the same key and content returns the first response. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @description Id of the signal. Required in the query or in the form. */
-                        signalId?: number;
-                        /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
-                        message?: string;
-                        /** @description Side of the writer: false for operators, true for all others. */
-                        fromClient?: boolean;
-                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
-                        expectedLastResponseId?: number;
-                        /** @description Files, after the fields. */
-                        attachments?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description '({id of the response}) text', or '(0) reason'. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3101,402 +3479,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/signal/getAttachmentsInfoBySignalId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["AttachmentInfo"][];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Attachment/DownloadAttachmentFile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the response. */
-                    responseId: number;
-                    /** @description attachmentOrderNumber of the file. */
-                    attachmentOrderNumber: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file, as an attachment. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Attachment/DownloadAttachmentFileBySignalId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                    /** @description attachmentOrderNumber of the file. */
-                    attachmentOrderNumber: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file, as an attachment. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Attachment/DownloadAllAttachmentsBySignalId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description All files of the signal and of its responses. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/zip": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/signals/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["HistoryList"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/reply-templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Id of the signal whose facts replace the placeholders. Absent: they stay. */
-                    signalId?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ReplyTemplateList"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/callers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Part of a name, phone, client number or address. */
-                    search: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallerList"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/struma/signals/place": {
         parameters: {
             query?: never;
@@ -3555,21 +3537,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/colleagues": {
+    "/struma/signals/presence": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: {
+        get?: never;
+        put?: never;
+        post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        state: ("VIEWING" | "WRITING") | "LEFT";
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -3577,7 +3569,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ColleagueList"];
+                        "application/json": components["schemas"]["PresenceList"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -3600,8 +3592,6 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3670,130 +3660,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/signals/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Id of the signal. */
-                        signalId: number;
-                        /** @description null: release the signal. */
-                        colleagueId: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Taken"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/signals/presence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Id of the signal. */
-                        signalId: number;
-                        state: ("VIEWING" | "WRITING") | "LEFT";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PresenceList"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/signals/draft": {
+    "/struma/signals/views": {
         parameters: {
             query?: never;
             header?: never;
@@ -3802,10 +3669,134 @@ export interface paths {
         };
         get: {
             parameters: {
-                query: {
-                    /** @description Id of the signal. */
-                    signalId: number;
-                    kind: "REPLY" | "NOTE";
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ViewCounts"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/sources/{source}/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    source: string;
+                    z: number;
+                    x: number;
+                    y: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A tile. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.mapbox-vector-tile": string;
+                        "image/*": string;
+                    };
+                };
+                /** @description The tile is empty. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/submitters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name; letter case is ignored. */
+                    name?: string;
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -3819,7 +3810,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DraftRow"];
+                        "application/json": components["schemas"]["SubmitterPage"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -3843,35 +3834,52 @@ export interface paths {
             };
         };
         put?: never;
-        post: {
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/tiles/base/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    /** @description Zoom, 0 to 18. */
+                    z: number;
+                    /** @description Column from the west. */
+                    x: number;
+                    /** @description Row from the north. */
+                    y: number;
+                };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Id of the signal. */
-                        signalId: number;
-                        kind: "REPLY" | "NOTE";
-                        /** @description JSON of a document; null: delete the draft. */
-                        message: string | null;
-                        /** Format: uuid */
-                        idempotencyKey: string;
-                    };
-                };
-            };
+            requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description A vector tile or an image. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DraftSaved"];
+                        "application/vnd.mapbox-vector-tile": string;
+                        "image/*": string;
                     };
+                };
+                /** @description The tile is empty. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
@@ -3893,6 +3901,77 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/tiles/{layer}/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Name of the layer; the tile has one layer of this name. */
+                    layer: "pipes" | "valves" | "src_lines_w" | "addresses" | "meters";
+                    /** @description Zoom, 0 to 18. */
+                    z: number;
+                    /** @description Column from the west. */
+                    x: number;
+                    /** @description Row from the north. */
+                    y: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A vector tile. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.mapbox-vector-tile": string;
+                    };
+                };
+                /** @description The tile is empty. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4008,6 +4087,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouse/SearchByAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    address?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Two JSON texts: results with formatted_address and geometry, and items with title and position. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wms": {
         parameters: {
             query?: never;
@@ -4077,234 +4211,12 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/layers/{layer}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    SERVICE?: string;
-                    VERSION?: string;
-                    REQUEST?: string;
-                    LAYERS?: string;
-                    QUERY_LAYERS?: string;
-                    CRS?: string;
-                    BBOX?: string;
-                    WIDTH?: string;
-                    HEIGHT?: string;
-                    I?: string;
-                    J?: string;
-                };
-                header?: never;
-                path: {
-                    layer: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Response of the layer's map server. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/*": string;
-                        "text/plain": string;
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/sources/{source}/{z}/{x}/{y}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    source: string;
-                    z: number;
-                    x: number;
-                    y: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A tile. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.mapbox-vector-tile": string;
-                        "image/*": string;
-                    };
-                };
-                /** @description The tile is empty. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Body of every 4xx and 5xx response. */
-        ErrorAnswer: {
-            /** @description What went wrong, in Bulgarian. */
-            message: string;
-            /** @description Identifies the request in the log and in the exception log. */
-            traceId: string;
-        };
-        /** @description The background map: vector tiles in the Protomaps schema, or images. */
-        BaseMap: {
-            /** @enum {string} */
-            kind: "VECTOR" | "RASTER";
-            minZoom: number;
-            maxZoom: number;
-            /** @description Width of an image in pixels. */
-            tileSize: number;
-            /** @description Attribution to show on the map; empty if there is none. */
-            attribution: string;
-        };
-        SignalEvent: {
-            /** @description Ids follow the order of commits. */
-            id: number;
-            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
-            kind: string;
-            signalId: number;
-            /** @description Name of the person who made the change. */
-            changedBy: string | null;
-            /** @description Account of the person who made the change. Null: unknown. */
-            changedById: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            changedUtc: string;
-            /** @description Local time in Sofia. */
-            changedLocal: string;
-            /** @description Account of the person who reported the signal. */
-            owner: string | null;
-            /** @description True: for operators only. */
-            isInternal: boolean;
-        };
-        LogRow: {
-            id: number;
-            errorMessage: string;
-            modulName: string;
-            procedureName: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
-            createdOn: string;
-            /** @description The same time in Sofia. */
-            createdOnLocal: string;
-            importFileId: number | null;
-            /** @description The signal that the entry names. */
-            signalId: number | null;
-            traceId: string | null;
-        };
-        LogPage: {
-            items: components["schemas"]["LogRow"][];
-            /** @description Number of rows that match the filter; null if count is false. */
-            totalCount: number | null;
-        };
-        ExceptionRow: {
-            id: number;
-            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
-            dateCreated: string;
-            /** @description The same time in Sofia. */
-            dateCreatedLocal: string;
-            /** @description Name of the person; null: not signed in. */
-            username: string | null;
-            message: string;
-            stacktrace: string | null;
-            traceId: string | null;
-        };
-        ExceptionDetail: {
-            id: number;
-            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
-            dateCreated: string;
-            /** @description The same time in Sofia. */
-            dateCreatedLocal: string;
-            /** @description Name of the person; null: not signed in. */
-            username: string | null;
-            message: string;
-            stacktrace: string | null;
-            traceId: string | null;
-            /** @description Account of the person. */
-            userId: string | null;
-            /** @description HTTP method of the call. */
-            method: string | null;
-            /** @description Path of the call, without its query. */
-            path: string | null;
-            /** @description Text of the failed SQL statement, without values. */
-            statement: string | null;
-        };
-        ExceptionPage: {
-            items: components["schemas"]["ExceptionRow"][];
+        ActivityPage: {
+            items: components["schemas"]["ActivityRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
@@ -4333,30 +4245,154 @@ export interface components {
             newValue: string | null;
             traceId: string | null;
         };
-        ActivityPage: {
-            items: components["schemas"]["ActivityRow"][];
+        AttachmentInfo: {
+            id: number;
+            /** @description null: a file of the signal's first message. */
+            responseId: number | null;
+            /** @description Index in its message, from 0. */
+            attachmentOrderNumber: number;
+            fileName: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            size: number;
+            contentType: string;
+        };
+        /** @description The background map: vector tiles in the Protomaps schema, or images. */
+        BaseMap: {
+            /** @enum {string} */
+            kind: "VECTOR" | "RASTER";
+            minZoom: number;
+            maxZoom: number;
+            /** @description Width of an image in pixels. */
+            tileSize: number;
+            /** @description Attribution to show on the map; empty if there is none. */
+            attribution: string;
+        };
+        CallerList: {
+            items: components["schemas"]["CallerRow"][];
+        };
+        CallerRow: {
+            /** @description null: has no signals. */
+            submitterId: number | null;
+            /** @description null: not a client of the utility. */
+            clientId: number | null;
+            name: string;
+            clientNumber: string | null;
+            phone: string | null;
+            address: string | null;
+            openSignals: number;
+        };
+        ColleagueList: {
+            items: components["schemas"]["ColleagueRow"][];
+        };
+        ColleagueRow: {
+            id: string;
+            name: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            seenUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            seenLocal: string;
+        };
+        CreatedSignal: {
+            id: number;
+        };
+        /** @description The signed-in person. */
+        CurrentUser: {
+            name: string;
+            /** @description Role names of the person at the identity provider. */
+            member_of: string[];
+            /** @description Actions that the roles of the person permit. */
+            allowedActions: string[];
+            /** @description Groups of the person that determine access. */
+            allowedGroups: string[];
+            isProduction: boolean;
+            last_map_center_lat: number | null;
+            last_map_center_lng: number | null;
+            map_last_zoom: number | null;
+        };
+        DraftRow: {
+            signalId: number;
+            kind: "REPLY" | "NOTE";
+            /** @description A ProseMirror document as JSON text. */
+            message: string;
+            /** @description Idempotency key for sending it. */
+            idempotencyKey: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedLocal: string;
+        };
+        DraftSaved: {
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedLocal: string;
+        };
+        /** @description Body of every 4xx and 5xx response. */
+        ErrorAnswer: {
+            /** @description What went wrong, in Bulgarian. */
+            message: string;
+            /** @description Identifies the request in the log and in the exception log. */
+            traceId: string;
+        };
+        ExceptionDetail: {
+            id: number;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            dateCreated: string;
+            /** @description The same time in Sofia. */
+            dateCreatedLocal: string;
+            /** @description Name of the person; null: not signed in. */
+            username: string | null;
+            message: string;
+            stacktrace: string | null;
+            traceId: string | null;
+            /** @description Account of the person. */
+            userId: string | null;
+            /** @description HTTP method of the call. */
+            method: string | null;
+            /** @description Path of the call, without its query. */
+            path: string | null;
+            /** @description Text of the failed SQL statement, without values. */
+            statement: string | null;
+        };
+        ExceptionPage: {
+            items: components["schemas"]["ExceptionRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
+        };
+        ExceptionRow: {
+            id: number;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            dateCreated: string;
+            /** @description The same time in Sofia. */
+            dateCreatedLocal: string;
+            /** @description Name of the person; null: not signed in. */
+            username: string | null;
+            message: string;
+            stacktrace: string | null;
+            traceId: string | null;
+        };
+        HistoryList: {
+            items: components["schemas"]["HistoryRow"][];
+        };
+        HistoryRow: {
+            id: number;
+            /** @description status, takenBy, breakdown, needsReply or created. */
+            field: string;
+            oldValue: string | null;
+            newValue: string | null;
+            changedBy: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedLocal: string;
         };
         /** @description An entry of a lookup list. Key 0 with an empty value means that none is selected. */
         KeyValuePair: {
             key: number;
             value: string;
-        };
-        SubmitterPage: {
-            items: components["schemas"]["KeyValuePair"][];
-            /** @description Number of rows that match the filter; null if count is false. */
-            totalCount: number | null;
-        };
-        /** @description A line and its point closest to a place. */
-        NearLine: {
-            /** @description Id of the line; for pipes the osm id. */
-            id: number;
-            /** @description Distance from the requested place. */
-            metres: number;
-            /** @description Latitude of the closest point on the line. */
-            latitude: number;
-            longitude: number;
         };
         /** @description A water service connection (SVO) with the properties for its panel on the map. */
         LineAttributes: {
@@ -4374,6 +4410,92 @@ export interface components {
             /** @description Longitude and latitude of each point. */
             coordinates: number[][];
         };
+        LogPage: {
+            items: components["schemas"]["LogRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        LogRow: {
+            id: number;
+            errorMessage: string;
+            modulName: string;
+            procedureName: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            createdOn: string;
+            /** @description The same time in Sofia. */
+            createdOnLocal: string;
+            importFileId: number | null;
+            /** @description The signal that the entry names. */
+            signalId: number | null;
+            traceId: string | null;
+        };
+        /** @description A source and one layer that draws it, in MapLibre's style format. */
+        MapDataItem: {
+            source: {
+                sourceName: string;
+                sourceObject: {
+                    [key: string]: unknown;
+                };
+            };
+            style: {
+                layout: {
+                    [key: string]: unknown;
+                };
+                paint: {
+                    [key: string]: unknown;
+                };
+            };
+            layer: {
+                layerName: string;
+                layerType: {
+                    /** @description Type of the layer in MapLibre's style. */
+                    name: string;
+                };
+                minZoom: number;
+                maxZoom: number;
+                sourceLayer: string | null;
+            };
+            /** @description Features can be hovered and selected. */
+            selectable: boolean;
+        };
+        /** @description A line and its point closest to a place. */
+        NearLine: {
+            /** @description Id of the line; for pipes the osm id. */
+            id: number;
+            /** @description Distance from the requested place. */
+            metres: number;
+            /** @description Latitude of the closest point on the line. */
+            latitude: number;
+            longitude: number;
+        };
+        NomenclatureItemPage: {
+            items: components["schemas"]["NomenclatureItemRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        NomenclatureItemRow: {
+            /** @description Unique within the nomenclature. */
+            id: number;
+            nomenclatureId: number;
+            code: string;
+            nameBg: string;
+            nameEn: string | null;
+            isActive: boolean;
+        };
+        NomenclatureItemUse: {
+            items: {
+                /** @description SIGNALS, BREAKDOWNS, WATER_METERS or CLIENTS. */
+                kind: string;
+                /** @description The field of the records that refers to the item. */
+                field: string;
+                count: number;
+            }[];
+        };
+        NomenclaturePage: {
+            items: components["schemas"]["NomenclatureRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
         NomenclatureRow: {
             id: number;
             name: string;
@@ -4388,47 +4510,87 @@ export interface components {
             /** @description The same time in Sofia. */
             lastModifiedOnLocal: string | null;
         };
-        NomenclaturePage: {
-            items: components["schemas"]["NomenclatureRow"][];
-            /** @description Number of rows that match the filter; null if count is false. */
-            totalCount: number | null;
+        NoteList: {
+            items: components["schemas"]["NoteRow"][];
         };
-        NomenclatureItemRow: {
-            /** @description Unique within the nomenclature. */
+        NoteRow: {
             id: number;
-            nomenclatureId: number;
-            code: string;
-            nameBg: string;
-            nameEn: string | null;
-            isActive: boolean;
+            signalId: number;
+            /** @description A ProseMirror document as JSON text. */
+            message: string;
+            author: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            writtenUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            writtenLocal: string;
+            attachments: components["schemas"]["AttachmentInfo"][];
         };
-        NomenclatureItemPage: {
-            items: components["schemas"]["NomenclatureItemRow"][];
-            /** @description Number of rows that match the filter; null if count is false. */
-            totalCount: number | null;
-        };
-        NomenclatureItemUse: {
+        PresenceList: {
             items: {
-                /** @description SIGNALS, BREAKDOWNS, WATER_METERS or CLIENTS. */
-                kind: string;
-                /** @description The field of the records that refers to the item. */
-                field: string;
-                count: number;
+                id: string;
+                name: string;
+                state: "VIEWING" | "WRITING";
             }[];
         };
-        /** @description The signed-in person. */
-        CurrentUser: {
+        ReplyTemplateList: {
+            items: components["schemas"]["ReplyTemplateRow"][];
+        };
+        ReplyTemplateRow: {
+            id: number;
             name: string;
-            /** @description Role names of the person at the identity provider. */
-            member_of: string[];
-            /** @description Actions that the roles of the person permit. */
-            allowedActions: string[];
-            /** @description Groups of the person that determine access. */
-            allowedGroups: string[];
-            isProduction: boolean;
-            last_map_center_lat: number | null;
-            last_map_center_lng: number | null;
-            map_last_zoom: number | null;
+            text: string;
+        };
+        ResponseList: {
+            items: components["schemas"]["ResponseRow"][];
+        };
+        ResponseRow: {
+            id: number;
+            signalId: number;
+            /** @description A ProseMirror document as JSON text. */
+            message: string;
+            fromClient: boolean;
+            /** @description Operator who wrote it; null for other callers. */
+            author: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            respondedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            respondedLocal: string;
+            senderEmail: string | null;
+            attachmentToResponses: components["schemas"]["AttachmentInfo"][];
+        };
+        SignalEvent: {
+            /** @description Ids follow the order of commits. */
+            id: number;
+            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
+            kind: string;
+            signalId: number;
+            /** @description Name of the person who made the change. */
+            changedBy: string | null;
+            /** @description Account of the person who made the change. Null: unknown. */
+            changedById: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedUtc: string;
+            /** @description Local time in Sofia. */
+            changedLocal: string;
+            /** @description Account of the person who reported the signal. */
+            owner: string | null;
+            /** @description True: for operators only. */
+            isInternal: boolean;
+        };
+        SignalPage: {
+            items: components["schemas"]["SignalRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        SignalPlace: {
+            /** @description True: the utility serves an address near the place. */
+            isInsideArea: boolean;
+            /** @description Recent signals near the place that the caller may see, open ones first, then by similarity. */
+            nearby: {
+                signal: components["schemas"]["SignalRow"];
+                /** @description Metres. */
+                distance: number;
+            }[];
         };
         SignalRow: {
             id: number;
@@ -4488,89 +4650,10 @@ export interface components {
             /** @description Always null: use getAttachmentsInfoBySignalId. */
             attachment: null;
         };
-        SignalPage: {
-            items: components["schemas"]["SignalRow"][];
+        SubmitterPage: {
+            items: components["schemas"]["KeyValuePair"][];
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
-        };
-        ViewCounts: {
-            MINE: number;
-            FREE: number;
-            WAITING: number;
-            OVERDUE: number;
-        };
-        AttachmentInfo: {
-            id: number;
-            /** @description null: a file of the signal's first message. */
-            responseId: number | null;
-            /** @description Index in its message, from 0. */
-            attachmentOrderNumber: number;
-            fileName: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            createdOn: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            createdOnLocal: string;
-            size: number;
-            contentType: string;
-        };
-        ResponseRow: {
-            id: number;
-            signalId: number;
-            /** @description A ProseMirror document as JSON text. */
-            message: string;
-            fromClient: boolean;
-            /** @description Operator who wrote it; null for other callers. */
-            author: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            respondedUtc: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            respondedLocal: string;
-            senderEmail: string | null;
-            attachmentToResponses: components["schemas"]["AttachmentInfo"][];
-        };
-        ResponseList: {
-            items: components["schemas"]["ResponseRow"][];
-        };
-        CreatedSignal: {
-            id: number;
-        };
-        NoteRow: {
-            id: number;
-            signalId: number;
-            /** @description A ProseMirror document as JSON text. */
-            message: string;
-            author: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            writtenUtc: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            writtenLocal: string;
-            attachments: components["schemas"]["AttachmentInfo"][];
-        };
-        NoteList: {
-            items: components["schemas"]["NoteRow"][];
-        };
-        HistoryRow: {
-            id: number;
-            /** @description status, takenBy, breakdown, needsReply or created. */
-            field: string;
-            oldValue: string | null;
-            newValue: string | null;
-            changedBy: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            changedUtc: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            changedLocal: string;
-        };
-        HistoryList: {
-            items: components["schemas"]["HistoryRow"][];
-        };
-        ReplyTemplateRow: {
-            id: number;
-            name: string;
-            text: string;
-        };
-        ReplyTemplateList: {
-            items: components["schemas"]["ReplyTemplateRow"][];
         };
         Taken: {
             takenBy: {
@@ -4580,94 +4663,11 @@ export interface components {
             /** @description false: a colleague works on it. */
             isDone: boolean;
         };
-        ColleagueRow: {
-            id: string;
-            name: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            seenUtc: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            seenLocal: string;
-        };
-        ColleagueList: {
-            items: components["schemas"]["ColleagueRow"][];
-        };
-        PresenceList: {
-            items: {
-                id: string;
-                name: string;
-                state: "VIEWING" | "WRITING";
-            }[];
-        };
-        DraftRow: {
-            signalId: number;
-            kind: "REPLY" | "NOTE";
-            /** @description A ProseMirror document as JSON text. */
-            message: string;
-            /** @description Idempotency key for sending it. */
-            idempotencyKey: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            savedUtc: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            savedLocal: string;
-        };
-        DraftSaved: {
-            /** @description YYYY-MM-DD HH:mm:ss */
-            savedUtc: string;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            savedLocal: string;
-        };
-        CallerRow: {
-            /** @description null: has no signals. */
-            submitterId: number | null;
-            /** @description null: not a client of the utility. */
-            clientId: number | null;
-            name: string;
-            clientNumber: string | null;
-            phone: string | null;
-            address: string | null;
-            openSignals: number;
-        };
-        CallerList: {
-            items: components["schemas"]["CallerRow"][];
-        };
-        SignalPlace: {
-            /** @description True: the utility serves an address near the place. */
-            isInsideArea: boolean;
-            /** @description Recent signals near the place that the caller may see, open ones first, then by similarity. */
-            nearby: {
-                signal: components["schemas"]["SignalRow"];
-                /** @description Metres. */
-                distance: number;
-            }[];
-        };
-        /** @description A source and one layer that draws it, in MapLibre's style format. */
-        MapDataItem: {
-            source: {
-                sourceName: string;
-                sourceObject: {
-                    [key: string]: unknown;
-                };
-            };
-            style: {
-                layout: {
-                    [key: string]: unknown;
-                };
-                paint: {
-                    [key: string]: unknown;
-                };
-            };
-            layer: {
-                layerName: string;
-                layerType: {
-                    /** @description Type of the layer in MapLibre's style. */
-                    name: string;
-                };
-                minZoom: number;
-                maxZoom: number;
-                sourceLayer: string | null;
-            };
-            /** @description Features can be hovered and selected. */
-            selectable: boolean;
+        ViewCounts: {
+            MINE: number;
+            FREE: number;
+            WAITING: number;
+            OVERDUE: number;
         };
         /** @description A layer of a map server. */
         WmsLayer: {

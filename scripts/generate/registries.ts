@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface Registry {
   file: string;
-  /** Folder whose direct subfolders are features. */
+  /** Folder whose subfolders are features. */
   folder: string;
   /** Suffix of the listed files' names. */
   ending: string;
@@ -65,14 +65,12 @@ const textOf = (root: string, { folder, ending, name, only, first }: Registry): 
   ].join('\n');
 };
 
+/** The files of all features, also of their subfolders. */
 const featureFiles = (folder: string, ending: string): { variable: string; path: string }[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(join(folder, name))
-        .filter((file) => file.endsWith(ending))
-        .map((file) => ({ variable: camelCase(file.slice(0, -ending.length)), path: `${name}/${file}` })),
-    )
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.includes('/') && path.endsWith(ending))
+    .map((path) => ({ variable: camelCase(basename(path, ending)), path }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
 const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
@@ -85,6 +83,22 @@ export const recordTypes = (root: string): { type: string; path: string }[] => {
     namesIn(readFileSync(join(source, path), 'utf8'), /^export (?:interface|type) (\w+)Record\b/gm)
       .filter((type) => known.has(type))
       .map((type) => ({ type, path })),
+  );
+};
+
+/**
+ * The success types of mutations whose fields are records, with these fields: `TakeSignalSuccess` with `signal`.
+ * Their resolvers return the record's number instead of the record.
+ */
+export const successTypes = (root: string): { type: string; fields: string[] }[] => {
+  const records = new Set(recordTypes(root).map(({ type }) => type));
+  return [...schemaText(join(root, 'schema')).matchAll(/^type (\w+Success) \{\n([^}]*)\}/gm)].flatMap(
+    ([, type = '', body = '']) => {
+      const fields = [...body.matchAll(/^ {2}(\w+): (\w+)/gm)].flatMap(([, field = '', of = '']) =>
+        records.has(of) ? [field] : [],
+      );
+      return fields.length ? [{ type, fields }] : [];
+    },
   );
 };
 

@@ -38,8 +38,23 @@ export const describeRoutes = async (server: Server): Promise<void> => {
   });
 };
 
-/** Returns the contract of the routes as OpenAPI 3.1. Parameters with a default are optional. */
-export const contractOf = (server: Server): string => `${JSON.stringify(relax(server.swagger()), null, 2)}\n`;
+/** Returns the contract of the routes as OpenAPI 3.1. Parameters with a default are optional. Routes and
+ * schemas are sorted by name, so that a moved route changes nothing. */
+export const contractOf = (server: Server): string => {
+  const contract = server.swagger() as Contract;
+  const { schemas } = contract.components ?? {};
+  const components = { ...contract.components, ...(schemas && { schemas: byName(schemas) }) };
+  const sorted = { ...contract, components, paths: byName(contract.paths ?? {}) };
+  return `${JSON.stringify(relax(sorted), null, 2)}\n`;
+};
+
+interface Contract {
+  paths?: Record<string, unknown>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+const byName = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The security of a route, if it differs from the default bearer token. */
 const securityOf = (access: AccessRule | undefined): { security?: Record<string, string[]>[] } => {

@@ -2,10 +2,6 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { signalAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named } from '../kernel/http/schema.ts';
-import { addAttachmentRoutes } from './files/attachments.routes.ts';
-import { addDeskRoutes } from './workflow/desk.routes.ts';
-import { addResponseRoutes } from './conversation/responses.routes.ts';
-import { addSignalChangeRoutes } from './workflow/signal-changes.routes.ts';
 import type { SignalServices } from './services.ts';
 import { addSignalListRoutes, readSignal, signalListSchemas } from './list/signal-list.ts';
 import { SignalRow } from './list/signal-row.ts';
@@ -20,8 +16,4 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(SignalRow)) } },
     (request) => readSignal(services.database, requirePrincipal(request), request.query.signalId),
   );
-  addSignalChangeRoutes(server, services);
-  addResponseRoutes(server, services);
-  addAttachmentRoutes(server, services);
-  addDeskRoutes(server, services);
 };

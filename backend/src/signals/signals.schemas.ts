@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { MomentText, named, nullable, RecordId } from '../kernel/http/schema.ts';
 
 const Id = Type.Integer();
-const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 
 export const SignalIdQuery = Type.Object({ signalId: RecordId('Id of the signal.') });
 
@@ -12,8 +11,8 @@ export const AttachmentInfo = Type.Object(
     responseId: nullable(Type.Integer({ description: "null: a file of the signal's first message." })),
     attachmentOrderNumber: Type.Integer({ description: 'Index in its message, from 0.' }),
     fileName: Type.String(),
-    createdOn: Moment,
-    createdOnLocal: Moment,
+    createdOn: MomentText,
+    createdOnLocal: MomentText,
     size: Type.Integer(),
     contentType: Type.String(),
   },
@@ -30,8 +29,8 @@ export const ResponseRow = Type.Object(
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
     author: nullable(Type.String({ description: 'Operator who wrote it; null for other callers.' })),
-    respondedUtc: Moment,
-    respondedLocal: Moment,
+    respondedUtc: MomentText,
+    respondedLocal: MomentText,
     senderEmail: nullable(Type.String()),
     attachmentToResponses: Type.Array(named(AttachmentInfo)),
   },
@@ -41,6 +40,21 @@ export const ResponseRow = Type.Object(
 export type ResponseRow = Static<typeof ResponseRow>;
 
 export const ResponseList = Type.Object({ items: Type.Array(named(ResponseRow)) }, { $id: 'ResponseList' });
+
+export const NoteRow = Type.Object(
+  {
+    id: Type.Integer(),
+    signalId: Type.Integer(),
+    message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
+    author: nullable(Type.String()),
+    writtenUtc: MomentText,
+    writtenLocal: MomentText,
+    attachments: Type.Array(named(AttachmentInfo)),
+  },
+  { $id: 'NoteRow' },
+);
+
+export type NoteRow = Static<typeof NoteRow>;
 
 const fields = {
   signalId: Type.Optional(RecordId('Id of the signal. Required in the query or in the form.')),
@@ -82,4 +96,4 @@ export const SignalFileQuery = Type.Object({
   attachmentOrderNumber: order,
 });
 
-export const signalSchemas = [AttachmentInfo, ResponseRow, ResponseList];
+export const signalSchemas = [AttachmentInfo, ResponseRow, ResponseList, NoteRow];

@@ -3,14 +3,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
-import type { NoteAdded, ReplySent } from '../signals/write-message.ts';
-import type { StatusChanged } from '../signals/change-status.ts';
+import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
-import type { SignalHandedOver, SignalTaken } from '../signals/take-signal.ts';
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/desk.rest.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
 import type { ConflictRecord } from '../signals/signal-conflict.ts';
-import type { SignalSubmitted } from '../signals/submit-signal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1554,20 +1551,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddSignalNoteResult:
-    | ( NoteAdded )
+    | ( Success<AddSignalNoteSuccess, 'signal'> )
     | ( InvalidInput )
     | ( Refusal )
   ;
   ChangeSignalStatusResult:
-    | ( StatusChanged )
+    | ( Success<ChangeSignalStatusSuccess, 'signal'> )
     | ( Refusal )
     | ( ConflictRecord )
   ;
-  HandOverSignalResult: ( SignalHandedOver );
+  HandOverSignalResult: ( Success<HandOverSignalSuccess, 'signal'> );
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
-    | ( ReplySent )
+    | ( Success<ReplyToSignalSuccess, 'signal'> )
     | ( ConflictRecord )
   ;
   ReportPresenceResult: ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } );
@@ -1582,11 +1579,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SubmitSignalResult:
     | ( InvalidInput )
     | ( Refusal )
-    | ( SignalSubmitted )
+    | ( Success<SubmitSignalSuccess, 'signal'> )
   ;
   TakeSignalResult:
     | ( ConflictRecord )
-    | ( SignalTaken )
+    | ( Success<TakeSignalSuccess, 'signal'> )
   ;
 };
 
@@ -1611,7 +1608,7 @@ export type ResolversTypes = {
   Action: Action;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
-  AddSignalNoteSuccess: ResolverTypeWrapper<NoteAdded>;
+  AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
   Attachment: ResolverTypeWrapper<Attachment>;
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
@@ -1619,7 +1616,7 @@ export type ResolversTypes = {
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
-  ChangeSignalStatusSuccess: ResolverTypeWrapper<StatusChanged>;
+  ChangeSignalStatusSuccess: ResolverTypeWrapper<Success<ChangeSignalStatusSuccess, 'signal'>>;
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
@@ -1632,7 +1629,7 @@ export type ResolversTypes = {
   GeoHit: ResolverTypeWrapper<GeoHit>;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
-  HandOverSignalSuccess: ResolverTypeWrapper<SignalHandedOver>;
+  HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
@@ -1670,7 +1667,7 @@ export type ResolversTypes = {
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
-  ReplyToSignalSuccess: ResolverTypeWrapper<ReplySent>;
+  ReplyToSignalSuccess: ResolverTypeWrapper<Success<ReplyToSignalSuccess, 'signal'>>;
   ReportPresenceInput: ReportPresenceInput;
   ReportPresenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportPresenceResult']>;
   ReportPresenceSuccess: ResolverTypeWrapper<Omit<ReportPresenceSuccess, 'others'> & { others: Array<ResolversTypes['SignalPresence']> }>;
@@ -1711,14 +1708,14 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitSignalInput: SubmitSignalInput;
   SubmitSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitSignalResult']>;
-  SubmitSignalSuccess: ResolverTypeWrapper<SignalSubmitted>;
+  SubmitSignalSuccess: ResolverTypeWrapper<Success<SubmitSignalSuccess, 'signal'>>;
   Submitter: ResolverTypeWrapper<Choice>;
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: ResolverTypeWrapper<LazyPage<Choice>>;
   SvoLine: ResolverTypeWrapper<SvoLine>;
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeSignalResult']>;
-  TakeSignalSuccess: ResolverTypeWrapper<SignalTaken>;
+  TakeSignalSuccess: ResolverTypeWrapper<Success<TakeSignalSuccess, 'signal'>>;
   Tool: ResolverTypeWrapper<Tool>;
   ToolKind: ToolKind;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
@@ -1729,14 +1726,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
-  AddSignalNoteSuccess: NoteAdded;
+  AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
   Attachment: Attachment;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
   ByteSize: Scalars['ByteSize']['output'];
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
-  ChangeSignalStatusSuccess: StatusChanged;
+  ChangeSignalStatusSuccess: Success<ChangeSignalStatusSuccess, 'signal'>;
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
@@ -1748,7 +1745,7 @@ export type ResolversParentTypes = {
   GeoHit: GeoHit;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
-  HandOverSignalSuccess: SignalHandedOver;
+  HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
   ID: Scalars['ID']['output'];
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
@@ -1780,7 +1777,7 @@ export type ResolversParentTypes = {
   ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
-  ReplyToSignalSuccess: ReplySent;
+  ReplyToSignalSuccess: Success<ReplyToSignalSuccess, 'signal'>;
   ReportPresenceInput: ReportPresenceInput;
   ReportPresenceResult: ResolversUnionTypes<ResolversParentTypes>['ReportPresenceResult'];
   ReportPresenceSuccess: Omit<ReportPresenceSuccess, 'others'> & { others: Array<ResolversParentTypes['SignalPresence']> };
@@ -1812,14 +1809,14 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitSignalInput: SubmitSignalInput;
   SubmitSignalResult: ResolversUnionTypes<ResolversParentTypes>['SubmitSignalResult'];
-  SubmitSignalSuccess: SignalSubmitted;
+  SubmitSignalSuccess: Success<SubmitSignalSuccess, 'signal'>;
   Submitter: Choice;
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: LazyPage<Choice>;
   SvoLine: SvoLine;
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolversUnionTypes<ResolversParentTypes>['TakeSignalResult'];
-  TakeSignalSuccess: SignalTaken;
+  TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
   Tool: Tool;
   UUID: Scalars['UUID']['output'];
   WmsLayer: WmsLayer;

@@ -16,7 +16,6 @@ import { saveSignalDraft } from './drafts.ts';
 import { requireSignalId } from './find-signal.ts';
 import { requireOwnSignals } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
-import { handOverSignal, takeSignal } from './take-signal.ts';
 import { addSignalNote } from './write-message.ts';
 
 const deskQueries = {
@@ -57,8 +56,6 @@ const deskQueries = {
 
 const deskMutations = {
   addSignalNote: (_root, { input }, context) => addSignalNote(context, input),
-  takeSignal: (_root, { input }, context) => takeSignal(context, input),
-  handOverSignal: (_root, { input }, context) => handOverSignal(context, input),
   saveSignalDraft: (_root, { input }, context) => saveSignalDraft(context, input),
   reportPresence: (_root, { input: { signalId, state } }, { rest }) =>
     rest.post('/struma/signals/presence', { signalId: requireSignalId(signalId), state }, ({ items }) => ({

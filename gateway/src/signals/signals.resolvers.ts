@@ -1,15 +1,12 @@
 import type {
   MutationResolvers,
   QueryResolvers,
-  Resolvers,
   SignalPageResolvers,
   SignalResolvers,
 } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
-import { successResolvers } from '../kernel/success.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { changeSignalStatus } from './change-status.ts';
 import { operatorFields } from './operator-fields.ts';
 import { findSignal } from './find-signal.ts';
 import { requireListAccess, signalExport, signalList } from './signal-list.ts';
@@ -31,20 +28,10 @@ const signalQueries = {
 const signalMutations = {
   replyToSignal: (_root, { input }, context) => replyToSignal(context, input),
   submitSignal: (_root, { input }, context) => submitSignal(context, input),
-  changeSignalStatus: (_root, { input }, context) => changeSignalStatus(context, input),
 } satisfies Partial<MutationResolvers>;
 
 /** Fields that `readSignal` does not set need a resolver. A schema field with neither is a compile error. */
 type FieldsBesideRecord = Partial<SignalResolvers> & Required<Omit<SignalResolvers, keyof SignalRecord | '__isTypeOf'>>;
-
-const signalSuccesses = [
-  'SubmitSignalSuccess',
-  'ChangeSignalStatusSuccess',
-  'ReplyToSignalSuccess',
-  'AddSignalNoteSuccess',
-  'TakeSignalSuccess',
-  'HandOverSignalSuccess',
-] as const;
 
 const signalTypes = {
   Signal: {
@@ -61,11 +48,14 @@ const signalTypes = {
   } satisfies FieldsBesideRecord,
 
   SignalPage: listPage<SignalRecord>() satisfies SignalPageResolvers,
+};
 
-  ...successResolvers(signalSuccesses, { field: 'signal', id: 'signalId', find: findSignal }),
-} satisfies Pick<Resolvers, (typeof signalSuccesses)[number]> & Record<string, unknown>;
-
-export const schemaPart = { Query: signalQueries, Mutation: signalMutations, types: signalTypes };
+export const schemaPart = {
+  Query: signalQueries,
+  Mutation: signalMutations,
+  types: signalTypes,
+  records: { Signal: findSignal },
+};
 
 /** Lists as CSV, by file name below /files. */
 export const listExports = { signals: signalExport };

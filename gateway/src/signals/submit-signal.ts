@@ -1,9 +1,8 @@
-import type { InvalidInput, Refusal, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
+import type { ResolversTypes, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
-import type { Success } from '../kernel/success.ts';
 import { isBlank } from '@struma/shared/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
@@ -12,9 +11,7 @@ import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { AttachmentInput, WriteContext } from './write-message.ts';
 
-export type SignalSubmitted = Success<'SubmitSignalSuccess', { signalId: number }>;
-
-export type SubmitResult = SignalSubmitted | InvalidInput | Refusal;
+type SubmitResult = Awaited<ResolversTypes['SubmitSignalResult']>;
 
 /** SG-16, SG-17, SG-18: creates a signal. The mutation and POST /files/signals share it. */
 export const submitSignal = async (

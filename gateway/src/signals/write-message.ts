@@ -3,6 +3,7 @@ import type {
   InvalidInput,
   Refusal,
   ReplyToSignalInput,
+  ResolversTypes,
 } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
@@ -10,21 +11,15 @@ import { readReply } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
-import type { Success } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { isConflict, outcomeIn, readConflict, responseConflict } from './signal-conflict.ts';
-import type { ConflictRecord } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
-export type ReplySent = Success<'ReplyToSignalSuccess', { responseId: number; signalId: number }>;
-
-export type NoteAdded = Success<'AddSignalNoteSuccess', { noteId: number; signalId: number }>;
-
-export type ReplyResult = ReplySent | InvalidInput | Refusal | ConflictRecord;
-export type NoteResult = NoteAdded | InvalidInput | Refusal;
+type ReplyResult = Awaited<ResolversTypes['ReplyToSignalResult']>;
+type NoteResult = Awaited<ResolversTypes['AddSignalNoteResult']>;
 
 export type WriteContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 

@@ -14,6 +14,9 @@ export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
 export const RecordId = (description: string) =>
   Type.Integer({ description, minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
+/** A moment in responses, in UTC or in local time as its field says. */
+export const MomentText = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
+
 export const ErrorAnswer = Type.Object(
   {
     message: Type.String({ description: 'What went wrong, in Bulgarian.' }),

@@ -1,14 +1,39 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { MomentText, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { problemTexts } from './require-message.ts';
-import type { DraftQuery, DraftRow, SaveDraft } from '../workflow/desk.schemas.ts';
 import { readMessage } from './rich-text.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireVisible } from '../list/visible-signal.ts';
+
+const DraftKind = Type.Union([Type.Literal('REPLY'), Type.Literal('NOTE')]);
+
+export const DraftQuery = Type.Object({ signalId: RecordId('Id of the signal.'), kind: DraftKind });
+
+export const DraftRow = Type.Object(
+  {
+    signalId: Type.Integer(),
+    kind: DraftKind,
+    message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
+    idempotencyKey: Type.String({ description: 'Idempotency key for sending it.' }),
+    savedUtc: MomentText,
+    savedLocal: MomentText,
+  },
+  { $id: 'DraftRow' },
+);
+
+export type DraftRow = Static<typeof DraftRow>;
+
+export const SaveDraft = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  kind: DraftKind,
+  message: nullable(Type.String({ maxLength: 4_000_000, description: 'JSON of a document; null: delete the draft.' })),
+  idempotencyKey: Type.String({ format: 'uuid' }),
+});
 
 /** Reads a person's draft for a signal; 404 if there is none. */
 export const readDraft = async (

@@ -2,8 +2,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
-import type { NoteRow } from '../workflow/desk.schemas.ts';
-import type { AttachmentInfo, ResponseRow } from '../signals.schemas.ts';
+import type { AttachmentInfo, NoteRow, ResponseRow } from '../signals.schemas.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 
 /** Reads the conversation of a signal without internal notes, oldest first. */

@@ -7,7 +7,7 @@ import { readSignalFiles } from '../conversation/read-conversation.ts';
 import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from '../signals.schemas.ts';
 import type { SignalServices } from '../services.ts';
 
-export const addAttachmentRoutes = (server: Server, services: SignalServices): void => {
+export const addRoutes = (server: Server, services: SignalServices): void => {
   const config = { access: signalAccess };
   const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
   server.get(

@@ -10,7 +10,7 @@ import { requireMessage, problemTexts } from '../conversation/require-message.ts
 import { readRecordId } from '../conversation/form-fields.ts';
 import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts';
 import type { SignalServices } from '../services.ts';
-import { CreateSignalQuery } from '../workflow/signal-changes.schemas.ts';
+import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { upsertSubmitter, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';

@@ -1,7 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isObjectType } from 'graphql';
+import { getNamedType, isObjectType } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessRuleOf } from '../../kernel/access/directives.ts';
+import type { GatewayContext } from '../../kernel/context.ts';
+import { recordIdOf } from '../../kernel/success.ts';
 
 type FieldMap = Readonly<Record<string, unknown>>;
 
@@ -10,7 +12,11 @@ export interface SchemaPart {
   Query?: FieldMap;
   Mutation?: FieldMap;
   types?: Readonly<Record<string, unknown>>;
+  /** By type: how a record is read by its number. The fields of all `…Success` types with this type use it. */
+  records?: Readonly<Record<string, ReadRecord>>;
 }
+
+type ReadRecord = (id: number, context: GatewayContext) => Promise<unknown>;
 
 /** The executable schema. A missing access rule, an unknown resolver or a duplicate name fails the start. */
 export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPart[]): GraphQLSchema => {
@@ -33,12 +39,36 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
     resolvers: resolvers as Parameters<typeof makeExecutableSchema>[0]['resolvers'] & object,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  const records = Object.assign({}, ...parts.map((part) => part.records ?? {})) as Record<string, ReadRecord>;
+  const unread = readRecordsOfSuccesses(schema, records);
   // A scalar defined in code loses its description in the schema.
   for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
-  const problems = [...fieldsWithoutRule(schema), ...fieldsWithoutResolver(schema), ...typesWithoutRule(schema)];
+  const problems = [
+    ...unread,
+    ...fieldsWithoutRule(schema),
+    ...fieldsWithoutResolver(schema),
+    ...typesWithoutRule(schema),
+  ];
   if (problems.length) throw new Error(`The schema is incomplete:\n${problems.join('\n')}`);
   return schema;
 };
+
+/** Adds the resolvers of records in success types. Returns the fields whose record nothing reads. */
+const readRecordsOfSuccesses = (schema: GraphQLSchema, records: Readonly<Record<string, ReadRecord>>): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => name.endsWith('Success'))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
+    .flatMap(({ name, field }) => {
+      const record = getNamedType(field.type);
+      if (field.resolve || !isObjectType(record) || !('id' in record.getFields())) return [];
+      const read = records[record.name];
+      if (!read) return [`${name}: no feature names in "records" how ${record.name} is read.`];
+      const id = recordIdOf(field.name);
+      field.resolve = (parent: Readonly<Record<string, number>>, _args: unknown, context: GatewayContext) =>
+        read(parent[id] ?? Number.NaN, context);
+      return [];
+    });
 
 const root = (name: string, maps: readonly FieldMap[]): FieldMap => {
   const fields = mergeFields(name, maps);

@@ -13,7 +13,7 @@ import {
   parse,
   print,
 } from 'graphql';
-import type { GraphQLInputObjectType, GraphQLNamedType } from 'graphql';
+import type { GraphQLInputObjectType, GraphQLNamedType, GraphQLObjectType } from 'graphql';
 import { assembleSchema } from './assemble-schema.ts';
 import { schemaParts } from '../resolvers.ts';
 import { readSchemaDocument, schemaFolder } from './schema-document.ts';
@@ -45,6 +45,27 @@ describe('the schema', () => {
     const printed = readFileSync(join(schemaFolder, 'generated/schema.graphql'), 'utf8');
     expect(printed).toContain(print(document));
     expect(printed).toContain('@access(actions: [OPERATOR], groups: ["TestMainGroup"])');
+  });
+
+  test('a success shows its record, read by number once it is selected', async () => {
+    const reads: number[] = [];
+    const Signal = async (id: number) => ({ id: reads.push(id) });
+    const withReader = assembleSchema(
+      document,
+      schemaParts.map((part) => (part.records ? { ...part, records: { Signal } } : part)),
+    );
+    const success = withReader.getType('TakeSignalSuccess') as GraphQLObjectType;
+    expect(reads).toEqual([]);
+    const resolve = success.getFields()['signal']?.resolve as unknown as (parent: object) => Promise<unknown>;
+    expect(await resolve({ signalId: 7 })).toEqual({ id: 1 });
+    expect(reads).toEqual([7]);
+  });
+
+  test('a success whose record no feature reads fails the start', () => {
+    const parts = schemaParts.map((part) => ({ ...part, records: {} }));
+    expect(() => assembleSchema(document, parts)).toThrow(
+      'TakeSignalSuccess.signal: no feature names in "records" how Signal is read.',
+    );
   });
 
   test('inputs are not recursive: compiling a variable of one would not end', () => {

@@ -1,12 +1,47 @@
 import { sql } from 'kysely';
-import type { Static } from 'typebox';
-import type { Principal } from '../../kernel/access/access.ts';
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
-import type { Place, PlaceQuery } from '../workflow/desk.schemas.ts';
-import { lookUpSignals, toSignalRow } from '../list/signal-row.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, named } from '../../kernel/http/schema.ts';
+import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
 import { isOpen } from '../workflow/signal-status.ts';
 import { visibleTo } from '../list/visible-signal.ts';
+import type { SignalServices } from '../services.ts';
+
+const PlaceQuery = Type.Object({
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  title: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Title of the new signal: similar ones are first.' }),
+  ),
+});
+
+const Place = Type.Object(
+  {
+    isInsideArea: Type.Boolean({ description: 'True: the utility serves an address near the place.' }),
+    nearby: Type.Array(Type.Object({ signal: named(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
+      description: 'Recent signals near the place that the caller may see, open ones first, then by similarity.',
+    }),
+  },
+  { $id: 'SignalPlace' },
+);
+
+type Place = Static<typeof Place>;
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  server.addSchema(Place);
+  server.get(
+    '/struma/signals/place',
+    {
+      config: { access: signalAccess },
+      schema: { tags: ['additions'], querystring: PlaceQuery, response: answers(named(Place)) },
+    },
+    (request) => readPlace(database, requirePrincipal(request), request.query),
+  );
+};
 
 /** A place within this distance of a served address belongs to the utility's area. */
 const areaMetres = 2_000;
@@ -16,7 +51,7 @@ const nearDays = 30;
 const maxNearby = 8;
 
 /** Reads the facts of a place before a signal is submitted. */
-export const readPlace = async (
+const readPlace = async (
   database: Database,
   principal: Principal,
   query: Static<typeof PlaceQuery>,

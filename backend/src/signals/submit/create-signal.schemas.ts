@@ -2,18 +2,6 @@ import { Type } from 'typebox';
 import { RecordId } from '../../kernel/http/schema.ts';
 import { FormFiles } from '../signals.schemas.ts';
 
-export const ChangeStatusQuery = Type.Object({
-  signalId: RecordId('Id of the signal.'),
-  status: Type.Optional(Type.String({ maxLength: 20, description: 'Key of the new status.' })),
-  expectedStatus: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 4,
-      description: 'The status that the caller saw; 412 if the stored one differs. Absent: not compared.',
-    }),
-  ),
-});
-
 const fields = {
   title: Type.Optional(Type.String({ description: 'Required in the query or in the form.' })),
   latitude: Type.Optional(

@@ -1,20 +1,53 @@
-import type { Static } from 'typebox';
-import type { Principal } from '../../kernel/access/access.ts';
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { RecordId, textAnswer } from '../../kernel/http/schema.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { isDone, signalStatus } from './signal-status.ts';
-import type { ChangeStatusQuery } from './signal-changes.schemas.ts';
+import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
+
+const ChangeStatusQuery = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  status: Type.Optional(Type.String({ maxLength: 20, description: 'Key of the new status.' })),
+  expectedStatus: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 4,
+      description: 'The status that the caller saw; 412 if the stored one differs. Absent: not compared.',
+    }),
+  ),
+});
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  server.post(
+    '/api/signal/ChangeSignalStatus',
+    {
+      config: { access: operatorAccess },
+      schema: {
+        tags: ['signals'],
+        querystring: ChangeStatusQuery,
+        response: textAnswer("'({id of the signal}) text', or '(0) reason'."),
+      },
+    },
+    async (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return changeStatus(database, requirePrincipal(request), request.query);
+    },
+  );
+};
 
 /**
  * Changes the status of a signal. The same status succeeds without a write. Only removing the link to a breakdown
  * restores 'Сигнал'. A rejected or closed signal awaits no answer.
  */
-export const changeStatus = (
+const changeStatus = (
   database: Database,
   principal: Principal,
   { signalId, status: given, expectedStatus }: Static<typeof ChangeStatusQuery>,

@@ -1,11 +1,38 @@
 import { sql } from 'kysely';
-import type { Static } from 'typebox';
-import type { Principal } from '../../kernel/access/access.ts';
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, named, RecordId } from '../../kernel/http/schema.ts';
 import { presenceChannel } from '../../kernel/signal-events.ts';
-import { upsertColleague } from './colleagues.ts';
-import type { NewPresence } from './desk.schemas.ts';
+import { ColleagueFields, upsertColleague } from './colleagues.ts';
 import { requireVisible } from '../list/visible-signal.ts';
+import type { SignalServices } from '../services.ts';
+
+const State = Type.Union([Type.Literal('VIEWING'), Type.Literal('WRITING')]);
+
+const NewPresence = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  state: Type.Union([State, Type.Literal('LEFT')]),
+});
+
+const PresenceList = Type.Object(
+  { items: Type.Array(Type.Object({ ...ColleagueFields, state: State })) },
+  { $id: 'PresenceList' },
+);
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  server.addSchema(PresenceList);
+  server.post(
+    '/struma/signals/presence',
+    {
+      config: { access: operatorAccess },
+      schema: { tags: ['additions'], body: NewPresence, response: answers(named(PresenceList)) },
+    },
+    async (request) => ({ items: await reportPresence(database, requirePrincipal(request), request.body) }),
+  );
+};
 
 interface Present {
   id: string;
@@ -14,7 +41,7 @@ interface Present {
 }
 
 /** Stores an operator's presence on a signal, notifies others of a change and returns who else is present. */
-export const reportPresence = async (
+const reportPresence = async (
   database: Database,
   principal: Principal,
   { signalId, state }: Static<typeof NewPresence>,

@@ -1,28 +1,22 @@
-import type { ChangeSignalStatusInput, Refusal, SignalStatus } from '../kernel/schema-types.generated.ts';
+import type { MutationResolvers, ResolversTypes, SignalStatus } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { success } from '../kernel/success.ts';
-import type { Success } from '../kernel/success.ts';
 import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
 import { refused } from './failures.ts';
 import { isConflict, outcomeIn, readConflict, statusConflict } from './signal-conflict.ts';
-import type { ConflictRecord } from './signal-conflict.ts';
 import { readStatusLabels, statusId } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
 
-export type StatusChanged = Success<
-  'ChangeSignalStatusSuccess',
-  { status: SignalStatus; serviceMessage: string | null; signalId: number }
->;
-
-export type StatusResult = StatusChanged | Refusal | ConflictRecord;
+type StatusResult = ResolversTypes['ChangeSignalStatusResult'];
 
 /** SG-8, SG-7, SG-9 in this order: an unchanged status sends nothing, and SIGNAL is refused before sending. */
-export const changeSignalStatus = async (
-  context: GatewayContext,
-  { id, status, expectedStatus }: ChangeSignalStatusInput,
-): Promise<StatusResult> => {
+const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
+  _root,
+  { input: { id, status, expectedStatus } },
+  context,
+) => {
   const signalId = requireSignalId(id);
   const signal = await findSignal(signalId, context);
   if (!signal) throw unknownSignal();
@@ -66,7 +60,7 @@ const parseReply = (response: string, signalId: number, status: SignalStatus): S
   return refused('SERVICE_REFUSED', text || signalTexts.refused);
 };
 
-const changed = (signalId: number, status: SignalStatus, serviceMessage: string | null): StatusChanged =>
+const changed = (signalId: number, status: SignalStatus, serviceMessage: string | null) =>
   success('ChangeSignalStatusSuccess', { status, serviceMessage, signalId });
 
 const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord): Promise<string> => {
@@ -74,3 +68,5 @@ const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord):
   const wanted = labels.find(({ status }) => status === 'SIGNAL')?.name ?? '';
   return signalTexts.statusNotAllowed(signal.statusName, wanted);
 };
+
+export const schemaPart = { Mutation: { changeSignalStatus } };

@@ -1,16 +1,55 @@
-import type { Static } from 'typebox';
-import type { Principal } from '../../kernel/access/access.ts';
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { answers, named, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
-import { upsertColleague } from './colleagues.ts';
-import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
+import { ColleagueFields, upsertColleague } from './colleagues.ts';
+import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 
+const TakeSignal = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  takeOver: Type.Optional(Type.Boolean({ description: 'Take it over from a colleague.' })),
+});
+
+const HandOverSignal = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  colleagueId: nullable(Type.String({ maxLength: 255, description: 'null: release the signal.' })),
+});
+
+const Taken = Type.Object(
+  {
+    takenBy: nullable(Type.Object(ColleagueFields)),
+    isDone: Type.Boolean({ description: 'false: a colleague works on it.' }),
+  },
+  { $id: 'Taken' },
+);
+
+type Taken = Static<typeof Taken>;
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  server.addSchema(Taken);
+  const config = { access: operatorAccess };
+  const tags = ['additions'];
+  server.post(
+    '/struma/signals/take',
+    { config, schema: { tags, body: TakeSignal, response: answers(named(Taken)) } },
+    (request) => takeSignal(database, requirePrincipal(request), request.body),
+  );
+  server.post(
+    '/struma/signals/hand-over',
+    { config, schema: { tags, body: HandOverSignal, response: answers(named(Taken)) } },
+    (request) => handOverSignal(database, requirePrincipal(request), request.body),
+  );
+};
+
 /** Assigns a signal to the caller. A colleague's signal is only reassigned with `takeOver`. */
-export const takeSignal = (
+const takeSignal = (
   database: Database,
   principal: Principal,
   { signalId, takeOver = false }: Static<typeof TakeSignal>,
@@ -24,7 +63,7 @@ export const takeSignal = (
   });
 
 /** Hands a signal over to a colleague, or releases it. */
-export const handOverSignal = (
+const handOverSignal = (
   database: Database,
   principal: Principal,
   { signalId, colleagueId }: Static<typeof HandOverSignal>,

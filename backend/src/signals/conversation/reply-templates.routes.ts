@@ -1,10 +1,40 @@
+import { Type } from 'typebox';
 import { localText } from '../../kernel/moment.ts';
-import type { Principal } from '../../kernel/access/access.ts';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { answers, named, RecordId } from '../../kernel/http/schema.ts';
 import { placeholders } from './reply-templates.texts.ts';
 import { lookUpSignals } from '../list/signal-row.ts';
+import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
+
+const ReplyTemplateRow = Type.Object(
+  { id: Type.Integer(), name: Type.String(), text: Type.String() },
+  { $id: 'ReplyTemplateRow' },
+);
+
+const ReplyTemplateList = Type.Object({ items: Type.Array(named(ReplyTemplateRow)) }, { $id: 'ReplyTemplateList' });
+
+const ReplyTemplateQuery = Type.Object({
+  signalId: Type.Optional(RecordId('Id of the signal whose facts replace the placeholders. Absent: they stay.')),
+});
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  for (const schema of [ReplyTemplateRow, ReplyTemplateList]) server.addSchema(schema);
+  server.get(
+    '/struma/reply-templates',
+    {
+      config: { access: operatorAccess },
+      schema: { tags: ['additions'], querystring: ReplyTemplateQuery, response: answers(named(ReplyTemplateList)) },
+    },
+    async (request) => ({
+      items: await readReplyTemplates(database, requirePrincipal(request), request.query.signalId),
+    }),
+  );
+};
 
 interface Template {
   id: number;
@@ -13,7 +43,7 @@ interface Template {
 }
 
 /** Reads the reply templates in order. For a signal, known facts replace the placeholders. */
-export const readReplyTemplates = async (
+const readReplyTemplates = async (
   database: Database,
   principal: Principal,
   signalId: number | undefined,

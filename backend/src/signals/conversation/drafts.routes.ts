@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { requirePrincipal } from '../../kernel/access/access.ts';
+import { signalAccess } from '../../kernel/access/access-rules.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, MomentText, named } from '../../kernel/http/schema.ts';
+import { DraftQuery, DraftRow, readDraft, SaveDraft, saveDraft } from './drafts.ts';
+import type { SignalServices } from '../services.ts';
+
+const DraftSaved = Type.Object({ savedUtc: MomentText, savedLocal: MomentText }, { $id: 'DraftSaved' });
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  for (const schema of [DraftRow, DraftSaved]) server.addSchema(schema);
+  const tags = ['additions'];
+  const config = { access: signalAccess };
+  server.get(
+    '/struma/signals/draft',
+    { config, schema: { tags, querystring: DraftQuery, response: answers(named(DraftRow)) } },
+    (request) => readDraft(database, requirePrincipal(request), request.query),
+  );
+  server.post(
+    '/struma/signals/draft',
+    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveDraft, response: answers(named(DraftSaved)) } },
+    (request) => saveDraft(database, requirePrincipal(request), request.body),
+  );
+};
