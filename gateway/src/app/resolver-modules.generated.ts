@@ -2,6 +2,7 @@
 import * as kevrCategories from '../kevr-categories/kevr-categories.resolvers.ts';
 import * as map from '../map/map.resolvers.ts';
 import * as nomenclatures from '../nomenclatures/nomenclatures.resolvers.ts';
+import * as saveItem from '../nomenclatures/save-item.resolvers.ts';
 import * as priorities from '../priorities/priorities.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/change-status.resolvers.ts';
@@ -10,4 +11,4 @@ import * as signals from '../signals/signals.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [kevrCategories, map, nomenclatures, priorities, session, changeStatus, desk, signals, takeSignal, submitters] as const;
+export const resolverModules = [kevrCategories, map, nomenclatures, saveItem, priorities, session, changeStatus, desk, signals, takeSignal, submitters] as const;

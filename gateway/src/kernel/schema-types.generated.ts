@@ -170,6 +170,32 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A new item of a nomenclature. */
+export type CreateNomenclatureItemInput = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code: Scalars['String']['input'];
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Absent: true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg: Scalars['String']['input'];
+  /** English name, at most 250 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the nomenclature. */
+  nomenclatureId: Scalars['ID']['input'];
+};
+
+/** Result of `createNomenclatureItem`. Refusals: SERVICE_REFUSED (for example for signal statuses). */
+export type CreateNomenclatureItemResult = CreateNomenclatureItemSuccess | InvalidInput | Refusal;
+
+/** The item was stored. */
+export type CreateNomenclatureItemSuccess = {
+  __typename?: 'CreateNomenclatureItemSuccess';
+  /** Id of the new item. */
+  itemId: Scalars['ID']['output'];
+};
+
 /** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** Start of the range. */
@@ -385,6 +411,8 @@ export type Mutation = {
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
+  /** Adds an item to a nomenclature. */
+  createNomenclatureItem: CreateNomenclatureItemResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
   /** Adds a reply to a signal's conversation: an operator writes for the utility, a citizen in the citizen's own signals only. */
@@ -399,6 +427,8 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
+  /** Changes an item. Values that are already stored are a success without a write. */
+  updateNomenclatureItem: UpdateNomenclatureItemResult;
 };
 
 
@@ -411,6 +441,12 @@ export type MutationAddSignalNoteArgs = {
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateNomenclatureItemArgs = {
+  input: CreateNomenclatureItemInput;
 };
 
 
@@ -453,6 +489,12 @@ export type MutationSubmitSignalArgs = {
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateNomenclatureItemArgs = {
+  input: UpdateNomenclatureItemInput;
 };
 
 /** A service connection near a location. */
@@ -520,6 +562,33 @@ export type NomenclatureItem = {
    * with an error if it failed.
    */
   uses: Maybe<Array<NomenclatureItemUse>>;
+};
+
+/** Values of an item. Absent: unchanged or not compared. */
+export type NomenclatureItemChanges = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** False: the item is no longer offered as a choice. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg?: InputMaybe<Scalars['String']['input']>;
+  /** English name, at most 250 characters. Null: none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The item was changed meanwhile. Nothing was stored. */
+export type NomenclatureItemConflict = Failure & {
+  __typename?: 'NomenclatureItemConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored item. */
+  current: NomenclatureItem;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
@@ -981,7 +1050,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
-   * `sort` as URL-encoded JSON), and the records that refer to an item.
+   * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
+   * transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
@@ -1460,6 +1530,26 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Changes of an item. */
+export type UpdateNomenclatureItemInput = {
+  /** The new values. */
+  changes: NomenclatureItemChanges;
+  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: InputMaybe<NomenclatureItemChanges>;
+  /** Id of the item. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateNomenclatureItem`. Refusals: SERVICE_REFUSED (for example if a signal status is switched off). */
+export type UpdateNomenclatureItemResult = InvalidInput | NomenclatureItemConflict | Refusal | UpdateNomenclatureItemSuccess;
+
+/** The changes are stored. */
+export type UpdateNomenclatureItemSuccess = {
+  __typename?: 'UpdateNomenclatureItemSuccess';
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
+};
+
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -1560,6 +1650,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CreateNomenclatureItemResult:
+    | ( CreateNomenclatureItemSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   HandOverSignalResult: ( Success<HandOverSignalSuccess, 'signal'> );
   ReplyToSignalResult:
     | ( InvalidInput )
@@ -1585,12 +1680,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConflictRecord )
     | ( Success<TakeSignalSuccess, 'signal'> )
   ;
+  UpdateNomenclatureItemResult:
+    | ( InvalidInput )
+    | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
+    | ( Refusal )
+    | ( UpdateNomenclatureItemSuccess )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
     | ( InvalidInput )
+    | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
   ;
@@ -1620,6 +1722,9 @@ export type ResolversTypes = {
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CreateNomenclatureItemInput: CreateNomenclatureItemInput;
+  CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
+  CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Environment: ResolverTypeWrapper<Environment>;
@@ -1648,6 +1753,8 @@ export type ResolversTypes = {
   Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
   NomenclatureFilter: NomenclatureFilter;
   NomenclatureItem: ResolverTypeWrapper<NomenclatureItemRecord>;
+  NomenclatureItemChanges: NomenclatureItemChanges;
+  NomenclatureItemConflict: ResolverTypeWrapper<Omit<NomenclatureItemConflict, 'current'> & { current: ResolversTypes['NomenclatureItem'] }>;
   NomenclatureItemFilter: NomenclatureItemFilter;
   NomenclatureItemPage: ResolverTypeWrapper<LazyPage<NomenclatureItemRecord>>;
   NomenclatureItemSort: NomenclatureItemSort;
@@ -1719,6 +1826,9 @@ export type ResolversTypes = {
   Tool: ResolverTypeWrapper<Tool>;
   ToolKind: ToolKind;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
+  UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
+  UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
 };
 
@@ -1737,6 +1847,9 @@ export type ResolversParentTypes = {
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CreateNomenclatureItemInput: CreateNomenclatureItemInput;
+  CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
+  CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Environment: Environment;
@@ -1763,6 +1876,8 @@ export type ResolversParentTypes = {
   Nomenclature: NomenclatureRecord;
   NomenclatureFilter: NomenclatureFilter;
   NomenclatureItem: NomenclatureItemRecord;
+  NomenclatureItemChanges: NomenclatureItemChanges;
+  NomenclatureItemConflict: Omit<NomenclatureItemConflict, 'current'> & { current: ResolversParentTypes['NomenclatureItem'] };
   NomenclatureItemFilter: NomenclatureItemFilter;
   NomenclatureItemPage: LazyPage<NomenclatureItemRecord>;
   NomenclatureItemSort: NomenclatureItemSort;
@@ -1819,6 +1934,9 @@ export type ResolversParentTypes = {
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
   Tool: Tool;
   UUID: Scalars['UUID']['output'];
+  UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
+  UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
+  UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
   WmsLayer: WmsLayer;
 };
 
@@ -1905,6 +2023,15 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemResult'] = ResolversParentTypes['CreateNomenclatureItemResult']> = {
+  __resolveType: TypeResolveFn<'CreateNomenclatureItemSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemSuccess'] = ResolversParentTypes['CreateNomenclatureItemSuccess']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1919,7 +2046,7 @@ export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
@@ -1995,6 +2122,7 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
@@ -2002,6 +2130,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
+  updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
 };
 
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
@@ -2031,6 +2160,15 @@ export type NomenclatureItemResolvers<ContextType = GatewayContext, ParentType e
   nameBg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['NomenclatureItemUse']>>, ParentType, ContextType>;
+};
+
+export type NomenclatureItemConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemConflict'] = ResolversParentTypes['NomenclatureItemConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['NomenclatureItem'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NomenclatureItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemPage'] = ResolversParentTypes['NomenclatureItemPage']> = {
@@ -2323,6 +2461,15 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UpdateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemResult'] = ResolversParentTypes['UpdateNomenclatureItemResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'UpdateNomenclatureItemSuccess', ParentType, ContextType>;
+};
+
+export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemSuccess'] = ResolversParentTypes['UpdateNomenclatureItemSuccess']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2343,6 +2490,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
+  CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
@@ -2363,6 +2512,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NearbySignal?: NearbySignalResolvers<ContextType>;
   Nomenclature?: NomenclatureResolvers<ContextType>;
   NomenclatureItem?: NomenclatureItemResolvers<ContextType>;
+  NomenclatureItemConflict?: NomenclatureItemConflictResolvers<ContextType>;
   NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
   NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
   NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
@@ -2404,6 +2554,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   UUID?: GraphQLScalarType;
+  UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
+  UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
 };
 

@@ -39,7 +39,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
-   * `sort` as URL-encoded JSON), and the records that refer to an item.
+   * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
+   * transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
