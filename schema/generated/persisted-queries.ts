@@ -2,11 +2,14 @@
 export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['0d54e74e1964420402078b163515f7ff1afdd5168190a96681d5c1df20050101', 'Nomenclature'],
   ['14676a5e9dd1b119a9169d928d164e670377253eebfe9fdcec8beeecd9566838', 'TakeSignal'],
+  ['1552e13ba69c315ebe1959c8008b58653c61af36a0c01c4d3eba396a3e285907', 'NomenclatureItem'],
+  ['1612e4770036d23cf857ba3d81368c6aee07a88c0f235b9efcc81e6834fadf81', 'CreateNomenclatureItem'],
   ['28a0ee9894b31cac513e509d8a03aeeccfd1b43f66e24e6038bee1df3a0e4df1', 'SignalNews'],
   ['3379e5dad95697b7db80b25c0a2f0fb2eee1ce3860544413444ffe03a77e3943', 'SvoLine'],
   ['33d99ddf4898d903127ed0b321d67a8b72dbb34673d34e22705edb15f39c1d4f', 'SignalNeighbours'],
   ['3797caafff01ceff7519b81f9a293186228ec8c2c0a051ce2ac698847ec489b2', 'NomenclatureCount'],
   ['541a5c154954d13049182e6251dc3e29b5771555d8feb6a5f7b2c032da0d4c53', 'HandOverSignal'],
+  ['552fd125826e8d0c95660333b159cd6160b1e226c2252ae70f5ab9e7fb6deca6', 'NomenclatureItemsByCode'],
   ['5acc5c0915fe96f4f1717326ddbd21029032206c8bd7d12b46ce09127891df37', 'ChangeSignalStatus'],
   ['5d16743ddf8d6bff41b0256ea5548f2fc444ba27e4b5eb9687b7d08aa7f321ce', 'SignalsNow'],
   ['600a47cb92af4b67004f1badc6a6567bdc7958ca52d0aabba6d923bc9f0cc2f3', 'SignalCount'],
@@ -14,6 +17,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['6e48695b08491cd347c0faf8017239bc6b54dbcbb9f1e55ae7e95399d974b23d', 'Geocode'],
   ['7155942057a85f3421e10810ba1ef46fd8e345099988a0c0cc6fe3f35857fab5', 'SaveMapView'],
   ['7244ea9650e6fc0929135fe34babd5e67bbd577baf3bd07b234a2bcba6166ab2', 'NomenclatureItems'],
+  ['7d58614470ece093d4693535ddfd97d07bb3f4898c6cb13a95a2e498e194eb61', 'NomenclatureItemUses'],
   ['86e34f8404bde29c84d4655bc1abef43e8434b86eeaf81483fb3058470757af1', 'SignalDraft'],
   ['8cce62422698971df148235b8a35d206ac2ab1a5ba48c4227fe40f761eddf59a', 'MapParts'],
   ['8d91e70a3924d21cbcc601cbb7ec19e78554f1582e309ed6e155235e6919355d', 'SignalChoices'],
@@ -34,4 +38,5 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['f40671ad5bd227d89e973fda33c895de5e66795b1bc954d23f994826d6d46083', 'Signals'],
   ['f6134c142fc2be828f19ad41fbd3aec7084f718f21541f3010bf867e9d113e1a', 'AddressAt'],
   ['f7a8b565d7e3ce6d95e35ab08b8f1cc6660fc2ca41f6bcea1abf2f077bdfceba', 'SignalStatusNow'],
+  ['fe00bb5c9e6686dd4d8cd22d478355b7ecaa7449cb53ac7e46d7739fa4ca48e7', 'UpdateNomenclatureItem'],
 ]);

@@ -40,6 +40,22 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** A new item of a nomenclature. */
+export type CreateNomenclatureItemInput = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code: string;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Absent: true. */
+  isActive?: boolean | null | undefined;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg: string;
+  /** English name, at most 250 characters. */
+  nameEn?: string | null | undefined;
+  /** Number of the nomenclature. */
+  nomenclatureId: string;
+};
+
 /** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** Start of the range. */
@@ -56,6 +72,23 @@ export type HandOverSignalInput = {
   id: string;
 };
 
+/** Kinds of problems with an input. */
+export type InputProblemCode =
+  /** Already used: an existing number, an idempotency key of another input. */
+  | 'DUPLICATE'
+  /** Invalid format: e-mail, number, date. */
+  | 'FORMAT'
+  /** Too short or too long. */
+  | 'LENGTH'
+  /** In the wrong order with another field: an end before its start. */
+  | 'ORDER'
+  /** Too small, too large, too early or too late. */
+  | 'RANGE'
+  /** Missing, blank, or an empty document. */
+  | 'REQUIRED'
+  /** The record or nomenclature item does not exist or is not active. */
+  | 'UNKNOWN';
+
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type NomenclatureFilter = {
   /** Part of the description, ignoring letter case. At most 200 characters. */
@@ -64,6 +97,18 @@ export type NomenclatureFilter = {
   isActive?: boolean | null | undefined;
   /** Part of the name, ignoring letter case. At most 200 characters. */
   name?: string | null | undefined;
+};
+
+/** Values of an item. Absent: unchanged or not compared. */
+export type NomenclatureItemChanges = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code?: string | null | undefined;
+  /** False: the item is no longer offered as a choice. */
+  isActive?: boolean | null | undefined;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg?: string | null | undefined;
+  /** English name, at most 250 characters. Null: none. */
+  nameEn?: string | null | undefined;
 };
 
 /** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
@@ -123,6 +168,17 @@ export type NomenclatureSortField =
   | 'MODIFIED_AT'
   /** Name. */
   | 'NAME';
+
+/** Kinds of records that refer to items. New values may be added. */
+export type NomenclatureUseKind =
+  /** Breakdowns: 'Аварии'. */
+  | 'BREAKDOWNS'
+  /** Clients: 'Клиенти'. */
+  | 'CLIENTS'
+  /** Signals: 'Сигнали'. */
+  | 'SIGNALS'
+  /** Water meters: 'Водомери'. */
+  | 'WATER_METERS';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
@@ -370,6 +426,16 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Changes of an item. */
+export type UpdateNomenclatureItemInput = {
+  /** The new values. */
+  changes: NomenclatureItemChanges;
+  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: NomenclatureItemChanges | null | undefined;
+  /** Id of the item. */
+  id: string;
+};
+
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
   today?: SignalFilter | null | undefined;
@@ -418,6 +484,52 @@ export type SvoLineQueryVariables = Exact<{
 
 
 export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
+
+export type NomenclatureItemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureItemQuery = { nomenclatureItem: { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean } | null };
+
+export type NomenclatureItemDetailsFragment = { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean };
+
+export type NomenclatureItemUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureItemUsesQuery = { nomenclatureItem: { id: string, uses: Array<{ kind: NomenclatureUseKind, field: string, count: number }> | null } | null };
+
+export type NomenclatureItemsByCodeQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+}>;
+
+
+export type NomenclatureItemsByCodeQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean }> } };
+
+export type CreateNomenclatureItemMutationVariables = Exact<{
+  input: CreateNomenclatureItemInput;
+}>;
+
+
+export type CreateNomenclatureItemMutation = { createNomenclatureItem:
+    | { __typename: 'CreateNomenclatureItemSuccess', itemId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+   };
+
+export type UpdateNomenclatureItemMutationVariables = Exact<{
+  input: UpdateNomenclatureItemInput;
+}>;
+
+
+export type UpdateNomenclatureItemMutation = { updateNomenclatureItem:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'NomenclatureItemConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean } }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+    | { __typename: 'UpdateNomenclatureItemSuccess', itemId: string }
+   };
 
 export type NomenclaturesQueryVariables = Exact<{
   filter?: NomenclatureFilter | null | undefined;

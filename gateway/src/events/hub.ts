@@ -1,16 +1,11 @@
 import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
-import {
-  serializeHello,
-  serializeNomenclature,
-  serializePresence,
-  serializeReset,
-  serializeSignal,
-} from './serialized-event.ts';
+import { createNomenclatureChanges } from './nomenclature-changes.ts';
+import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import type { NomenclatureEvent, PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
+import type { PresenceEvent, SignalEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
@@ -35,19 +30,16 @@ export interface Hub {
 /** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
+  const nomenclatures = createNomenclatureChanges(subscribers);
   const recent = createRecentEvents();
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
   let last: number | null = null;
-  /** Number of the latest event at the last change of a nomenclature. Null: none was received. */
-  let nomenclaturesChangedAt: number | null = null;
 
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waiting.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
-    // These events have no number, so a client that reconnects may have missed one.
-    if (since !== null && nomenclaturesChangedAt !== null && nomenclaturesChangedAt >= since)
-      subscriber.write(serializeNomenclature(null));
+    nomenclatures.sendMissed(subscriber, since);
     subscribers.add(subscriber);
   };
 
@@ -59,7 +51,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     if (isGap || !recent.isStarted()) recent.restart(ready);
     if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
     // The service does not repeat changes of nomenclatures.
-    if (isReconnected) onNomenclature(null);
+    if (isReconnected) nomenclatures.publish(null, last);
     for (const [subscriber, since] of waiting) {
       waiting.delete(subscriber);
       attach(subscriber, since);
@@ -73,21 +65,19 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     for (const subscriber of subscribers) deliver(subscriber, serialized);
   };
 
-  const onPresence = (event: PresenceEvent): void => deliverPresence(subscribers, event);
-
-  const onNomenclature = (event: NomenclatureEvent | null): void => {
-    nomenclaturesChangedAt = last;
-    const text = serializeNomenclature(event);
-    for (const subscriber of subscribers) subscriber.write(text);
-  };
-
   const onUnsupported = (): void => {
     supported = false;
     end([...waiting.keys(), ...subscribers]);
     waiting.clear();
   };
 
-  const listener = { onReady, onSignal, onPresence, onNomenclature, onUnsupported };
+  const listener: UpstreamListener = {
+    onReady,
+    onSignal,
+    onPresence: (event) => deliverPresence(subscribers, event),
+    onNomenclature: (event) => nomenclatures.publish(event, last),
+    onUnsupported,
+  };
   const close = settings && openUpstream(settings, listener, warn);
   return {
     isSupported: () => supported,

@@ -59,14 +59,12 @@ export const openUpstream = (
       const parsed = signalEvent.parse(JSON.parse(data));
       last = parsed.id;
       listener.onSignal(parsed);
-    } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
-    else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
-    else if (event === 'ready') {
+    } else if (event === 'ready') {
       const ready = readyEvent.parse(JSON.parse(data));
       last = ready.last;
       lastReason = null;
       listener.onReady(ready.last, ready.isWhole);
-    }
+    } else handleTransient(event, data, listener);
   };
 
   const onUnsupported = (): void => {
@@ -103,6 +101,12 @@ export const openUpstream = (
   };
   void keepListening();
   return () => ending.abort();
+};
+
+/** Events without a number, which are not repeated. */
+const handleTransient = (event: string | undefined, data: string, listener: UpstreamListener): void => {
+  if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
+  else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
 };
 
 /** Requests the events after the number `last`. Heartbeats are comments. */

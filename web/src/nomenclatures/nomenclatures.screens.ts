@@ -31,4 +31,12 @@ export const screens: readonly Screen[] = [
     backTo: toNomenclatures,
     page: () => import('./item-list-page.tsx'),
   },
+  {
+    ...access,
+    path: toItem(':nomenclature.:item'),
+    title: ({ nomenclature = '', item = '' }) =>
+      item === '0' ? texts.newItem(nomenclature) : texts.openItem(`${nomenclature}.${item}`),
+    backTo: ({ nomenclature = '' }) => toItems(nomenclature),
+    page: () => import('./item/item-page.tsx'),
+  },
 ];

@@ -24,6 +24,7 @@ export const texts = {
   nameEn: 'Име на английски',
   isActiveItem: 'Активен',
   addItem: 'Нов елемент',
+  newItem: (id: string) => `Нов елемент към номенклатура No. ${id}.`,
   openItem: (id: string) => `Преглед на номенклатура No. ${id}.`,
 };
 

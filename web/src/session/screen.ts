@@ -34,6 +34,11 @@ export interface Screen {
    * to the fuller page even without the feature.
    */
   fullerFor?: readonly Action[];
+  /**
+   * Of a list: the search of its address with the records that refer to an item of a nomenclature by a field; null: it
+   * cannot show these records.
+   */
+  recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }
