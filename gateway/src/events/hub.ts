@@ -5,7 +5,7 @@ import { createNomenclatureChanges } from './nomenclature-changes.ts';
 import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import type { PresenceEvent, SignalEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
+import type { PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
@@ -43,40 +43,33 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     subscribers.add(subscriber);
   };
 
-  const onReady = (ready: number, isWhole: boolean): void => {
-    supported = true;
-    const isReconnected = last !== null;
-    const isGap = isReconnected && !isWhole;
-    last = ready;
-    if (isGap || !recent.isStarted()) recent.restart(ready);
-    if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
-    // The service does not repeat changes of nomenclatures.
-    if (isReconnected) nomenclatures.publish(null, last);
-    for (const [subscriber, since] of waiting) {
-      waiting.delete(subscriber);
-      attach(subscriber, since);
-    }
-  };
-
-  const onSignal = (event: SignalEvent): void => {
-    last = event.id;
-    const serialized = serializeSignal(event);
-    recent.add(serialized);
-    for (const subscriber of subscribers) deliver(subscriber, serialized);
-  };
-
-  const onUnsupported = (): void => {
-    supported = false;
-    end([...waiting.keys(), ...subscribers]);
-    waiting.clear();
-  };
-
   const listener: UpstreamListener = {
-    onReady,
-    onSignal,
+    onReady(ready, isWhole) {
+      const isReconnected = last !== null;
+      const isGap = isReconnected && !isWhole;
+      supported = true;
+      last = ready;
+      if (isGap || !recent.isStarted()) recent.restart(ready);
+      if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
+      if (isReconnected) nomenclatures.publish(null, last);
+      for (const [subscriber, since] of waiting) {
+        waiting.delete(subscriber);
+        attach(subscriber, since);
+      }
+    },
+    onSignal(event) {
+      last = event.id;
+      const serialized = serializeSignal(event);
+      recent.add(serialized);
+      for (const subscriber of subscribers) deliver(subscriber, serialized);
+    },
     onPresence: (event) => deliverPresence(subscribers, event),
     onNomenclature: (event) => nomenclatures.publish(event, last),
-    onUnsupported,
+    onUnsupported() {
+      supported = false;
+      end([...waiting.keys(), ...subscribers]);
+      waiting.clear();
+    },
   };
   const close = settings && openUpstream(settings, listener, warn);
   return {
