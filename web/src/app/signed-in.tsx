@@ -6,6 +6,7 @@ import type { SessionState } from '../session/session-requests.ts';
 import { useSessionWatch } from '../session/session-watch.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
 import { flattenScreens, filterPermitted } from './access.ts';
+import { FreshChoices } from './fresh-choices.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
 import { createRouter } from './router.tsx';
@@ -29,6 +30,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
       <LiveSourceContext value={liveSource}>
         <PermittedScreensContext value={permitted}>
           <RouterProvider router={router} />
+          {since !== null && <FreshChoices />}
           <Overlays onSignedInAgain={setState} />
         </PermittedScreensContext>
       </LiveSourceContext>

@@ -36,6 +36,8 @@ export const screens: readonly Screen[] = [
     path: toItem(':nomenclature.:item'),
     title: ({ nomenclature = '', item = '' }) =>
       item === '0' ? texts.newItem(nomenclature) : texts.openItem(`${nomenclature}.${item}`),
+    shortTitle: ({ nomenclature = '', item = '' }) =>
+      item === '0' ? texts.newItemShort : texts.itemShort(`${nomenclature}.${item}`),
     backTo: ({ nomenclature = '' }) => toItems(nomenclature),
     page: () => import('./item/item-page.tsx'),
   },

@@ -25,6 +25,8 @@ export const texts = {
   isActiveItem: 'Активен',
   addItem: 'Нов елемент',
   newItem: (id: string) => `Нов елемент към номенклатура No. ${id}.`,
+  newItemShort: 'Нов елемент',
+  itemShort: (id: string) => `Елемент ${id}`,
   openItem: (id: string) => `Преглед на номенклатура No. ${id}.`,
 };
 
