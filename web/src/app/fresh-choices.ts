@@ -18,7 +18,8 @@ export const FreshChoices = (): null => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void refreshChoices(client), gatherMs);
   };
-  useLive(nomenclatureChanged, { onEvent: scheduleRefresh, onMissed: scheduleRefresh });
+  // Passive: a page begins to listen after its first read, so that the stream sends what changed since then.
+  useLive(nomenclatureChanged, { onEvent: scheduleRefresh, onMissed: scheduleRefresh, isPassive: true });
   return null;
 };
 
