@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { windowOf } from './people.ts';
 import { intercept, openFilter, openList, queryOf, rows } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
@@ -34,6 +34,9 @@ const watchInputs = (page: Page, name: string): unknown[] => {
   });
   return inputs;
 };
+
+const keyOf = (request: Request): string | undefined =>
+  (queryOf(request)?.variables as { input?: { idempotencyKey?: string } } | undefined)?.input?.idempotencyKey;
 
 test.describe('nomenclatures', () => {
   test('NO-1 NO-2 NO-3 NO-4 an administrator finds a list, adds an item, corrects its code and changes it', async ({
@@ -151,7 +154,7 @@ test.describe('nomenclatures', () => {
     const code = newCode();
     const keys: unknown[] = [];
     await intercept(page, 'CreateNomenclatureItem', async (route) => {
-      keys.push((queryOf(route.request())?.variables as { input?: { idempotencyKey?: string } }).input?.idempotencyKey);
+      keys.push(keyOf(route.request()));
       if (keys.length > 1) return route.fallback();
       await route.fetch();
       return route.abort();

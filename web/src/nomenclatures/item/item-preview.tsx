@@ -64,7 +64,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   const { id } = item;
   const client = useApolloClient();
   const { isSupported, uses, refetch: readUses } = useItemUses(id);
-  const { values, changes, expected, isChanged, moved, change, reset } = useItemEdits(item);
+  const { values, changes, expected, isChanged, moved, change, reset, discardMoved } = useItemEdits(item);
   const refresh = async (): Promise<void> => {
     const read = { query: NomenclatureItemDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
     await client.query({ ...read, context: silently });
@@ -88,10 +88,10 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   });
   const save = async (): Promise<void> => {
     const { kind } = await command.run({ id, changes, expected });
-    if (kind === 'done' || kind === 'kept') {
-      await refresh().catch(() => {});
-      reset();
-    }
+    if (kind === 'kept') return discardMoved();
+    if (kind !== 'done') return;
+    await refresh().catch(() => {});
+    reset();
   };
   return (
     <RecordSections label={texts.form}>

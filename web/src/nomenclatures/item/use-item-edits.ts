@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type ItemField, itemFields, type ItemValues, trimmed } from './item-values.ts';
 
 /** A changed value of the form, with the stored value that the person saw when the change began. */
@@ -12,6 +12,10 @@ type Edits = Partial<Record<ItemField, Edit>>;
 /** The changed fields of a form. Fields without a change follow the stored values. */
 export const useItemEdits = (stored: ItemValues) => {
   const [edits, setEdits] = useState<Edits>({});
+  const latest = useRef(stored);
+  useLayoutEffect(() => {
+    latest.current = stored;
+  });
   const values = { ...stored, ...pick(edits, 'value') } as ItemValues;
   const final = trimmed(values);
   const changed = itemFields.filter((field) => edits[field] && final[field] !== edits[field].seen);
@@ -27,6 +31,13 @@ export const useItemEdits = (stored: ItemValues) => {
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
       setEdits((present) => ({ ...present, [field]: { value, seen: present[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),
+    /** Discards the changes of fields that somebody else has changed meanwhile. */
+    discardMoved: (): void =>
+      setEdits((present) =>
+        Object.fromEntries(
+          Object.entries(present).filter(([field, { seen }]) => seen === latest.current[field as ItemField]),
+        ),
+      ),
   };
 };
 
