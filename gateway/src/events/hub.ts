@@ -111,8 +111,10 @@ const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: Seria
 /** Operators receive the presence of others. */
 const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent): void => {
   const text = serializePresence(event);
-  for (const { principal, receivesSignals, write } of subscribers)
-    if (receivesSignals && isOperator(principal) && principal.subject !== event.id) write(text);
+  for (const subscriber of subscribers) {
+    const { principal, receivesSignals } = subscriber;
+    if (receivesSignals && isOperator(principal) && principal.subject !== event.id) subscriber.write(text);
+  }
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

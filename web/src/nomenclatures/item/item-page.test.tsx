@@ -91,6 +91,8 @@ const saveButton = () => screen.getByRole('button', { name: 'Запази' }) as
 const save = () => fireEvent.click(saveButton());
 const shown = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
 const result = (data: object): Answer => of({ data });
+/** Shows the open question outside of its dialog. */
+const showQuestion = () => render(<ChakraProvider value={system}>{openQuestion.get()?.body}</ChakraProvider>);
 const updated = result({
   updateNomenclatureItem: { __typename: 'UpdateNomenclatureItemSuccess', itemId: '2.4' },
 });
@@ -152,7 +154,7 @@ describe('an item', () => {
     type('Име на английски', 'Urgent');
     save();
     await waitFor(() => expect(openQuestion.get()?.title).toBe('Елементът е променен междувременно'));
-    const question = render(<ChakraProvider value={system}>{openQuestion.get()?.body}</ChakraProvider>);
+    const question = showQuestion();
     expect(question.container.textContent).toContain(
       'Име на българскиВидяхтеСпешенЗаписан еСпешноПроменен отПеткова, 2026-06-01 10:30:00Вие избрахтеАвариен',
     );
@@ -206,25 +208,12 @@ describe('where an item is used', () => {
     expect(screen.queryByRole('link', { name: /Сигнали/ })).toBeNull();
   });
 
-  test('NO-3 a status leads to the signals with this status, other kinds have no list', () => {
-    const find = (kind: string, fieldName: string, itemId: string) =>
-      signalScreens.map(({ recordsOf }) => recordsOf?.({ kind, field: fieldName, itemId })).find(Boolean);
-    expect(['1', '2', '3', '4', '5'].map((id) => find('SIGNALS', 'statusId', id))).toEqual([
-      '?status=SIGNAL',
-      '?status=BREAKDOWN',
-      '?status=REJECTED',
-      '?status=CLOSED',
-      undefined,
-    ]);
-    expect(find('BREAKDOWNS', 'priorityId', '4')).toBeUndefined();
-  });
-
   test('NO-3 is shown and asked before the item is switched off', async () => {
     await open('2/4');
     fireEvent.click(screen.getByRole('radio', { name: 'Не' }));
     save();
     await waitFor(() => expect(openQuestion.get()?.title).toBe('Изключване на елемента'));
-    const question = render(<ChakraProvider value={system}>{openQuestion.get()?.body}</ChakraProvider>);
+    const question = showQuestion();
     expect(question.container.textContent).toContain('Сигнали: 1\u2009304');
     question.unmount();
     act(() => openQuestion.get()?.answer(false));
