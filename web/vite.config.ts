@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
+import { versionsPage } from './build/versions-page.ts';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
@@ -15,7 +16,7 @@ const everyPage =
   /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx|use-desk\.ts))$/;
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), compressBuild()],
+  plugins: [react(), preloadFonts(), versionsPage(), compressBuild()],
   html: { cspNonce: 'CSP_NONCE' },
   resolve: {
     // RxJS has a modern build, a third smaller, under this name.

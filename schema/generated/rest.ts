@@ -1120,7 +1120,7 @@ export interface paths {
                     message?: string;
                     /** @description Side of the writer: false for operators, true for all others. */
                     fromClient?: boolean;
-                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                     expectedLastResponseId?: number;
                 };
                 header?: {
@@ -1139,7 +1139,7 @@ export interface paths {
                         message?: string;
                         /** @description Side of the writer: false for operators, true for all others. */
                         fromClient?: boolean;
-                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                         expectedLastResponseId?: number;
                         /** @description Files, after the fields. */
                         attachments?: string[];
@@ -3598,6 +3598,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        priorityId: number | null;
+                        /** @description The priority that the caller saw; 412 if another is stored. Absent: any. */
+                        expectedPriorityId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PrioritySet"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/take": {
         parameters: {
             query?: never;
@@ -4531,6 +4594,9 @@ export interface components {
                 name: string;
                 state: "VIEWING" | "WRITING";
             }[];
+        };
+        PrioritySet: {
+            isChanged: boolean;
         };
         ReplyTemplateList: {
             items: components["schemas"]["ReplyTemplateRow"][];

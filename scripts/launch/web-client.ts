@@ -9,6 +9,8 @@ const inputs = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/build',
+  'CHANGELOG.md',
   'web/package.json',
   'schema/generated',
   'packages/shared/src',

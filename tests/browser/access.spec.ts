@@ -9,9 +9,10 @@ const operators = {
   menu: ['Начало', 'Сигнали', 'Подай сигнал', 'Тематична карта'],
   tiles: ['Сигнали', 'Тематична карта'],
 };
+/** An administrator who is an operator too. */
 const administrators = {
-  menu: [...operators.menu, 'Номенклатури'],
-  tiles: [...operators.tiles, 'Номенклатури'],
+  menu: [...operators.menu, 'Номенклатури', 'Версии'],
+  tiles: [...operators.tiles, 'Номенклатури', 'Версии'],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
 const noAccess = { menu: ['Начало'], tiles: [] };

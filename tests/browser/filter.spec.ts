@@ -149,7 +149,7 @@ test.describe('the filter card', () => {
           page: { number: 1, size: 5 },
         },
       ]);
-    await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Премахни Авария №' })).toBeVisible();
   });
 
   test('FI-4 Изчисти empties the fields and requests everything, with or without a filter', async ({ page }) => {
@@ -242,7 +242,7 @@ test.describe('the filter card', () => {
     await expect(page.getByText(`Потребител: ${name}`)).toBeVisible();
     const form = await openFilter(page);
     await box(form, 'Авария №').fill('А-0');
-    await page.getByRole('button', { name: 'Махни Статус' }).click();
+    await page.getByRole('button', { name: 'Премахни Статус' }).click();
     await expect(page).not.toHaveURL(/status/);
     await expect(form.getByLabel('Статус')).toHaveValue('');
     await expect(box(form, 'Авария №')).toHaveValue('А-0');

@@ -219,7 +219,7 @@ test.describe('the list of signals', () => {
     await page.keyboard.insertText('9'.repeat(230));
     await expect(field).toHaveValue('9'.repeat(200));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Премахни Авария №' })).toBeVisible();
     await expectTotal(page, 0);
   });
 

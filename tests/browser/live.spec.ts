@@ -111,7 +111,7 @@ test.describe('changes by others', () => {
     await expect(note).toContainText('Екип 4 е наблизо.');
     await colleague.getByRole('button', { name: 'Поеми' }).click();
     await expect(page.getByRole('button', { name: 'Поеми вместо колегата' })).toBeVisible();
-    await expect(page.getByText(/поет от/)).toBeVisible();
+    await expect(page.getByText(/пое сигнала/)).toBeVisible();
     await colleague.context().close();
   });
 

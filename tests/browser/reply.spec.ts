@@ -203,7 +203,7 @@ test.describe('invalid replies', () => {
     await picker(page).setInputFiles([file('празен.txt', ''), file('пълен.txt')]);
     await expect(toast(page, 'Файлът „празен.txt“ е празен и не е добавен.')).toBeVisible();
     await expect(form(page).getByRole('listitem')).toHaveText([/^пълен\.txt/]);
-    await form(page).getByRole('button', { name: 'Махни пълен.txt' }).click();
+    await form(page).getByRole('button', { name: 'Премахни пълен.txt' }).click();
     await expect(form(page).getByRole('listitem')).toHaveCount(0);
     await picker(page).setInputFiles(
       Array.from({ length: 200 }, (_, place) => file(`снимка ${place + 1}.txt`, `№ ${place}`)),
@@ -230,7 +230,7 @@ test.describe('invalid replies', () => {
     await expect(send(page)).toBeDisabled();
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await form(page).getByRole('button', { name: 'Откажи' }).click();
-    await expect(toast(page, 'Изпращането е отказано. Съобщението не е изпратено.')).toBeVisible();
+    await expect(toast(page, 'Изпращането е отменено. Съобщението не е изпратено.')).toBeVisible();
     await expect(field(page)).toHaveText('Откажи ме.');
     await expect(form(page).getByText('голям.bin')).toBeVisible();
     expect(await stored()).toEqual([]);

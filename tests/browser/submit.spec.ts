@@ -220,7 +220,10 @@ test('SH-16 a draft survives a reload with its place, and leaving asks; it can b
   const leave = page.getByRole('alertdialog', { name: 'Незаписани промени' });
   await leave.getByRole('button', { name: 'Откажи' }).click();
   await form(page).getByRole('button', { name: 'Откажи' }).click();
-  await page.getByRole('alertdialog', { name: 'Отказ от сигнала' }).getByRole('button', { name: 'Продължи' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Изтриване на черновата' })
+    .getByRole('button', { name: 'Продължи' })
+    .click();
   await expect(topTitle(page, 'Сигнали')).toBeVisible();
   await page.keyboard.press('KeyN');
   await expect(title(page)).toHaveValue('');
@@ -240,7 +243,7 @@ test('SG-19 an upload shows its progress; cancelled, it stores nothing and keeps
   await expect(form(page).getByRole('progressbar', { name: 'голям.bin' })).toBeVisible();
   await expect(title(page)).toBeDisabled();
   await form(page).getByRole('button', { name: 'Откажи' }).click();
-  await expect(toast(page, 'Изпращането е отказано. Сигналът не е изпратен.')).toBeVisible();
+  await expect(toast(page, 'Изпращането е отменено. Сигналът не е изпратен.')).toBeVisible();
   await expect(title(page)).toHaveValue(subject);
   await expect(form(page).getByText('голям.bin')).toBeVisible();
   expect(await stored(subject)).toEqual([]);

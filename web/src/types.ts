@@ -292,6 +292,16 @@ export type ServiceFeature =
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
+/** A priority for a signal. */
+export type SetSignalPriorityInput = {
+  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  expectedPriorityId?: string | null | undefined;
+  /** Number of the signal. */
+  id: string;
+  /** One of `priorities`; null or absent: none. */
+  priorityId?: string | null | undefined;
+};
+
 /** Channel of a signal. */
 export type SignalChannel =
   /** Received by e-mail. */
@@ -342,6 +352,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
+  /** Priority; values are names. */
+  | 'PRIORITY'
   /** Status; values are labels. */
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
@@ -637,14 +649,20 @@ export type HandOverSignalMutationVariables = Exact<{
 }>;
 
 
-export type HandOverSignalMutation = { handOverSignal: { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null } };
+export type HandOverSignalMutation = { handOverSignal:
+    | { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+    | { __typename: 'Refusal' }
+   };
 
 export type ReportPresenceMutationVariables = Exact<{
   input: ReportPresenceInput;
 }>;
 
 
-export type ReportPresenceMutation = { reportPresence: { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> } };
+export type ReportPresenceMutation = { reportPresence:
+    | { __typename: 'Refusal' }
+    | { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> }
+   };
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
 
@@ -667,6 +685,25 @@ export type SignalQuery = { signal: { id: string, title: string, status: SignalS
 export type ResponsePartsFragment = { id: string, kind: ResponseKind, author: string | null, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> };
 
 export type AttachmentPartsFragment = { id: string, fileName: string, label: string, size: number | null, url: string };
+
+export type SetSignalPriorityMutationVariables = Exact<{
+  input: SetSignalPriorityInput;
+}>;
+
+
+export type SetSignalPriorityMutation = { setSignalPriority:
+    | { __typename: 'SetSignalPrioritySuccess', signal: { id: string, priority: { id: string, name: string } | null } | null }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, priority: { id: string, name: string } | null } }
+   };
+
+export type SignalPriorityNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalPriorityNowQuery = { signal: { id: string, priority: { id: string, name: string } | null } | null };
+
+export type SignalPriorityFragment = { id: string, priority: { id: string, name: string } | null };
 
 export type SignalDraftQueryVariables = Exact<{
   signalId: string;

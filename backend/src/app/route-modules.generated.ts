@@ -20,7 +20,8 @@ import * as place from '../signals/submit/place.routes.ts';
 import * as changeStatus from '../signals/workflow/change-status.routes.ts';
 import * as colleagues from '../signals/workflow/colleagues.routes.ts';
 import * as presence from '../signals/workflow/presence.routes.ts';
+import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, events, geocoder, logs, lookups, network, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, events, geocoder, logs, lookups, network, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

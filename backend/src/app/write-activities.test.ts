@@ -33,6 +33,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'POST /api/response/CreateResponse': { query: 'signalId=1&message=Отговор&fromClient=false' },
   'POST /struma/signals/notes': { request: formOf({ signalId: '1', message: 'Бележка' }) },
   'POST /struma/signals/take': { request: jsonOf({ signalId: 2 }) },
+  'POST /struma/signals/priority': { request: jsonOf({ signalId: 3, priorityId: 1 }) },
   'POST /struma/signals/hand-over': { request: jsonOf({ signalId: 3, colleagueId: 'другият' }) },
   'POST /api/nomenclatures/createItemNomenclature': {
     query: 'nomenclatureId=8',

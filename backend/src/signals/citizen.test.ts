@@ -183,6 +183,7 @@ describe('SG-3 the citizen portal', () => {
     const last = rows[0]?.id ?? 0;
     expect((await reply({ signalId: '1', expectedLastResponseId: '101' }))[0]).toBe(412);
     expect((await reply({ signalId: '1', expectedLastResponseId: '0' }))[0]).toBe(412);
+    expect((await reply({ signalId: '1', expectedLastResponseId: '999999' }))[0]).toBe(412);
     expect((await reply({ signalId: '1', expectedLastResponseId: String(last) }))[1]).toMatch(/^\([1-9]/);
   });
 

@@ -21,7 +21,8 @@ export type MessageForm = {
 
 /** Files are streamed, so their size is not limited here. */
 const limits = {
-  fieldSize: 256 * 1024,
+  // The longest message fits, even if its JSON escapes every character.
+  fieldSize: 1024 * 1024,
   fields: 1,
   fileSize: Infinity,
   parts: 1000,

@@ -286,8 +286,8 @@ export type HandOverSignalInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `handOverSignal`. */
-export type HandOverSignalResult = HandOverSignalSuccess;
+/** Result of `handOverSignal`. It has no refusal at present; `... on Failure` is valid on every result. */
+export type HandOverSignalResult = HandOverSignalSuccess | Refusal;
 
 /** The signal was handed over. */
 export type HandOverSignalSuccess = {
@@ -423,6 +423,8 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
+  /** Sets or removes the priority of a signal. */
+  setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal: an operator for a citizen, a citizen for himself or herself, as the access token says. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
@@ -477,6 +479,12 @@ export type MutationSaveMapViewArgs = {
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationSetSignalPriorityArgs = {
+  input: SetSignalPriorityInput;
 };
 
 
@@ -927,7 +935,7 @@ export type ReplyTemplate = {
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. A newer stored response is a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -957,8 +965,8 @@ export type ReportPresenceInput = {
   state: PresenceState;
 };
 
-/** Result of `reportPresence`. */
-export type ReportPresenceResult = ReportPresenceSuccess;
+/** Result of `reportPresence`. It has no refusal at present; `... on Failure` is valid on every result. */
+export type ReportPresenceResult = Refusal | ReportPresenceSuccess;
 
 /** Presence was recorded. */
 export type ReportPresenceSuccess = {
@@ -1104,6 +1112,26 @@ export type SessionAccess = {
   operator: Scalars['Boolean']['output'];
   /** Users, groups and roles. */
   roles: Scalars['Boolean']['output'];
+};
+
+/** A priority for a signal. */
+export type SetSignalPriorityInput = {
+  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  expectedPriorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** One of `priorities`; null or absent: none. */
+  priorityId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `setSignalPriority`. Conflict: another priority was stored meanwhile, see `current.priority`. */
+export type SetSignalPriorityResult = SetSignalPrioritySuccess | SignalConflict;
+
+/** The signal has the priority. */
+export type SetSignalPrioritySuccess = {
+  __typename?: 'SetSignalPrioritySuccess';
+  /** The signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
 };
 
 /** A reported problem: its first message, a conversation, a status and a location. */
@@ -1271,6 +1299,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
+  /** Priority; values are names. */
+  | 'PRIORITY'
   /** Status; values are labels. */
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
@@ -1655,14 +1685,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
-  HandOverSignalResult: ( Success<HandOverSignalSuccess, 'signal'> );
+  HandOverSignalResult:
+    | ( Success<HandOverSignalSuccess, 'signal'> )
+    | ( Refusal )
+  ;
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
     | ( Success<ReplyToSignalSuccess, 'signal'> )
     | ( ConflictRecord )
   ;
-  ReportPresenceResult: ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } );
+  ReportPresenceResult:
+    | ( Refusal )
+    | ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } )
+  ;
   SaveMapViewResult:
     | ( InvalidInput )
     | ( SaveMapViewSuccess )
@@ -1670,6 +1706,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SaveSignalDraftResult:
     | ( InvalidInput )
     | ( SaveSignalDraftSuccess )
+  ;
+  SetSignalPriorityResult:
+    | ( Success<SetSignalPrioritySuccess, 'signal'> )
+    | ( ConflictRecord )
   ;
   SubmitSignalResult:
     | ( InvalidInput )
@@ -1791,6 +1831,9 @@ export type ResolversTypes = {
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
+  SetSignalPriorityInput: SetSignalPriorityInput;
+  SetSignalPriorityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSignalPriorityResult']>;
+  SetSignalPrioritySuccess: ResolverTypeWrapper<Success<SetSignalPrioritySuccess, 'signal'>>;
   Signal: ResolverTypeWrapper<SignalRecord>;
   SignalCaller: ResolverTypeWrapper<SignalCaller>;
   SignalChannel: SignalChannel;
@@ -1907,6 +1950,9 @@ export type ResolversParentTypes = {
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
+  SetSignalPriorityInput: SetSignalPriorityInput;
+  SetSignalPriorityResult: ResolversUnionTypes<ResolversParentTypes>['SetSignalPriorityResult'];
+  SetSignalPrioritySuccess: Success<SetSignalPrioritySuccess, 'signal'>;
   Signal: SignalRecord;
   SignalCaller: SignalCaller;
   SignalConflict: ConflictRecord;
@@ -2055,7 +2101,7 @@ export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
-  __resolveType: TypeResolveFn<'HandOverSignalSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HandOverSignalSuccess' | 'Refusal', ParentType, ContextType>;
 };
 
 export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
@@ -2128,6 +2174,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
@@ -2251,7 +2298,7 @@ export type ReplyToSignalSuccessResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ReportPresenceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceResult'] = ResolversParentTypes['ReportPresenceResult']> = {
-  __resolveType: TypeResolveFn<'ReportPresenceSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Refusal' | 'ReportPresenceSuccess', ParentType, ContextType>;
 };
 
 export type ReportPresenceSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceSuccess'] = ResolversParentTypes['ReportPresenceSuccess']> = {
@@ -2303,6 +2350,15 @@ export type SessionAccessResolvers<ContextType = GatewayContext, ParentType exte
   errorsLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetSignalPriorityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSignalPriorityResult'] = ResolversParentTypes['SetSignalPriorityResult']> = {
+  __resolveType: TypeResolveFn<'SetSignalPrioritySuccess' | 'SignalConflict', ParentType, ContextType>;
+};
+
+export type SetSignalPrioritySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSignalPrioritySuccess'] = ResolversParentTypes['SetSignalPrioritySuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
@@ -2533,6 +2589,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
+  SetSignalPriorityResult?: SetSignalPriorityResultResolvers<ContextType>;
+  SetSignalPrioritySuccess?: SetSignalPrioritySuccessResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
   SignalCaller?: SignalCallerResolvers<ContextType>;
   SignalConflict?: SignalConflictResolvers<ContextType>;

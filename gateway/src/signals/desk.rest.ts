@@ -115,5 +115,6 @@ const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   created: 'CREATED',
   status: 'STATUS',
   takenBy: 'TAKEN_BY',
+  priority: 'PRIORITY',
   breakdown: 'BREAKDOWN',
 };

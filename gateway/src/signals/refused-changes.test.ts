@@ -45,10 +45,81 @@ describe('a refused change is NOT_DONE although reading the stored record fails'
     expect(await outcome(`replyToSignal(input: { ${input} }) { __typename }`)).toMatchObject(notDone);
   });
 
+  test('a priority', async () => {
+    failReading();
+    harness.service.on('/struma/signals/priority', json({ message: 'Друг приоритет.' }, 412));
+    expect(await outcome('setSignalPriority(input: { id: 7, priorityId: 1 }) { __typename }')).toMatchObject(notDone);
+  });
+
   test('taking a signal of a colleague', async () => {
     failReading();
     harness.service.on('/struma/signals/take', json({ isDone: false }));
     expect(await outcome('takeSignal(input: { id: 7 }) { __typename }')).toMatchObject(notDone);
+  });
+});
+
+test('SG-13 an expected response that no response can be is refused before anything is sent', async () => {
+  const input = `${key}, signalId: 7, message: { text: "а" }, expectedLastResponseId: "x"`;
+  const { body } = await ask(`mutation { replyToSignal(input: { ${input} }) { __typename } }`);
+  expect(body.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    path: ['input', 'expectedLastResponseId'],
+    outcome: 'NOT_DONE',
+  });
+  expect(harness.service.received.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('GQ-2 a key in capital letters is the same key', async () => {
+  harness.service.on('/api/response/CreateResponse/', plainText('(15) Съобщението е изпратено.'));
+  const upper = key.toUpperCase().replace('IDEMPOTENCYKEY', 'idempotencyKey');
+  await ask(`mutation { replyToSignal(input: { ${upper}, signalId: 7, message: { text: "а" } }) { __typename } }`);
+  const headers = harness.service.received.map((received) => received.headers['idempotency-key']).filter(Boolean);
+  expect(headers).toEqual(['d7f2b7a0-0000-4000-8000-000000000001']);
+});
+
+describe('the priority of a signal', () => {
+  const set = async (input: string) =>
+    ask(`mutation { setSignalPriority(input: { ${input} }) {
+      __typename
+      ... on SetSignalPrioritySuccess { signal { id } }
+      ... on SignalConflict { fields changedBy current { id } }
+    } }`);
+  const sent = () =>
+    harness.service.received.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
+
+  test('is compared only if the caller names the one that was seen', async () => {
+    harness.service.on('/struma/signals/priority', json({ isChanged: true }));
+    const { body } = await set('id: 7, priorityId: 4');
+    expect(body.data?.setSignalPriority).toEqual({ __typename: 'SetSignalPrioritySuccess', signal: { id: '7' } });
+    await set('id: 7, expectedPriorityId: null');
+    await set('id: 7, priorityId: null, expectedPriorityId: 3');
+    expect(sent()).toEqual([
+      { signalId: 7, priorityId: 4 },
+      { signalId: 7, priorityId: null, expectedPriorityId: null },
+      { signalId: 7, priorityId: null, expectedPriorityId: 3 },
+    ]);
+  });
+
+  test('that a colleague has changed is a conflict with the colleague and the stored signal', async () => {
+    harness.service.on('/struma/signals/priority', json({ message: 'Друг приоритет.' }, 412));
+    const entry = { id: 1, changedUtc: '2026-05-04 06:00:00', changedLocal: '2026-05-04 09:00:00' };
+    const items = [
+      { ...entry, field: 'priority', oldValue: '', newValue: 'Висок', changedBy: 'Мария' },
+      { ...entry, id: 2, field: 'status', oldValue: 'а', newValue: 'б', changedBy: 'Иван' },
+    ];
+    harness.service.on('/struma/signals/history', json({ items }));
+    const { body } = await set('id: 7, priorityId: 4, expectedPriorityId: 2');
+    const conflict = { __typename: 'SignalConflict', fields: ['expectedPriorityId'], changedBy: 'Мария' };
+    expect(body.data?.setSignalPriority).toEqual({ ...conflict, current: { id: '7' } });
+  });
+
+  test('with an id that no priority can have is refused without a call', async () => {
+    const { body } = await set('id: 7, priorityId: "много"');
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'Невалидна стойност на полето priorityId.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(sent()).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../kernel/context.ts';
+import type { SignalHistoryKind } from '../kernel/schema-types.generated.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './desk.rest.ts';
@@ -19,8 +20,18 @@ type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
 /** The stored status differs from the one that the user saw. */
 export const statusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
-  const last = await lastStatusChange(signalId, context);
+  const last = await lastChange(signalId, 'STATUS', context);
   return conflict(signalId, context, { message: signalTexts.statusChanged, fields: ['expectedStatus'], ...last });
+};
+
+/** The stored value of a field differs from the one that the user saw. `kind` is that of its changes in the history. */
+export const fieldConflict = async (
+  signalId: number,
+  context: SignalContext,
+  { field, kind }: { field: string; kind: SignalHistoryKind },
+): Promise<ConflictRecord> => {
+  const last = await lastChange(signalId, kind, context);
+  return conflict(signalId, context, { message: signalTexts.changedMeanwhile, fields: [field], ...last });
 };
 
 /** Responses arrived that the author has not seen. */
@@ -54,12 +65,13 @@ const conflict = async (
   return { __typename: 'SignalConflict', ...details, current };
 };
 
-const lastStatusChange = async (
+const lastChange = async (
   signalId: number,
+  wanted: SignalHistoryKind,
   { rest, features }: SignalContext,
 ): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
   if (!(await features.has('SIGNAL_DESK'))) return { changedBy: null, changedAt: null };
   const entries = await rest.find('/struma/signals/history', { signalId }, ({ items }) => items.map(readHistoryEntry));
-  const last = entries?.findLast(({ kind }) => kind === 'STATUS');
+  const last = entries?.findLast(({ kind }) => kind === wanted);
   return { changedBy: last?.changedBy ?? null, changedAt: last?.changedAt ?? null };
 };

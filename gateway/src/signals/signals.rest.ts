@@ -118,10 +118,13 @@ export const archiveUrl = (signalId: number): string => `/files/signals/${signal
 
 /** The four statuses with the service's labels, in its order. */
 export const readStatusLabels = (list: readonly KeyValue[], warn: Warn): SignalStatusLabel[] =>
-  readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(Number(id)), name }));
+  readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(id), name }));
 
 /** The REST number of a status: from 1 in the order of `statuses`. */
 export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
+
+/** The key of a status for changing it: `Signal`, `Breakdown`, `Rejected`, `Closed`. */
+export const statusKey = (status: SignalStatus): string => status.charAt(0) + status.slice(1).toLowerCase();
 
 const signalShape = { id: 'number' } as const;
 const responseShape = { id: 'number', signalId: 'number' } as const;
@@ -133,8 +136,9 @@ const objectOf = <T extends object | null>(given: T, fallback: T): T =>
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
-const readStatus = (id: number): SignalStatus => {
-  const status = statuses[id - 1];
+/** A service has numbers or keys. */
+const readStatus = (id: number | string): SignalStatus => {
+  const status = statuses[Number(id) - 1] ?? statuses.find((one) => one === String(id).toUpperCase());
   if (!status) throw new TypeError('A status number is unknown.');
   return status;
 };

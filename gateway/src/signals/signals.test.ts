@@ -207,6 +207,11 @@ describe('SG-1 the list', () => {
     expect(await refused('page: { number: -1, size: 10 }')).toEqual(['page', 'number']);
     expect(await refused('page: { number: 1, size: 7 }')).toEqual(['page', 'size']);
     expect(await refused('page: { number: 1, size: 100000 }')).toEqual(['page', 'size']);
+    const wide = await ask('{ signals(page: { number: 1, size: 9000 }) { items { id title createdAt } } }');
+    expect(wide.body.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      path: ['page', 'size'],
+    });
     expect(await refused('filter: { created: { from: "2026-02-01T00:00:00Z", to: "2026-01-01T00:00:00Z" } }')).toEqual([
       'filter',
       'created',

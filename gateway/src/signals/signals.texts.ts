@@ -8,6 +8,7 @@ export const signalTexts = {
   refused: 'Грешка',
   statusNotAllowed: (from: string, to: string): string => `Не е позволено промяна на статуса от ${from} към ${to}`,
   statusChanged: 'Статусът е променен междувременно.',
+  changedMeanwhile: 'Сигналът е променен междувременно.',
   newerResponse: 'Междувременно е получено ново съобщение.',
   takenByAnother: 'По сигнала вече работи друг оператор.',
   missing: '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.',

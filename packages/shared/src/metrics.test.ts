@@ -45,7 +45,14 @@ describe('metrics', () => {
     const counted = counter('test_endless_total', 'Endless.', 'name');
     for (let place = 0; place < 5000; place += 1) counted.add(`name-${place}`);
     const lines = linesOf('test_endless_total{');
-    expect(lines).toHaveLength(401);
-    expect(lines).toContain('test_endless_total{name="other"} 4600');
+    expect(lines).toHaveLength(1001);
+    expect(lines).toContain('test_endless_total{name="other"} 4000');
+  });
+
+  test('long label values are cut', () => {
+    const counted = counter('test_long_total', 'Long.', 'name', 'outcome');
+    counted.add('a'.repeat(250_000), 'ok');
+    counted.add('a'.repeat(250_001), 'ok');
+    expect(linesOf('test_long_total{')).toEqual([`test_long_total{name="${'a'.repeat(200)}",outcome="ok"} 2`]);
   });
 });

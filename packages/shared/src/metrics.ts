@@ -21,7 +21,9 @@ export type Reading = number | Record<string, number>;
 /**
  * Limit of series per metric: label values from requests must not fill the memory. Further values count as `other`.
  */
-const maxSeries = 400;
+const maxSeries = 1000;
+/** Limit of a label's value in characters. Without it a few long ones could exceed the longest text of V8. */
+const maxLabelLength = 200;
 
 /** Creates a counter. Label values are passed in the order of the labels. */
 export const counter = (name: string, help: string, ...labels: string[]): Counter => {
@@ -84,13 +86,13 @@ const createSeries = <T>(labels: string[], make: () => T): Series<T> => {
   const known = new Map<string, { shown: string; value: T }>();
   const create = (key: string, values: string[]): T => {
     if (known.size >= maxSeries && key !== overflow.key) return get(overflow.values);
-    const shown = labels.map((label, index) => pair(label, values[index] ?? '')).join(',');
+    const shown = labels.map((label, index) => pair(label, (values[index] ?? '').slice(0, maxLabelLength))).join(',');
     const value = make();
     known.set(key, { shown, value });
     return value;
   };
   const get = (values: string[]): T => {
-    const key = values.length === 1 ? (values[0] ?? '') : values.join('\n');
+    const key = values.map((value) => value.slice(0, maxLabelLength)).join('\n');
     const before = known.get(key);
     return before ? before.value : create(key, values);
   };

@@ -193,7 +193,9 @@ const createResponse = (signal: UtilitySignal, { query, form }: Asked): Answer =
 };
 
 const changeStatus = (signal: UtilitySignal, { query }: Asked): Answer => {
-  const status = Number(query.get('status'));
+  // It knows the keys of the specification, no numbers.
+  const status = ['Signal', 'Breakdown', 'Rejected', 'Closed'].indexOf(query.get('status') ?? '') + 1;
+  if (status === 0) return { status: 400, text: 'Непознат статус.' };
   if (signal.statusId === 4) return { text: 'Сигналът е архивиран.' };
   signal.statusId = status;
   return { text: `(${signal.id}) Статусът е променен на ${statuses[status - 1]}.` };

@@ -30,6 +30,8 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
+    // A connection of PostgreSQL keeps what it has cached, so its memory grows with its age.
+    maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeout,
     ...(responseTimeoutMilliseconds > 0 && { Client: clientWithTimeout(responseTimeoutMilliseconds) }),

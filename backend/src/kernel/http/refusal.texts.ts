@@ -2,6 +2,7 @@ export const failureTexts = {
   unexpected: 'Грешка',
   wrongInput: 'Невалидни данни в заявката.',
   wrongParameter: (name: string) => `Невалидна стойност на параметъра ${name}.`,
+  unknownChoice: 'Избраната стойност не съществува или е изключена.',
   badAddress: 'Невалиден адрес.',
   requestTooSlow: 'Заявката пристига твърде бавно.',
   unknownAddress: 'Няма такъв адрес.',

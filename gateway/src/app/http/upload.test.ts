@@ -190,7 +190,7 @@ describe('a reply with files', () => {
     ['an input that is not JSON', form, `${part('input')}{`, 'input'],
     ['another first part', form, `${part('message')}{}`, 'input'],
     ['nothing', form, '', 'input'],
-    ['an input that is too large', form, `${part('input')}"${'x'.repeat(300_000)}"`, 'твърде дълъг'],
+    ['an input that is too large', form, `${part('input')}"${'x'.repeat(1_100_000)}"`, 'твърде дълъг'],
     [
       'a part without a disposition',
       form,

@@ -1,7 +1,18 @@
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+
 /** The number of an id; null if no record can have the id. */
 export const readId = (id: string): number | null => {
   const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
   return number !== null && Number.isSafeInteger(number) ? number : null;
+};
+
+/** The number of a chosen record, null for none. Throws BAD_USER_INPUT if no record can have the id. */
+export const readChoice = (id: string | null | undefined, field: string): number | null => {
+  if (id === null || id === undefined) return null;
+  const number = readId(id);
+  if (number !== null) return number;
+  throw typedError('BAD_USER_INPUT', { message: inputTexts.field(field), path: ['input', field] });
 };
 
 /** The numbers of the ids that a record can have. */

@@ -99,7 +99,7 @@ const post = async (
       authorization: `Bearer ${reader.bearer}`,
       ...(form.contentType && { 'content-type': form.contentType }),
       'x-trace-id': reader.traceId,
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey.toLowerCase() }),
     },
     responseType: 'buffer',
     signal: AbortSignal.any(signals),

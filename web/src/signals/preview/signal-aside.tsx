@@ -7,6 +7,8 @@ import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { SignalAssignee } from './desk/signal-assignee.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
+import { PriorityBox } from './priority/priority-box.tsx';
+import { texts as priorityTexts } from './priority/priority.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
 import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
@@ -24,6 +26,11 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <StatusBadge status={signal.status} name={signal.statusName} />
         )}
       </RecordSection>
+      {hasOperatorTools && (
+        <RecordSection title={priorityTexts.priority} tab="facts">
+          <PriorityBox signal={signal} onReload={reloadAll} />
+        </RecordSection>
+      )}
       <PlaceSection signal={signal} />
       {hasOperatorTools && (
         <RecordSection title={operatorTexts.takenBy} tab="facts">

@@ -1,6 +1,6 @@
 import { LockKeyhole, UserCheck, UserRound } from 'lucide-react';
 import { memo } from 'react';
-import { formatDateTime, timeOf } from '../../platform/format.ts';
+import { formatDateTime } from '../../platform/format.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { MessageFiles } from '../attachments/message-files.tsx';
 import { texts } from './conversation.texts.ts';
@@ -27,9 +27,7 @@ export const Message = memo(
           {entry.name && <span>{entry.name}</span>}
           {entry.senderEmail && <span className="email">{texts.email(entry.senderEmail)}</span>}
           {entry.kind === 'NOTE' && <span className="email">{texts.noteHidden}</span>}
-          <time dateTime={entry.at} title={formatDateTime(entry.at)}>
-            {timeOf(entry.at)}
-          </time>
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
         </header>
         <div className="body">
           <RichTextView document={entry.document} />

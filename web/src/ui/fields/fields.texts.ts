@@ -26,5 +26,7 @@ export const texts = {
   nothingFound: 'Няма намерени резултати',
   typeMore: (shown: string, total: string) => `Показани са ${shown} от ${total}. Пишете още, за да стесните.`,
   choicesFailed: 'Изборът не се зареди.',
+  save: 'Запази',
+  saving: 'Записване…',
   requiredMark: 'задължително',
 };

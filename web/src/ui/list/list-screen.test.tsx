@@ -178,7 +178,7 @@ describe('a list screen', () => {
     await open('/meters?street=Орион&checkedFrom=2026-11-01T00:00&page=2');
     await openFilter();
     type('Улица', 'Козница');
-    fireEvent.click(screen.getByRole('button', { name: 'Махни Проверен от' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Премахни Проверен от' }));
     await act(async () => undefined);
     expect(search()).toBe('?street=Орион');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Козница');

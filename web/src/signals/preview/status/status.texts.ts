@@ -1,13 +1,8 @@
 export const texts = {
   status: 'Статус',
-  save: 'Запази',
   notAllowed: (from: string, to: string) => `Не е позволено промяна на статуса от ${from} към ${to}`,
   changed: (name: string) => `Статусът е променен на ${name}.`,
-  phases: {
-    sending: 'Записване…',
-    confirming: 'Записване…',
-    checking: 'Проверява се дали статусът е записан…',
-  },
+  checking: 'Проверява се дали статусът е записан…',
   failed: (error: string) => `Статусът не е записан. ${error}`,
   unsure: (error: string) =>
     `Не е сигурно дали статусът е записан. ${error}\nЗапазете пак: няма да се запише два пъти.`,

@@ -1,0 +1,26 @@
+import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import { readChoice } from '../kernel/input/ids.ts';
+import { success } from '../kernel/success.ts';
+import { requireSignalId } from './find-signal.ts';
+import { fieldConflict } from './signal-conflict.ts';
+
+const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, { input }, context) => {
+  const signalId = requireSignalId(input.id);
+  const { expectedPriorityId: expected } = input;
+  const request = {
+    signalId,
+    priorityId: readChoice(input.priorityId, 'priorityId'),
+    ...(expected !== undefined && { expectedPriorityId: readChoice(expected, 'expectedPriorityId') }),
+  };
+  try {
+    await context.rest.post('/struma/signals/priority', request, () => null);
+    return success('SetSignalPrioritySuccess', { signalId });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const changed = { field: 'expectedPriorityId', kind: 'PRIORITY' } as const;
+    return readConflict(outcomeIn(error), () => fieldConflict(signalId, context, changed));
+  }
+};
+
+export const schemaPart = { Mutation: { setSignalPriority } };
