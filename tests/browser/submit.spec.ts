@@ -87,8 +87,8 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   await expect(topTitle(page, 'Сигнали')).toBeVisible();
   await page.keyboard.press('KeyN');
   await expect(form(page).getByText('Вие като оператор можете да подавате сигнали')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/files/') && asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes('/files/') && urls.push(request.url()));
   await title(page).fill('   ');
   await description(page).click();
   await page.keyboard.type('  ');
@@ -99,7 +99,7 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   await expect(place(page)).toHaveAccessibleDescription('Посочете място.');
   await expect(description(page)).toHaveAccessibleDescription('Напишете описание.');
   await expectAccessibleEverywhere(page);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('SG-17 invalid coordinates clear the data of the earlier place, and are not sent', async ({ page }) => {

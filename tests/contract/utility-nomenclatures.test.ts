@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider?.stop();
 });
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.unknown.length = 0;
 });
 

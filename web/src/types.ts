@@ -56,7 +56,7 @@ export type CreateNomenclatureItemInput = {
   nomenclatureId: string;
 };
 
-/** A range of moments, both ends included. An absent end is open. */
+/** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;
@@ -282,7 +282,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
+  /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
    * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded

@@ -82,7 +82,7 @@ describe('SG-3 the citizen portal', () => {
         expect([path, id, await statusOf(`${path}?signalId=${id}`)]).toEqual([path, id, 404]);
   });
 
-  test('SG-20 reads the account that created a signal only if it is the own one', async () => {
+  test('SG-20 reads the account that created a signal only if it is the account of the citizen', async () => {
     const userIdOf = async (id: number, claims = citizen): Promise<unknown> => {
       const answer = await service.call(`/api/signal/GetSignalDetails?signalId=${id}`, { claims });
       return ((await answer.json()) as { userId: unknown }).userId;

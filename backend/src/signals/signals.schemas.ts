@@ -28,7 +28,9 @@ export const ResponseRow = Type.Object(
     signalId: Id,
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
-    author: nullable(Type.String({ description: 'Operator who wrote it; null for other callers.' })),
+    author: nullable(
+      Type.String({ description: 'Operator who wrote it. null if the request is not from an operator.' }),
+    ),
     respondedUtc: MomentText,
     respondedLocal: MomentText,
     senderEmail: nullable(Type.String()),
@@ -62,7 +64,7 @@ const fields = {
     Type.String({ description: 'Text or JSON of a ProseMirror document. Required in the query or in the form.' }),
   ),
   fromClient: Type.Optional(
-    Type.Boolean({ description: 'Side of the writer: false for operators, true for all others.' }),
+    Type.Boolean({ description: 'False if an operator wrote the message, true for all others.' }),
   ),
   expectedLastResponseId: Type.Optional(
     Type.Integer({
@@ -77,7 +79,9 @@ export const CreateResponseQuery = Type.Object(fields);
 
 /** Files of a form. */
 export const FormFiles = Type.Optional(
-  Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), { description: 'Files, after the fields.' }),
+  Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), {
+    description: 'Files. They follow the fields in the form.',
+  }),
 );
 
 export const CreateResponseForm = Type.Object({ ...fields, attachments: FormFiles });

@@ -66,8 +66,8 @@ const changed = (signalId: number, status: SignalStatus, serviceMessage: string 
 
 const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord): Promise<string> => {
   const labels = await rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn));
-  const wanted = labels.find(({ status }) => status === 'SIGNAL')?.name ?? '';
-  return signalTexts.statusNotAllowed(signal.statusName, wanted);
+  const signalLabel = labels.find(({ status }) => status === 'SIGNAL')?.name ?? '';
+  return signalTexts.statusNotAllowed(signal.statusName, signalLabel);
 };
 
 export const schemaPart = { Mutation: { changeSignalStatus } };

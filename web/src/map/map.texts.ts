@@ -108,7 +108,7 @@ export const texts = {
   attribution: 'Източник на картата',
 };
 
-/** What the map library says by itself. */
+/** Texts that the map library shows. */
 export const libraryTexts = {
   'Map.Title': texts.map,
   'Marker.Title': texts.marker,

@@ -46,7 +46,7 @@ export const createApollo = ({ schema, typeDefs, log, limits }: ApolloDeps): Apo
     validationOptions: { maxErrors: fixedLimits.errors },
     validationRules: documentRules(limits),
     formatError: keepCode,
-    // The bytes of a cached response are known.
+    // A cached response is already serialised.
     stringifyResult: (result) => (result.data === cachedData ? '' : JSON.stringify(result)),
     logger: log,
     plugins: [

@@ -38,8 +38,8 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
         // Focusable, so that the keyboard can scroll the list.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <dl tabIndex={0}>
-          {pairs.map(([name, value], place) => (
-            <Fragment key={`${name} ${place}`}>
+          {pairs.map(([name, value], index) => (
+            <Fragment key={`${name} ${index}`}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </Fragment>

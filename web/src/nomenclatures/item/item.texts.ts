@@ -48,5 +48,5 @@ export const texts = {
   shortcuts: 'Елемент на номенклатура',
   previous: 'Предишен елемент',
   next: 'Следващ елемент',
-  place: (place: string, total: string) => `${place} от ${total}`,
+  position: (position: string, total: string) => `${position} от ${total}`,
 };

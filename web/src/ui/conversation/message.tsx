@@ -11,17 +11,17 @@ interface MessageProps {
 }
 
 /**
- * One message: sender, address, time, text and files. Uses plain elements and is memoised, because a conversation may have
- * hundreds of messages.
+ * One message: sender, address, time, text and files. Uses plain elements and is memoised, because a conversation may
+ * have hundreds of messages.
  */
 export const Message = memo(
   ({ entry }: MessageProps) => {
-    const Role = icons[entry.kind];
+    const Icon = icons[entry.kind];
     return (
       <article className={classes[entry.kind]}>
         <header>
           <span className="role">
-            <Role aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {texts.kinds[entry.kind]}
           </span>
           {entry.name && <span>{entry.name}</span>}
