@@ -1,3 +1,9 @@
+import {
+  nomenclatureFilterFields,
+  nomenclatureItemFilterFields,
+  nomenclatureItemSortFieldValues,
+  nomenclatureSortFieldValues,
+} from '@struma/schema/inputs.ts';
 import type { components } from '@struma/schema/rest.ts';
 import type {
   NomenclatureItemPageResolvers,
@@ -6,12 +12,46 @@ import type {
   QueryResolvers,
 } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { declareList } from '../kernel/list/declare-list.ts';
+import type { ListExport } from '../kernel/list/list-export.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { findItem, findNomenclature } from './find-nomenclature.ts';
-import { itemExport, itemList, nomenclatureExport, nomenclatureList } from './nomenclature-lists.ts';
 import { readItem, readItemKey, readNomenclature, readUses } from './nomenclatures.rest.ts';
 import type { NomenclatureItemRecord, NomenclatureRecord } from './nomenclatures.rest.ts';
+
+/** The nomenclatures, with REST names that differ from those of the schema. */
+const nomenclatureList = declareList('/api/nomenclatures/GetNomenclaturesList')({
+  filterFields: nomenclatureFilterFields,
+  sortFields: nomenclatureSortFieldValues,
+  names: { sort: { CREATED_AT: 'createdOn', MODIFIED_AT: 'lastModifiedOn' } },
+});
+
+/** The items of one nomenclature. */
+const itemList = declareList('/api/nomenclatures/getItemsNomenclatureList')({
+  filterFields: nomenclatureItemFilterFields,
+  sortFields: nomenclatureItemSortFieldValues,
+});
+
+const feature = 'NOMENCLATURE_TOOLS';
+
+/** The same lists as CSV. */
+const nomenclatureExport: ListExport = {
+  field: 'nomenclatures',
+  list: nomenclatureList,
+  path: '/struma/nomenclatures/export',
+  feature,
+  noRows: {},
+};
+
+const itemExport: ListExport = {
+  field: 'nomenclatureItems',
+  list: itemList,
+  path: '/struma/nomenclatures/items/export',
+  feature,
+  // No nomenclature has this id.
+  noRows: { nomenclatureId: Number.MAX_SAFE_INTEGER },
+};
 
 const queries = {
   nomenclatures: listField({ list: nomenclatureList, readRow: readNomenclature }),

@@ -8,19 +8,37 @@ import { useViewer } from '../session/use-viewer.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { isRecordId } from '../ui/list/filter/filter-fields.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
+import type { ListSource } from '../ui/list/list-source.ts';
 import type { QuickView } from '../ui/list/quick-views.tsx';
 import { PageNews } from '../ui/list/live/page-news.tsx';
 import type { Column } from '../ui/list/table/column.ts';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { RecordMissing, RecordView } from '../ui/record/record-view.tsx';
-import { itemSource } from './item-source.ts';
-import { NomenclatureItemRowFragmentDoc, useNomenclatureQuery } from './nomenclatures.generated.ts';
-import type { NomenclatureItemRowFragment, NomenclatureItemSortField } from './nomenclatures.generated.ts';
+import {
+  NomenclatureItemCountDocument,
+  NomenclatureItemRowFragmentDoc,
+  NomenclatureItemsDocument,
+  useNomenclatureQuery,
+} from './nomenclatures.generated.ts';
+import type {
+  NomenclatureItemFilter,
+  NomenclatureItemRowFragment,
+  NomenclatureItemSortField,
+} from './nomenclatures.generated.ts';
 import { nomenclatureChanged } from './nomenclatures.live.ts';
-import { toItem, toNomenclatures } from './nomenclatures.screens.ts';
+import { itemsField, toItem, toNomenclatures } from './nomenclatures.screens.ts';
 import { itemFilterTexts, nomenclatureStates, texts } from './nomenclatures.texts.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
+
+type ItemSource = ListSource<NomenclatureItemRowFragment, NomenclatureItemFilter, NomenclatureItemSortField>;
+
+/** The operations of the list of items. Their filter is never absent: it has the nomenclature. */
+const source: ItemSource = {
+  field: itemsField,
+  rows: NomenclatureItemsDocument as ItemSource['rows'],
+  count: NomenclatureItemCountDocument as ItemSource['count'],
+};
 
 const columns: readonly Column<NomenclatureItemRowFragment, NomenclatureItemSortField>[] = [
   { key: 'code', header: texts.code, sort: 'CODE', kind: 'record', value: ({ code }) => code },
@@ -66,7 +84,7 @@ const ItemList = ({ id: nomenclatureId, name }: { id: string; name: string }) =>
   );
   const page = useListPage({
     name: 'nomenclature-items',
-    source: itemSource,
+    source,
     fields,
     columns,
     fixedFilter: { nomenclatureId },

@@ -2,6 +2,9 @@ import { LibraryBig } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { texts } from './nomenclatures.texts.ts';
 
+/** The root field of the list of items. The page of an item finds its neighbours by it. */
+export const itemsField = 'nomenclatureItems';
+
 export const toNomenclatures = '/gis_nomenclatures/main_list';
 
 /** The items of a nomenclature. */

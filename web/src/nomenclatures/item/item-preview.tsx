@@ -9,9 +9,8 @@ import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { RecordView } from '../../ui/record/record-view.tsx';
-import { itemSource } from '../item-source.ts';
 import { nomenclatureChanged } from '../nomenclatures.live.ts';
-import { toItem, toItems } from '../nomenclatures.screens.ts';
+import { itemsField, toItem, toItems } from '../nomenclatures.screens.ts';
 import { ItemForm } from './item-form.tsx';
 import {
   NomenclatureItemDocument,
@@ -28,7 +27,7 @@ import { useUpdateItem } from './use-save-item.tsx';
 
 /** The page of an item. */
 export const ItemPreview = ({ id }: { id: string }) => {
-  const neighbours = useNeighbours(itemSource.field, id);
+  const neighbours = useNeighbours(itemsField, id);
   useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: toItem });
   const { data, error, refetch } = useNomenclatureItemQuery({
     variables: { id },
