@@ -8,10 +8,13 @@ export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUME
 export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
 export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
 export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
+export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
+export const nomenclatureSortFieldValues = ['CREATED_AT', 'DESCRIPTION', 'ID', 'IS_ACTIVE', 'MODIFIED_AT', 'NAME'] as const;
+export const nomenclatureUseKindValues = ['BREAKDOWNS', 'CLIENTS', 'SIGNALS', 'WATER_METERS'] as const;
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
+export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -43,6 +46,18 @@ export const logEntryFilterFields = {
   moduleName: { kind: 'text' },
   procedureName: { kind: 'text' },
   traceId: { kind: 'text', needs: 'LOG_TOOLS' },
+} as const;
+export const nomenclatureFilterFields = {
+  description: { kind: 'text' },
+  isActive: { kind: 'yesNoAny' },
+  name: { kind: 'text' },
+} as const;
+export const nomenclatureItemFilterFields = {
+  code: { kind: 'text' },
+  isActive: { kind: 'yesNoAny' },
+  nameBg: { kind: 'text' },
+  nameEn: { kind: 'text' },
+  nomenclatureId: { kind: 'id' },
 } as const;
 export const signalFilterFields = {
   channels: { kind: 'enums', values: signalChannelValues, needs: 'SIGNAL_CHANNELS' },

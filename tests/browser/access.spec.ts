@@ -9,7 +9,7 @@ const operators = {
   menu: ['Начало', 'Сигнали', 'Подай сигнал', 'Тематична карта'],
   tiles: ['Сигнали', 'Тематична карта'],
 };
-const administration = ['Логове', 'Грешки', 'Действия', 'Версии'];
+const administration = ['Номенклатури', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator who is an operator too. */
 const administrators = {
   menu: [...operators.menu, ...administration],

@@ -184,6 +184,21 @@ test.describe("with a utility's own REST service", () => {
     expectNothingAskedInVain();
   });
 
+  test('RQ-5 NO-1 NO-2 NO-3 nomenclatures work without CSV and counts of records', async ({ page }) => {
+    await signIn(page, 'admin', `${product.address}/gis_nomenclatures/main_list`);
+    const failures = watch(page);
+    await page.getByRole('link', { name: 'Елементи на номенклатура No. 2' }).click();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expectHidden(page, [page.getByRole('link', { name: 'CSV' })]);
+    await page.getByRole('link', { name: 'Преглед на номенклатура No. 2.1.' }).click();
+    await page.getByRole('textbox', { name: 'Име на английски' }).fill('Low');
+    await page.getByRole('button', { name: 'Запази' }).click();
+    await expect(page.getByText("Данните за номенклатура '1- Нисък' са обновени.")).toBeVisible();
+    await expectHidden(page, [page.getByRole('heading', { name: 'Къде се използва' })]);
+    expect(failures).toEqual([]);
+    expectNothingAskedInVain();
+  });
+
   const expectNothingAskedInVain = (): void =>
     expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });

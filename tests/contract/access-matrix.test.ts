@@ -121,7 +121,7 @@ describe('the access matrix', () => {
 
   test('AU-11 routes of the gateway, with a REST service that allows everything', async () => {
     const lax = await startForeignService();
-    lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT']));
+    lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT', 'NOMENCLATURE_TOOLS']));
     const token = () => Promise.resolve('');
     const gateway = await startGateway(lax.url, { issuer: `${harness.address}/realms/struma`, token });
     const names = Object.keys(table.gatewayRoutes).filter((name) => /^\w+ \/(events|files|map)\b/.test(name));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';
 import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
@@ -82,6 +83,34 @@ describe('live events', () => {
       state: 'WRITING',
     });
     expect(desk.received.map(({ event }) => event)).toEqual(['hello']);
+  });
+
+  test('NO-3 two saves of one code at once add one item, which is sent to all, also to an administrator of another group', async () => {
+    const administrator = new Person(installation.address);
+    await administrator.signIn('dummy', passwords.dummy);
+    const [office, home] = [await listen(administrator), await listen(citizen)];
+    await Promise.all([office.next('hello'), home.next('hello')]);
+    await replyTo(citizen, own);
+    const create = (): ReturnType<typeof run> => {
+      const item = `idempotencyKey: "${randomUUID()}", nomenclatureId: 2, code: "К", nameBg: "Критичен"`;
+      return run(
+        administrator,
+        `mutation { createNomenclatureItem(input: { ${item} }) {
+          __typename ... on InvalidInput { problems { path code } } } }`,
+      );
+    };
+    const results = (await Promise.all([create(), create()])).map((data) => data['createNomenclatureItem']);
+    expect(results).toHaveLength(2);
+    expect(results).toContainEqual({ __typename: 'CreateNomenclatureItemSuccess' });
+    expect(results).toContainEqual({
+      __typename: 'InvalidInput',
+      problems: [{ path: ['code'], code: 'DUPLICATE' }],
+    });
+    const data = { nomenclatureId: '2', itemId: '2.5' };
+    expect((await home.next('nomenclature')).data).toEqual(data);
+    expect((await office.next('nomenclature')).data).toEqual(data);
+    expect(office.received.map(({ event }) => event)).toEqual(['hello', 'nomenclature']);
+    expect((await run(citizen, '{ priorities { name } }'))['priorities']).toContainEqual({ name: 'Критичен' });
   });
 
   test('missed events are sent after the id of the last event; an unknown id causes a reset', async () => {

@@ -87,6 +87,22 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** A new item of a nomenclature. */
+export type CreateNomenclatureItemInput = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code: string;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Absent: true. */
+  isActive?: boolean | null | undefined;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg: string;
+  /** English name, at most 250 characters. */
+  nameEn?: string | null | undefined;
+  /** Number of the nomenclature. */
+  nomenclatureId: string;
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
@@ -132,6 +148,23 @@ export type HandOverSignalInput = {
   id: string;
 };
 
+/** Kinds of problems with an input. */
+export type InputProblemCode =
+  /** Already used: an existing number, an idempotency key of another input. */
+  | 'DUPLICATE'
+  /** Invalid format: e-mail, number, date. */
+  | 'FORMAT'
+  /** Too short or too long. */
+  | 'LENGTH'
+  /** In the wrong order with another field: an end before its start. */
+  | 'ORDER'
+  /** Too small, too large, too early or too late. */
+  | 'RANGE'
+  /** Missing, blank, or an empty document. */
+  | 'REQUIRED'
+  /** The record or nomenclature item does not exist or is not active. */
+  | 'UNKNOWN';
+
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type LogEntryFilter = {
   /** Moment of the error. */
@@ -172,6 +205,97 @@ export type LogEntrySortField =
   | 'MODULE_NAME'
   /** Procedure. */
   | 'PROCEDURE_NAME';
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type NomenclatureFilter = {
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  description?: string | null | undefined;
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** Values of an item. Absent: unchanged or not compared. */
+export type NomenclatureItemChanges = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code?: string | null | undefined;
+  /** False: the item is no longer offered as a choice. */
+  isActive?: boolean | null | undefined;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg?: string | null | undefined;
+  /** English name, at most 250 characters. Null: none. */
+  nameEn?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+export type NomenclatureItemFilter = {
+  /** Part of the code, ignoring letter case. At most 200 characters. */
+  code?: string | null | undefined;
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
+  nameBg?: string | null | undefined;
+  /** Part of the English name, ignoring letter case. At most 200 characters. */
+  nameEn?: string | null | undefined;
+  /** The nomenclature of the items. */
+  nomenclatureId: string;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureItemSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureItemSortField;
+};
+
+/** Sort fields of items. */
+export type NomenclatureItemSortField =
+  /** Code. */
+  | 'CODE'
+  /** Number of the item in its nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Bulgarian name. */
+  | 'NAME_BG'
+  /** English name. */
+  | 'NAME_EN';
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureSortField;
+};
+
+/** Sort fields of nomenclatures. */
+export type NomenclatureSortField =
+  /** Moment of the creation. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Number of the nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Moment of the latest change. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
+/** Kinds of records that refer to items. New values may be added. */
+export type NomenclatureUseKind =
+  /** Breakdowns: 'Аварии'. */
+  | 'BREAKDOWNS'
+  /** Clients: 'Клиенти'. */
+  | 'CLIENTS'
+  /** Signals: 'Сигнали'. */
+  | 'SIGNALS'
+  /** Water meters: 'Водомери'. */
+  | 'WATER_METERS';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
@@ -265,6 +389,12 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /**
+   * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
+   * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
+   * transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
@@ -429,6 +559,16 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Changes of an item. */
+export type UpdateNomenclatureItemInput = {
+  /** The new values. */
+  changes: NomenclatureItemChanges;
+  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: NomenclatureItemChanges | null | undefined;
+  /** Id of the item. */
+  id: string;
+};
+
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
   today?: SignalFilter | null | undefined;
@@ -549,6 +689,95 @@ export type SvoLineQueryVariables = Exact<{
 
 
 export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
+
+export type NomenclatureItemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureItemQuery = { nomenclatureItem: { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean } | null };
+
+export type NomenclatureItemDetailsFragment = { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean };
+
+export type NomenclatureItemUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureItemUsesQuery = { nomenclatureItem: { id: string, uses: Array<{ kind: NomenclatureUseKind, field: string, count: number }> | null } | null };
+
+export type NomenclatureItemsByCodeQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+}>;
+
+
+export type NomenclatureItemsByCodeQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean }> } };
+
+export type CreateNomenclatureItemMutationVariables = Exact<{
+  input: CreateNomenclatureItemInput;
+}>;
+
+
+export type CreateNomenclatureItemMutation = { createNomenclatureItem:
+    | { __typename: 'CreateNomenclatureItemSuccess', itemId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+   };
+
+export type UpdateNomenclatureItemMutationVariables = Exact<{
+  input: UpdateNomenclatureItemInput;
+}>;
+
+
+export type UpdateNomenclatureItemMutation = { updateNomenclatureItem:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'NomenclatureItemConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean } }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+    | { __typename: 'UpdateNomenclatureItemSuccess', itemId: string }
+   };
+
+export type NomenclaturesQueryVariables = Exact<{
+  filter?: NomenclatureFilter | null | undefined;
+  sort?: Array<NomenclatureSort> | NomenclatureSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type NomenclaturesQuery = { nomenclatures: { items: Array<{ id: string, name: string, description: string | null, isActive: boolean, createdAt: string | null, modifiedAt: string | null }> } };
+
+export type NomenclatureCountQueryVariables = Exact<{
+  filter?: NomenclatureFilter | null | undefined;
+}>;
+
+
+export type NomenclatureCountQuery = { nomenclatures: { totalCount: number } };
+
+export type NomenclatureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureQuery = { nomenclature: { id: string, name: string } | null };
+
+export type NomenclatureItemsQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+  sort?: Array<NomenclatureItemSort> | NomenclatureItemSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type NomenclatureItemsQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, isActive: boolean }> } };
+
+export type NomenclatureItemCountQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+}>;
+
+
+export type NomenclatureItemCountQuery = { nomenclatureItems: { totalCount: number } };
+
+export type NomenclatureRowFragment = { id: string, name: string, description: string | null, isActive: boolean, createdAt: string | null, modifiedAt: string | null };
+
+export type NomenclatureItemRowFragment = { id: string, code: string, nameBg: string, isActive: boolean };
 
 export type SaveMapViewMutationVariables = Exact<{
   input: SaveMapViewInput;

@@ -7,12 +7,15 @@ import { z } from 'zod';
 export type SignalEvent = z.infer<typeof signalEvent>;
 /** The present activity of an operator on a signal. */
 export type PresenceEvent = z.infer<typeof presenceEvent>;
+/** A changed item of a nomenclature. */
+export type NomenclatureEvent = z.infer<typeof nomenclatureEvent>;
 
 export interface UpstreamListener {
   /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
   onReady(last: number, isWhole: boolean): void;
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;
+  onNomenclature(event: NomenclatureEvent): void;
   /** The service has no events, or none for this gateway. */
   onUnsupported(): void;
 }
@@ -56,13 +59,12 @@ export const openUpstream = (
       const parsed = signalEvent.parse(JSON.parse(data));
       last = parsed.id;
       listener.onSignal(parsed);
-    } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
-    else if (event === 'ready') {
+    } else if (event === 'ready') {
       const ready = readyEvent.parse(JSON.parse(data));
       last = ready.last;
       lastReason = null;
       listener.onReady(ready.last, ready.isWhole);
-    }
+    } else handleTransient(event, data, listener);
   };
 
   const onUnsupported = (): void => {
@@ -99,6 +101,12 @@ export const openUpstream = (
   };
   void keepListening();
   return () => ending.abort();
+};
+
+/** Events without a number, which are not repeated. */
+const handleTransient = (event: string | undefined, data: string, listener: UpstreamListener): void => {
+  if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
+  else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
 };
 
 /** Requests the events after the number `last`. Heartbeats are comments. */
@@ -142,4 +150,5 @@ const presenceEvent = z.object({
   name: z.string(),
   state: z.enum(['VIEWING', 'WRITING', 'LEFT']),
 });
+const nomenclatureEvent = z.object({ nomenclatureId: z.number(), itemId: z.number() });
 const readyEvent = z.object({ last: z.number(), isWhole: z.boolean() });

@@ -2,6 +2,7 @@ import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
@@ -255,6 +256,32 @@ export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
   /** East positive, -180 to 180. */
   longitude: Scalars['Float']['input'];
+};
+
+/** A new item of a nomenclature. */
+export type CreateNomenclatureItemInput = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code: Scalars['String']['input'];
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Absent: true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg: Scalars['String']['input'];
+  /** English name, at most 250 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the nomenclature. */
+  nomenclatureId: Scalars['ID']['input'];
+};
+
+/** Result of `createNomenclatureItem`. Refusals: SERVICE_REFUSED (for example for signal statuses). */
+export type CreateNomenclatureItemResult = CreateNomenclatureItemSuccess | InvalidInput | Refusal;
+
+/** The item was stored. */
+export type CreateNomenclatureItemSuccess = {
+  __typename?: 'CreateNomenclatureItemSuccess';
+  /** Id of the new item. */
+  itemId: Scalars['ID']['output'];
 };
 
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
@@ -613,6 +640,8 @@ export type Mutation = {
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
+  /** Adds an item to a nomenclature. */
+  createNomenclatureItem: CreateNomenclatureItemResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
@@ -629,6 +658,8 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
+  /** Changes an item. Values that are already stored are a success without a write. */
+  updateNomenclatureItem: UpdateNomenclatureItemResult;
 };
 
 
@@ -641,6 +672,12 @@ export type MutationAddSignalNoteArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateNomenclatureItemArgs = {
+  input: CreateNomenclatureItemInput;
 };
 
 
@@ -691,6 +728,12 @@ export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
 };
 
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateNomenclatureItemArgs = {
+  input: UpdateNomenclatureItemInput;
+};
+
 /** A service connection near a location. */
 export type NearSvoLine = {
   __typename?: 'NearSvoLine';
@@ -710,6 +753,178 @@ export type NearbySignal = {
   /** The signal. */
   signal: Signal;
 };
+
+/** A reference list (nomenclature) that administrators maintain: priorities, KEVR categories, types of clients and others. */
+export type Nomenclature = {
+  __typename?: 'Nomenclature';
+  /** Moment of the creation; null if the REST service does not send it. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Description; null without one. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Number of the nomenclature. */
+  id: Scalars['ID']['output'];
+  /** False: no longer in use. */
+  isActive: Scalars['Boolean']['output'];
+  /** Moment of the latest change of the nomenclature or of an item; null without one. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type NomenclatureFilter = {
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An item of a nomenclature. */
+export type NomenclatureItem = {
+  __typename?: 'NomenclatureItem';
+  /** Code, unique in the nomenclature. */
+  code: Scalars['String']['output'];
+  /** Numbers of the nomenclature and of the item, as shown: `2.4`. */
+  id: Scalars['ID']['output'];
+  /** False: not offered as a choice. Records that refer to the item keep it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Bulgarian name. */
+  nameBg: Scalars['String']['output'];
+  /** English name; null without one. */
+  nameEn: Maybe<Scalars['String']['output']>;
+  /**
+   * Records that refer to the item, by kind. Empty: no kind of record refers to this nomenclature. A separate REST call: null
+   * with an error if it failed.
+   */
+  uses: Maybe<Array<NomenclatureItemUse>>;
+};
+
+/** Values of an item. Absent: unchanged or not compared. */
+export type NomenclatureItemChanges = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** False: the item is no longer offered as a choice. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg?: InputMaybe<Scalars['String']['input']>;
+  /** English name, at most 250 characters. Null: none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The item was changed meanwhile. Nothing was stored. */
+export type NomenclatureItemConflict = Failure & {
+  __typename?: 'NomenclatureItemConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored item. */
+  current: NomenclatureItem;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+export type NomenclatureItemFilter = {
+  /** Part of the code, ignoring letter case. At most 200 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
+  nameBg?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the English name, ignoring letter case. At most 200 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The nomenclature of the items. */
+  nomenclatureId: Scalars['ID']['input'];
+};
+
+/** One page of items. */
+export type NomenclatureItemPage = {
+  __typename?: 'NomenclatureItemPage';
+  /** The items of this page, at most `page.size`. */
+  items: Array<NomenclatureItem>;
+  /** Exact number of items that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureItemSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureItemSortField;
+};
+
+/** Sort fields of items. */
+export type NomenclatureItemSortField =
+  /** Code. */
+  | 'CODE'
+  /** Number of the item in its nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Bulgarian name. */
+  | 'NAME_BG'
+  /** English name. */
+  | 'NAME_EN';
+
+/** Records of one kind that refer to an item. */
+export type NomenclatureItemUse = {
+  __typename?: 'NomenclatureItemUse';
+  /** Number of the records. */
+  count: Scalars['Int']['output'];
+  /** Field of the records that refers to the item: `priorityId`. */
+  field: Scalars['String']['output'];
+  /** Kind of the records. */
+  kind: NomenclatureUseKind;
+};
+
+/** One page of nomenclatures. */
+export type NomenclaturePage = {
+  __typename?: 'NomenclaturePage';
+  /** The nomenclatures of this page, at most `page.size`. */
+  items: Array<Nomenclature>;
+  /** Exact number of nomenclatures that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureSortField;
+};
+
+/** Sort fields of nomenclatures. */
+export type NomenclatureSortField =
+  /** Moment of the creation. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Number of the nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Moment of the latest change. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
+/** Kinds of records that refer to items. New values may be added. */
+export type NomenclatureUseKind =
+  /** Breakdowns: 'Аварии'. */
+  | 'BREAKDOWNS'
+  /** Clients: 'Клиенти'. */
+  | 'CLIENTS'
+  /** Signals: 'Сигнали'. */
+  | 'SIGNALS'
+  /** Water meters: 'Водомери'. */
+  | 'WATER_METERS';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
@@ -775,6 +990,14 @@ export type Query = {
   mapDefinition: Array<MapDataItem>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
+  /** One nomenclature; null if it does not exist. */
+  nomenclature: Maybe<Nomenclature>;
+  /** One item; null if it does not exist. */
+  nomenclatureItem: Maybe<NomenclatureItem>;
+  /** Items of one nomenclature, by number descending if not sorted. `NOT_FOUND` if the nomenclature does not exist. */
+  nomenclatureItems: NomenclatureItemPage;
+  /** Nomenclatures, by number descending if not sorted. */
+  nomenclatures: NomenclaturePage;
   /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
@@ -856,6 +1079,34 @@ export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
   within?: Scalars['Float']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureItemsArgs = {
+  filter: NomenclatureItemFilter;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<NomenclatureItemSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclaturesArgs = {
+  filter: InputMaybe<NomenclatureFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<NomenclatureSort>>;
 };
 
 
@@ -1084,6 +1335,12 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /**
+   * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
+   * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
+   * transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
@@ -1584,6 +1841,26 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Changes of an item. */
+export type UpdateNomenclatureItemInput = {
+  /** The new values. */
+  changes: NomenclatureItemChanges;
+  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: InputMaybe<NomenclatureItemChanges>;
+  /** Id of the item. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateNomenclatureItem`. Refusals: SERVICE_REFUSED (for example if a signal status is switched off). */
+export type UpdateNomenclatureItemResult = InvalidInput | NomenclatureItemConflict | Refusal | UpdateNomenclatureItemSuccess;
+
+/** The changes are stored. */
+export type UpdateNomenclatureItemSuccess = {
+  __typename?: 'UpdateNomenclatureItemSuccess';
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
+};
+
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -1684,6 +1961,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CreateNomenclatureItemResult:
+    | ( CreateNomenclatureItemSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   HandOverSignalResult:
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
@@ -1719,12 +2001,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConflictRecord )
     | ( Success<TakeSignalSuccess, 'signal'> )
   ;
+  UpdateNomenclatureItemResult:
+    | ( InvalidInput )
+    | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
+    | ( Refusal )
+    | ( UpdateNomenclatureItemSuccess )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
     | ( InvalidInput )
+    | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
   ;
@@ -1761,6 +2050,9 @@ export type ResolversTypes = {
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CreateNomenclatureItemInput: CreateNomenclatureItemInput;
+  CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
+  CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Environment: ResolverTypeWrapper<Environment>;
@@ -1797,6 +2089,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
+  Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
+  NomenclatureFilter: NomenclatureFilter;
+  NomenclatureItem: ResolverTypeWrapper<NomenclatureItemRecord>;
+  NomenclatureItemChanges: NomenclatureItemChanges;
+  NomenclatureItemConflict: ResolverTypeWrapper<Omit<NomenclatureItemConflict, 'current'> & { current: ResolversTypes['NomenclatureItem'] }>;
+  NomenclatureItemFilter: NomenclatureItemFilter;
+  NomenclatureItemPage: ResolverTypeWrapper<LazyPage<NomenclatureItemRecord>>;
+  NomenclatureItemSort: NomenclatureItemSort;
+  NomenclatureItemSortField: NomenclatureItemSortField;
+  NomenclatureItemUse: ResolverTypeWrapper<NomenclatureItemUse>;
+  NomenclaturePage: ResolverTypeWrapper<LazyPage<NomenclatureRecord>>;
+  NomenclatureSort: NomenclatureSort;
+  NomenclatureSortField: NomenclatureSortField;
+  NomenclatureUseKind: NomenclatureUseKind;
   PageInput: PageInput;
   Pipe: ResolverTypeWrapper<Pipe>;
   PresenceState: PresenceState;
@@ -1862,6 +2168,9 @@ export type ResolversTypes = {
   Tool: ResolverTypeWrapper<Tool>;
   ToolKind: ToolKind;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
+  UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
+  UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
 };
 
@@ -1884,6 +2193,9 @@ export type ResolversParentTypes = {
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CreateNomenclatureItemInput: CreateNomenclatureItemInput;
+  CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
+  CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Environment: Environment;
@@ -1916,6 +2228,17 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
+  Nomenclature: NomenclatureRecord;
+  NomenclatureFilter: NomenclatureFilter;
+  NomenclatureItem: NomenclatureItemRecord;
+  NomenclatureItemChanges: NomenclatureItemChanges;
+  NomenclatureItemConflict: Omit<NomenclatureItemConflict, 'current'> & { current: ResolversParentTypes['NomenclatureItem'] };
+  NomenclatureItemFilter: NomenclatureItemFilter;
+  NomenclatureItemPage: LazyPage<NomenclatureItemRecord>;
+  NomenclatureItemSort: NomenclatureItemSort;
+  NomenclatureItemUse: NomenclatureItemUse;
+  NomenclaturePage: LazyPage<NomenclatureRecord>;
+  NomenclatureSort: NomenclatureSort;
   PageInput: PageInput;
   Pipe: Pipe;
   Priority: Choice;
@@ -1969,6 +2292,9 @@ export type ResolversParentTypes = {
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
   Tool: Tool;
   UUID: Scalars['UUID']['output'];
+  UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
+  UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
+  UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
   WmsLayer: WmsLayer;
 };
 
@@ -2076,6 +2402,15 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemResult'] = ResolversParentTypes['CreateNomenclatureItemResult']> = {
+  __resolveType: TypeResolveFn<'CreateNomenclatureItemSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemSuccess'] = ResolversParentTypes['CreateNomenclatureItemSuccess']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2112,7 +2447,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
@@ -2204,6 +2539,7 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
@@ -2212,6 +2548,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
+  updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
 };
 
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
@@ -2223,6 +2560,49 @@ export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extend
 export type NearbySignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearbySignal'] = ResolversParentTypes['NearbySignal']> = {
   distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
+};
+
+export type NomenclatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nomenclature'] = ResolversParentTypes['Nomenclature']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NomenclatureItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItem'] = ResolversParentTypes['NomenclatureItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameBg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['NomenclatureItemUse']>>, ParentType, ContextType>;
+};
+
+export type NomenclatureItemConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemConflict'] = ResolversParentTypes['NomenclatureItemConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['NomenclatureItem'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NomenclatureItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemPage'] = ResolversParentTypes['NomenclatureItemPage']> = {
+  items?: Resolver<Array<ResolversTypes['NomenclatureItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NomenclatureItemUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemUse'] = ResolversParentTypes['NomenclatureItemUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NomenclatureUseKind'], ParentType, ContextType>;
+};
+
+export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclaturePage'] = ResolversParentTypes['NomenclaturePage']> = {
+  items?: Resolver<Array<ResolversTypes['Nomenclature']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
@@ -2250,6 +2630,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
+  nomenclature?: Resolver<Maybe<ResolversTypes['Nomenclature']>, ParentType, ContextType, RequireFields<QueryNomenclatureArgs, 'id'>>;
+  nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
+  nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
+  nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
@@ -2509,6 +2893,15 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UpdateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemResult'] = ResolversParentTypes['UpdateNomenclatureItemResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'UpdateNomenclatureItemSuccess', ParentType, ContextType>;
+};
+
+export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemSuccess'] = ResolversParentTypes['UpdateNomenclatureItemSuccess']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2531,6 +2924,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
+  CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
   Exception?: ExceptionResolvers<ContextType>;
@@ -2554,6 +2949,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
+  Nomenclature?: NomenclatureResolvers<ContextType>;
+  NomenclatureItem?: NomenclatureItemResolvers<ContextType>;
+  NomenclatureItemConflict?: NomenclatureItemConflictResolvers<ContextType>;
+  NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
+  NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
+  NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -2594,6 +2995,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   UUID?: GraphQLScalarType;
+  UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
+  UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
 };
 

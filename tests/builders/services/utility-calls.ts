@@ -5,6 +5,8 @@ interface UtilityRequest {
   signals: UtilitySignal[];
   query: URLSearchParams;
   form: { name: string; bytes: Buffer }[] | null;
+  /** The body of a request with JSON. */
+  json: unknown;
   bearer: string;
 }
 

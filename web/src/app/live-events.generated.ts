@@ -1,4 +1,5 @@
 // Written by npm run generate: one entry for each feature file.
+import { liveEvents as nomenclatures } from '../nomenclatures/nomenclatures.live.ts';
 import { liveEvents as signals } from '../signals/signals.live.ts';
 
-export const liveEventLists = [signals] as const;
+export const liveEventLists = [nomenclatures, signals] as const;

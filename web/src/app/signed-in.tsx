@@ -8,6 +8,7 @@ import { type Session, SessionContext } from '../session/use-session.ts';
 import { toExceptions, toExceptionsOf } from '../logs/logs.screens.ts';
 import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
+import { FreshChoices } from './fresh-choices.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
 import { createRouter } from './router.tsx';
@@ -36,6 +37,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
         <PermittedScreensContext value={permitted}>
           <TraceTargetContext value={traceTarget}>
             <RouterProvider router={router} />
+            {since !== null && <FreshChoices />}
             <Overlays onSignedInAgain={setState} />
           </TraceTargetContext>
         </PermittedScreensContext>

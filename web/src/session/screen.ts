@@ -25,7 +25,7 @@ export interface Screen {
   /** Label of another page's back button that leads here. */
   backTitle?: string;
   /** Adds a back button with this target, unless the previous page has a `backTitle`. */
-  backTo?: string;
+  backTo?: string | ((params: ScreenParams) => string);
   /** The page shows one record of this kind. */
   record?: RecordKind;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
@@ -39,6 +39,11 @@ export interface Screen {
    * to the fuller page even without the feature.
    */
   fullerFor?: readonly Action[];
+  /**
+   * Of a list: the search of its address with the records that refer to an item of a nomenclature by a field; null: it
+   * cannot show these records.
+   */
+  recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

@@ -2,12 +2,13 @@ import type { DateTimeRange, ServiceFeature, SortDirection } from '../schema-typ
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { anyOfIds, searchText } from '../input/filter-input.ts';
+import { readId } from '../input/ids.ts';
 import { toUtcText } from '../input/moment.ts';
 import type { GetPath, GetQuery } from '../rest/wire.ts';
 
 /** A field of a filter input, as listed in `schema/generated/inputs.ts`. */
 export type FilterField = { readonly needs?: ServiceFeature } & (
-  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'ids' }
+  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
@@ -149,6 +150,11 @@ const conditions = {
   text: (value: Given<string>, { field, parameter }: Target) => {
     const text = searchText(value, ['filter', field]);
     return text === undefined ? {} : { [parameter]: text };
+  },
+  id: (value: Given<string>, { parameter }: Target) => {
+    const id = value ? readId(value) : undefined;
+    if (id === undefined) return {};
+    return id === null ? null : { [parameter]: id };
   },
   ids: (value: Given<readonly string[]>, { field, parameter }: Target) => {
     const ids = anyOfIds(value, field);

@@ -16,7 +16,7 @@ interface ListArguments {
 interface ListField<Wire, Row> {
   list: DeclaredList;
   /** Converts a row of the REST service. */
-  readRow: (wire: Wire) => Row;
+  readRow: (wire: Wire, filter: FilterInput | null | undefined) => Row;
   /** Throws if the principal may not read the list. */
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /** Converts the parameters to those that the connected service knows. */
@@ -35,7 +35,9 @@ export const listField = <Wire, Row>({ list, readRow, requireAccess, toServicePa
       const given = (await toServiceParameters?.(parameters, context)) ?? parameters;
       const query = { ...given, ...(await supportedPart(part, features)) };
       // `declareList` checks the parameter names; `readRow` declares the type of the rows.
-      return rest.get(list.path, query as never, (response) => readPageOf(readRow)(response as never));
+      return rest.get(list.path, query as never, (response) =>
+        readPageOf((wire: Wire) => readRow(wire, filter))(response as never),
+      );
     });
   });
 

@@ -36,18 +36,31 @@ export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, ...item }: 
 
 type ColumnLinesProps<Row> = Pick<ListItemsProps<Row>, 'columns' | 'pathOf'> & { row: Row };
 
-/** The values of the first columns: one in the head, two as states, two in the foot. */
-const ColumnLines = <Row,>({ columns: [head, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
-  const valuesOf = (shown: typeof others) =>
-    shown.map((column) => <span key={column.key}>{cellOf(column, row, pathOf(row))} </span>);
+/** The values of the columns: the first two as the head, the others with their headings if they have a value. */
+const ColumnLines = <Row,>({ columns: [record, name, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
+  const valueOf = (column: Column<Row> | undefined) => column && cellOf(column, row, pathOf(row));
+  const filled = others.filter((column) => column.kind === 'custom' || isFilled(column.value(row)));
+  const valuesOf = (shown: readonly Column<Row>[]) =>
+    shown.map((column) => (
+      <span key={column.key}>
+        {column.header}: {valueOf(column)}{' '}
+      </span>
+    ));
   return (
     <ItemLines
-      head={head && cellOf(head, row, pathOf(row))}
-      states={valuesOf(others.slice(0, 2))}
-      foot={valuesOf(others.slice(2, 4))}
+      head={
+        <>
+          {valueOf(record)}
+          {valueOf(name)}
+        </>
+      }
+      states={valuesOf(filled.slice(0, 1))}
+      foot={valuesOf(filled.slice(1, 3))}
     />
   );
 };
+
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 interface ItemLinesProps {
   /** The record's link, then its name. */

@@ -14,6 +14,8 @@ interface ListPageDefinition<Row, Filter, Field extends string> {
   columns: readonly Column<Row, Field>[];
   /** The filter where the address has none. Stable. */
   defaultFilter?: FilterValues;
+  /** Conditions that the address does not hold: the records of one other record. */
+  fixedFilter?: Partial<Filter>;
 }
 
 /** A list that is read from the gateway. */
@@ -31,10 +33,12 @@ export const useListPage = <Row, Filter, Field extends string>({
   source,
   fields,
   columns,
+  fixedFilter,
   ...more
 }: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
   const list = useListScreen({ name, fields, columns, ...more });
-  const filter = filterInput<Filter>(fields, list.filter);
+  const typedFilter = filterInput<Filter>(fields, list.filter);
+  const filter = fixedFilter ? ({ ...typedFilter, ...fixedFilter } as Filter) : typedFilter;
   const variables = { filter, ...list.variables };
   const rows = useQuery(source.rows, { ...rowsQuery, variables });
   const count = useQuery(source.count, { ...countQuery, variables: { filter } });

@@ -4,7 +4,7 @@ import type { FilterField, LookupFilter, Option } from './filter-fields.ts';
 
 /** A field of a GraphQL filter, as `schema/generated/inputs.ts` lists them. */
 type SchemaField = { readonly needs?: string } & (
-  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'ids' }
+  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 

@@ -16,6 +16,7 @@ interface ColumnBase<Field extends string> {
 export type Column<Row, Field extends string = string> = ColumnBase<Field> &
   (
     | { kind: 'record' | 'text' | 'longText' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
+    | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
     | { kind: 'number' | 'balance'; value: (row: Row) => number | null | undefined }
     | { kind: 'custom'; cell: (row: Row) => ReactNode }
   );
