@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
     shortTitle: ({ nomenclature = '', item = '' }) =>
       item === '0' ? texts.newItemShort : texts.itemShort(`${nomenclature}.${item}`),
     backTo: ({ nomenclature = '' }) => toItems(nomenclature),
+    record: 'NOMENCLATURE_ITEM',
     page: () => import('./item/item-page.tsx'),
   },
 ];
