@@ -99,10 +99,10 @@ const ItemList = ({ id: nomenclatureId, name }: { id: string; name: string }) =>
       openLabelOf={({ id }) => texts.openItem(id)}
       views={views}
       action={
-        <Button asChild size="sm">
+        <Button asChild size="sm" {...shortStyle}>
           <Link to={toItem(`${nomenclatureId}.0`)}>
             <CirclePlus />
-            {texts.addItem}
+            <span className="word">{texts.addItem}</span>
           </Link>
         </Button>
       }
@@ -115,6 +115,9 @@ const ItemList = ({ id: nomenclatureId, name }: { id: string; name: string }) =>
     />
   );
 };
+
+/** Narrow pages show the icon only. */
+const shortStyle = { mdDown: { boxSize: '11', p: '0', '& .word': { srOnly: true } } } as const;
 
 const views: readonly QuickView[] = [
   { label: texts.all, filter: {} },

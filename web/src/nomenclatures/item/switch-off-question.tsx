@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ItemUse, describeUse } from './item-uses.tsx';
 import { texts } from './item.texts.ts';
 
@@ -10,11 +11,11 @@ export const SwitchOffQuestion = ({ uses }: { uses: readonly ItemUse[] | undefin
       {used && used.length > 0 && (
         <>
           <p>{texts.switchOffUsed}</p>
-          <ul>
+          <chakra.ul ps="5" my="1" listStyleType="disc" color="fg">
             {used.map((use) => (
               <li key={`${use.kind}.${use.field}`}>{describeUse(use)}</li>
             ))}
-          </ul>
+          </chakra.ul>
         </>
       )}
       <p>{texts.switchOffQuestion}</p>
