@@ -1,3 +1,4 @@
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LiveSourceContext } from '../platform/live/live-source.ts';
@@ -8,11 +9,15 @@ import { type Session, SessionContext } from '../session/use-session.ts';
 import { toExceptions, toExceptionsOf } from '../logs/logs.screens.ts';
 import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
-import { FreshChoices } from './fresh-choices.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
 import { createRouter } from './router.tsx';
 import { screens } from './screens.ts';
+
+const FreshChoices = lazyPart(
+  async () => ({ FreshChoices: (await import('./fresh-choices.ts')).FreshChoices }),
+  'FreshChoices',
+);
 
 const events = liveEventLists.flat();
 

@@ -1,6 +1,6 @@
 import { LibraryBig } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
-import { texts } from './nomenclatures.texts.ts';
+import { titles } from './titles.texts.ts';
 
 /** The root field of the list of items. The page of an item finds its neighbours by it. */
 export const itemsField = 'nomenclatureItems';
@@ -19,8 +19,8 @@ export const screens: readonly Screen[] = [
   {
     ...access,
     path: toNomenclatures,
-    title: texts.list,
-    backTitle: texts.list,
+    title: titles.list,
+    backTitle: titles.list,
     menu: { group: 'data', icon: LibraryBig, order: 70 },
     dashboard: { icon: LibraryBig, order: 70 },
     page: () => import('./nomenclature-list-page.tsx'),
@@ -28,9 +28,9 @@ export const screens: readonly Screen[] = [
   {
     ...access,
     path: toItems(':id'),
-    title: ({ id = '' }) => texts.items(id),
-    shortTitle: ({ id = '' }) => texts.itemsShort(id),
-    backTitle: texts.itemsBack,
+    title: ({ id = '' }) => titles.items(id),
+    shortTitle: ({ id = '' }) => titles.itemsShort(id),
+    backTitle: titles.itemsBack,
     backTo: toNomenclatures,
     page: () => import('./item-list-page.tsx'),
   },
@@ -38,9 +38,9 @@ export const screens: readonly Screen[] = [
     ...access,
     path: toItem(':nomenclature.:item'),
     title: ({ nomenclature = '', item = '' }) =>
-      item === '0' ? texts.newItem(nomenclature) : texts.openItem(`${nomenclature}.${item}`),
+      item === '0' ? titles.newItem(nomenclature) : titles.openItem(`${nomenclature}.${item}`),
     shortTitle: ({ nomenclature = '', item = '' }) =>
-      item === '0' ? texts.newItemShort : texts.itemShort(`${nomenclature}.${item}`),
+      item === '0' ? titles.newItemShort : titles.itemShort(`${nomenclature}.${item}`),
     backTo: ({ nomenclature = '' }) => toItems(nomenclature),
     record: 'NOMENCLATURE_ITEM',
     page: () => import('./item/item-page.tsx'),

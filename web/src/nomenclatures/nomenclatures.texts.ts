@@ -1,8 +1,9 @@
 import type { nomenclatureFilterFields, nomenclatureItemFilterFields } from '@struma/schema/inputs.ts';
 import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
+import { titles } from './titles.texts.ts';
 
 export const texts = {
-  list: 'Номенклатури',
+  ...titles,
   filterTitle: 'Търсене на номенклатури',
   id: '№',
   name: 'Име',
@@ -15,19 +16,12 @@ export const texts = {
   all: 'Всички',
   active: 'Активни',
   inactive: 'Неактивни',
-  items: (id: string) => `Елементи на номенклатура No. ${id}`,
-  itemsShort: (id: string) => `Номенклатура No. ${id}`,
-  itemsBack: 'Елементи',
   itemFilterTitle: (name: string) => `Търсене на елементи: ${name}`,
   code: 'Код',
   nameBg: 'Име на български',
   nameEn: 'Име на английски',
   isActiveItem: 'Активен',
   addItem: 'Нов елемент',
-  newItem: (id: string) => `Нов елемент към номенклатура No. ${id}.`,
-  newItemShort: 'Нов елемент',
-  itemShort: (id: string) => `Елемент ${id}`,
-  openItem: (id: string) => `Преглед на номенклатура No. ${id}.`,
 };
 
 /** Texts of a page whose nomenclature does not exist or cannot be read. */

@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import { texts as historyTexts } from '../../history/history.texts.ts';
-import { RecordHistory } from '../../history/record-history.tsx';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
@@ -10,11 +12,17 @@ import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { SignalAssignee } from './desk/signal-assignee.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
-import { PriorityBox } from './priority/priority-box.tsx';
-import { texts as priorityTexts } from './priority/priority.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
 import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
+
+/** As high as its control, so that nothing moves. */
+const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
+
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
 
 /** Status, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
@@ -30,7 +38,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         )}
       </RecordSection>
       {hasOperatorTools && (
-        <RecordSection title={priorityTexts.priority} tab="facts">
+        <RecordSection title={texts.priority} tab="facts">
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
