@@ -444,7 +444,7 @@ export type HandOverSignalInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `handOverSignal`. It has no refusal at present; `... on Failure` is valid on every result. */
+/** Result of `handOverSignal`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
 export type HandOverSignalResult = HandOverSignalSuccess | Refusal;
 
 /** The signal was handed over. */
@@ -461,7 +461,7 @@ export type InputProblem = {
   code: InputProblemCode;
   /** Message beside the field, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. Positions of lists are numbers as text. Empty: the whole input. */
+  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. An element of a list is named by its index, written as text. Empty: the whole input. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -998,7 +998,7 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
-  /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
+  /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
@@ -1242,7 +1242,7 @@ export type ReportPresenceInput = {
   state: PresenceState;
 };
 
-/** Result of `reportPresence`. It has no refusal at present; `... on Failure` is valid on every result. */
+/** Result of `reportPresence`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
 export type ReportPresenceResult = Refusal | ReportPresenceSuccess;
 
 /** Presence was recorded. */
@@ -1376,7 +1376,7 @@ export type Session = {
   isProduction: Scalars['Boolean']['output'];
   /** The user's last map view; null before the first one. */
   lastMapView: Maybe<MapView>;
-  /** Roles at the identity provider, by name. */
+  /** Names of the user's roles at the identity provider. The groups are in `allowedGroups`. */
   memberOf: Array<Scalars['String']['output']>;
   /** Name of the user or the service account. */
   name: Scalars['String']['output'];
@@ -1618,7 +1618,7 @@ export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may read, open or closed in the last 30 days: open ones first, then the most similar; at most 8. */
+  /** Signals within 300 metres that the caller may read: first the open ones, then those closed in the last 30 days, each sorted by distance and similarity of the title; at most 8. */
   nearby: Array<NearbySignal>;
 };
 
@@ -1795,7 +1795,7 @@ export type SvoLine = {
   pipeId: Maybe<Scalars['ID']['output']>;
   /** Properties in the order shown. */
   properties: Array<LineProperty>;
-  /** The number that users see: `id` minus 10 000 000; a lower `id` stays as it is. */
+  /** The number that users see: `id` minus 10 000 000, or `id` itself if it is at most 10 000 000. */
   shownNumber: Scalars['String']['output'];
 };
 

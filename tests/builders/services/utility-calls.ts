@@ -231,7 +231,7 @@ const createResponse = (signal: UtilitySignal, { query, form }: UtilityRequest):
 };
 
 const changeStatus = (signal: UtilitySignal, { query }: UtilityRequest): Answer => {
-  // It knows the keys of the specification, no numbers.
+  // The service accepts the keys of the specification, but no numbers.
   const status = ['Signal', 'Breakdown', 'Rejected', 'Closed'].indexOf(query.get('status') ?? '') + 1;
   if (status === 0) return { status: 400, text: 'Непознат статус.' };
   if (signal.statusId === 4) return { text: 'Сигналът е архивиран.' };

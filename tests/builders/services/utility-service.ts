@@ -13,7 +13,7 @@ import { utilitySignals, type UtilitySignal } from './utility-data.ts';
  */
 export interface UtilityService {
   url: string;
-  /** Its requests, in order. */
+  /** The received requests, in order. */
   requests: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
   /** Unknown paths and parameters. */
   unknown: string[];

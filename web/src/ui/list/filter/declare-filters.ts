@@ -11,7 +11,7 @@ type SchemaField = { readonly needs?: string } & (
 interface Shown {
   /** Absent: hidden from citizens. */
   audience?: Audience;
-  /** Its name in the address. Absent: the name in the schema. */
+  /** Name of the filter in the address. Absent: the name in the schema. */
   address?: string;
 }
 

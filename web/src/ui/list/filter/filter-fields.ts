@@ -13,10 +13,10 @@ export interface OptionPage {
 }
 
 interface Named {
-  /** Its name in the address. */
+  /** Name of the filter in the address. */
   name: string;
   label: string;
-  /** Its name in the GraphQL filter. Absent: the same. */
+  /** Name in the GraphQL filter. Absent: `name`. */
   input?: string;
 }
 
@@ -65,7 +65,7 @@ export interface LookupFilter extends Chosen {
 export interface DateTimeRangeFilter {
   kind: 'dateTimeRange';
   name: string;
-  /** Its name in the GraphQL filter. Absent: the same. */
+  /** Name in the GraphQL filter. Absent: `name`. */
   input?: string;
   from: string;
   to: string;

@@ -3,7 +3,7 @@ import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
 interface ColumnBase<Field extends string> {
-  /** Its name in the address when sorted by. */
+  /** Name of the column in the address of a sorted list. */
   key: string;
   header: string;
   /** Sort field of the schema. Absent: the list cannot be sorted by the column. */
