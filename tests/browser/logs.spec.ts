@@ -108,6 +108,8 @@ test('LG-2 LG-3 the trace id of an error leads to the exception with its REST ca
   await status.getByRole('button', { name: 'Запази' }).click();
   const toast = page.getByRole('region', { name: 'Известия' });
   await toast.getByRole('link').click();
+  // The chosen status is not saved.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click();
   await expect(topTitle(page, 'Грешки')).toBeVisible();
   await expect(page.getByText(/^Общо:/)).toHaveText('Общо: 1 записа.');
   const trace = new URL(page.url()).searchParams.get('traceId') ?? '';

@@ -21,8 +21,8 @@ export const screens: readonly Screen[] = [
     path: toNomenclatures,
     title: titles.list,
     backTitle: titles.list,
-    menu: { group: 'data', icon: LibraryBig, order: 70 },
-    dashboard: { icon: LibraryBig, order: 70 },
+    menu: { group: 'data', icon: LibraryBig, order: 60 },
+    dashboard: { icon: LibraryBig, order: 60 },
     page: () => import('./nomenclature-list-page.tsx'),
   },
   {
