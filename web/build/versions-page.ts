@@ -8,11 +8,19 @@ const changeLog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
 
 /** VE-1: writes versions.html, which the client frames. */
 export function versionsPage(): Plugin {
-  const write = async (): Promise<string> => toVersionsPage(await readFile(changeLog, 'utf8'));
+  const write = async (styleSheets: readonly string[] = []): Promise<string> =>
+    toVersionsPage(await readFile(changeLog, 'utf8'), styleSheets);
   return {
     name: 'versions-page',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'versions.html', source: await write() });
+    generateBundle: {
+      // After the client's style sheets, one of which declares its fonts.
+      order: 'post',
+      async handler(_options, bundle) {
+        const fonts = Object.values(bundle)
+          .filter((file) => file.type === 'asset' && String(file.source).startsWith('@font-face'))
+          .map(({ fileName }) => `/${fileName}`);
+        this.emitFile({ type: 'asset', fileName: 'versions.html', source: await write(fonts) });
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use('/versions.html', (_request, response, next) => {
@@ -27,7 +35,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const marked = new Marked({ renderer: { html: ({ text }) => escape(text) } });
 
 /** The page for a change log in Markdown: of each version what users notice, which is the section in Bulgarian. */
-export const toVersionsPage = (markdown: string): string => {
+export const toVersionsPage = (markdown: string, styleSheets: readonly string[] = []): string => {
   const versions = versionsIn(marked.lexer(markdown))
     .map(({ name, tokens }) => `<section>\n<h2>${escape(name)}</h2>\n${marked.parser(tokens)}</section>\n`)
     .join('');
@@ -38,7 +46,7 @@ export const toVersionsPage = (markdown: string): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${texts.title}</title>
-<link rel="stylesheet" href="/versions.css">
+${['/versions.css', ...styleSheets].map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 </head>
 <body>
 <h1>${texts.title}</h1>
