@@ -1,10 +1,11 @@
 import type { MutationResolvers, ResolversTypes, SignalStatus } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { success } from '../kernel/success.ts';
 import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
-import { refused } from './failures.ts';
-import { isConflict, outcomeIn, readConflict, statusConflict } from './signal-conflict.ts';
+import { refused } from '../kernel/failures.ts';
+import { statusConflict } from './signal-conflict.ts';
 import { readStatusLabels, statusId } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';

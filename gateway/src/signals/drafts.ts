@@ -3,7 +3,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readSaved } from './desk.rest.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid } from './failures.ts';
+import { invalid } from '../kernel/failures.ts';
 import { requireOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };

@@ -1,7 +1,7 @@
 import type { RichTextInput } from '../kernel/schema-types.generated.ts';
 import { documentOf, isBlank, isTooLarge, longestText, plainText } from '@struma/shared/rich-document.ts';
 import type { RichNode } from '@struma/shared/rich-document.ts';
-import type { Problem } from './failures.ts';
+import type { Problem } from '../kernel/failures.ts';
 import { signalTexts } from './signals.texts.ts';
 
 /** The JSON of a text's document, as it is stored. */

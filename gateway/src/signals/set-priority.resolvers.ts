@@ -1,8 +1,9 @@
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readChoice } from '../kernel/input/ids.ts';
 import { success } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
-import { fieldConflict, isConflict, outcomeIn, readConflict } from './signal-conflict.ts';
+import { fieldConflict } from './signal-conflict.ts';
 
 const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, { input }, context) => {
   const signalId = requireSignalId(input.id);

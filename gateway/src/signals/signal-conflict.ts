@@ -1,9 +1,6 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import type { SignalHistoryKind } from '../kernel/schema-types.generated.ts';
-import type { Outcome } from '../kernel/errors.ts';
 import type { Moment } from '../kernel/input/moment.ts';
-import { attachOutcome } from '../kernel/outcome.ts';
-import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './desk.rest.ts';
 import { readResponse } from './signals.rest.ts';
@@ -20,26 +17,6 @@ export interface ConflictRecord {
 }
 
 type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
-
-/** The service refused with 412, because an expected value is outdated. */
-export const isConflict = (error: unknown): error is RestStatusError =>
-  error instanceof RestStatusError && error.status === 412;
-
-/** Reads the stored record after a refused change. A failed read keeps the outcome of the change. */
-export const readConflict = async (
-  outcome: Outcome | undefined,
-  read: () => Promise<ConflictRecord>,
-): Promise<ConflictRecord> => {
-  try {
-    return await read();
-  } catch (error) {
-    throw attachOutcome(error, outcome);
-  }
-};
-
-/** The outcome of a refused change. */
-export const outcomeIn = ({ extensions }: RestStatusError): Outcome | undefined =>
-  extensions['outcome'] as Outcome | undefined;
 
 /** The stored status differs from the one that the user saw. */
 export const statusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {

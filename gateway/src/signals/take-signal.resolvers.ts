@@ -1,8 +1,9 @@
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
+import { readConflict } from '../kernel/conflict.ts';
 import { success } from '../kernel/success.ts';
 import { parseTaken } from './desk.rest.ts';
 import { requireSignalId } from './find-signal.ts';
-import { readConflict, takenConflict } from './signal-conflict.ts';
+import { takenConflict } from './signal-conflict.ts';
 
 const assignment = {
   takeSignal: async (_root, { input: { id, takeOver } }, context) => {

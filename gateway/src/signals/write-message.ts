@@ -7,15 +7,16 @@ import type {
 } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid, refused } from './failures.ts';
+import { invalid, refused } from '../kernel/failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
-import { isConflict, outcomeIn, readConflict, responseConflict } from './signal-conflict.ts';
+import { responseConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
 type ReplyResult = Awaited<ResolversTypes['ReplyToSignalResult']>;

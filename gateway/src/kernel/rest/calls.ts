@@ -61,6 +61,8 @@ export const createCalls = (
         throw error instanceof UpstreamError ? toGraphQLError(error, true) : error;
       }
     },
+    postJson: (path, query, body, options = {}) =>
+      send(writeQuery(path, query), { ...emptyUpload, json: JSON.stringify(body), options }),
     postQuery: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '' }),
     bytes(path, query, headers = {}) {
       tracker.markUncacheable();

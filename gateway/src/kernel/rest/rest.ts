@@ -53,6 +53,8 @@ export interface RestCalls {
   ): Promise<string>;
   /** Sends JSON and converts the JSON response. Never retried. */
   post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
+  /** Sends JSON. Returns the response text. */
+  postJson(path: string, query: object, body: object, options?: WriteOptions): Promise<string>;
   /** Sends parameters in the URL. Returns the response text. Never retried. */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
   /** Reads a body in memory without decoding it: tiles and map images. Statuses 200, 204 and 304 are successes. */

@@ -1,0 +1,23 @@
+import type { Outcome } from './errors.ts';
+import { attachOutcome } from './outcome.ts';
+import { RestStatusError } from './rest/upstream-error.ts';
+
+/** The service refused with 412, because an expected value is outdated. */
+export const isConflict = (error: unknown): error is RestStatusError =>
+  error instanceof RestStatusError && error.status === 412;
+
+/** Reads the stored record after a refused change. A failed read keeps the outcome of the change. */
+export const readConflict = async <Conflict>(
+  outcome: Outcome | undefined,
+  read: () => Promise<Conflict>,
+): Promise<Conflict> => {
+  try {
+    return await read();
+  } catch (error) {
+    throw attachOutcome(error, outcome);
+  }
+};
+
+/** The outcome of a refused change. */
+export const outcomeIn = ({ extensions }: RestStatusError): Outcome | undefined =>
+  extensions['outcome'] as Outcome | undefined;

@@ -1,0 +1,20 @@
+import type { InputProblemCode, InvalidInput, Refusal, RefusalCode } from './schema-types.generated.ts';
+
+export interface Problem {
+  field: string;
+  code: InputProblemCode;
+  message: string;
+}
+
+export const refused = (code: RefusalCode, message: string): Refusal => ({ __typename: 'Refusal', code, message });
+
+/** Several problems under one message; by default that of the first. `parent`: the path of the fields inside the input. */
+export const invalid = (
+  problems: readonly [Problem, ...Problem[]],
+  message = problems[0].message,
+  parent: readonly string[] = [],
+): InvalidInput => ({
+  __typename: 'InvalidInput',
+  message,
+  problems: problems.map(({ field, code, message: text }) => ({ path: [...parent, field], code, message: text })),
+});
