@@ -80,6 +80,16 @@ export const guarded: Table = {
 };
 
 export const restRoutes: Table = {
+  'GET /api/breakdown/GetBreakdownsList': operators,
+  'GET /api/Breakdown/ExportAll': operators,
+  'GET /api/breakdown/GetBreakdownById': operators,
+  'POST /api/breakdown/Create': operators,
+  'POST /api/breakdown/Update': operators,
+  'GET /api/breakdown/AddSignalToBreakdown': operators,
+  'GET /api/breakdown/RemoveSignalFromBreakdown': operators,
+  'GET /struma/breakdowns/views': operators,
+  'GET /struma/breakdowns/work-card-number': operators,
+  'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
   'GET /api/Account/GetCurrentUserInfo': signedIn,
   'GET /api/account/IsProductionEnvironment': signedIn,
   'GET /api/Attachment/DownloadAllAttachmentsBySignalId': users,
