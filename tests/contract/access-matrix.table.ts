@@ -55,10 +55,21 @@ export const operations: Table = {
   'query svoLine': operatorsOfBothGroups,
   'query nearestSvoLines': operatorsOfBothGroups,
   'mutation saveMapView': signedIn,
+  'query breakdowns': operators,
+  'query breakdown': operators,
+  'query breakdownViews': operators,
+  'query workCardNumber': operators,
+  'query municipalities': operatorsOfBothGroups,
+  'mutation createBreakdown': operators,
+  'mutation updateBreakdown': operators,
+  'mutation linkSignals': operators,
+  'mutation unlinkSignals': operators,
 };
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
+  Breakdown: operators,
+  Municipality: operatorsOfBothGroups,
   Attachment: users,
   Colleague: operators,
   KevrCategory1: operators,

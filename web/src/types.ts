@@ -130,6 +130,12 @@ export type SaveSignalDraftInput = {
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /**
+   * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
+   * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
+   * the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'BREAKDOWN_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
@@ -190,6 +196,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Linked to any of these breakdowns, at most 100. */
+  breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
@@ -549,6 +557,8 @@ type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+type Choice_Municipality_Fragment = { id: string, name: string };
+
 type Choice_Priority_Fragment = { id: string, name: string };
 
 type Choice_Submitter_Fragment = { id: string, name: string };
@@ -557,6 +567,7 @@ export type ChoiceFragment =
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;

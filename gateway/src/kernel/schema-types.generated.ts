@@ -1,7 +1,8 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
+import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/desk.rest.ts';
@@ -119,6 +120,222 @@ export type BaseMapKind =
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
+/** Damage of the network with a work card: from its report to restored water. */
+export type Breakdown = {
+  __typename?: 'Breakdown';
+  /** Number of people without water; null until it is set. */
+  affectedPeople: Maybe<Scalars['Int']['output']>;
+  /** Name of the person who created it; null if unknown. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Description of the damage; null until it is set. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Number in the external system; null without one. */
+  externalId: Maybe<Scalars['String']['output']>;
+  /** Number of the record. Users know the breakdown by its work card number. */
+  id: Scalars['ID']['output'];
+  /** True: checked after the repair. */
+  isChecked: Scalars['Boolean']['output'];
+  /** True: 'Отстранена'. False: 'Изпратен екип'. */
+  isFinished: Scalars['Boolean']['output'];
+  /** Class for the regulator; null until it is set. */
+  kevrCategory1: Maybe<KevrCategory1>;
+  /** Cause for the regulator; null until it is set. */
+  kevrCategory2: Maybe<KevrCategory2>;
+  /** Location; null until it is set. */
+  location: Maybe<Coordinates>;
+  /** Number of the municipality. Null until it is set, and if the REST service does not send it. */
+  municipalityId: Maybe<Scalars['ID']['output']>;
+  /** Name of the municipality; null until it is set. */
+  municipalityName: Maybe<Scalars['String']['output']>;
+  /** Number of the damaged pipe, as `pipeAt` returns it; null until it is set. */
+  pipeId: Maybe<Scalars['ID']['output']>;
+  /** Priority; null until it is set. */
+  priority: Maybe<Priority>;
+  /** Name of the region; null until the municipality is set. */
+  regionName: Maybe<Scalars['String']['output']>;
+  /** Planned end of the repair; null until it is planned. */
+  repairEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Planned start of the repair; null until it is planned. */
+  repairStart: Maybe<Scalars['DateTime']['output']>;
+  /** Number of linked signals; null if the REST service does not send it. */
+  signalsCount: Maybe<Scalars['Int']['output']>;
+  /** Moment of the report; null if the REST service does not send it. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Place on the street, such as a building; null until it is set. */
+  streetDescription: Maybe<Scalars['String']['output']>;
+  /** Name of the street, as typed; null until it is set. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village, as typed; null until it is set. */
+  townName: Maybe<Scalars['String']['output']>;
+  /** Moment at which water is restored; null until it is known. */
+  waterStopEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Moment at which water is stopped; null if it is not stopped. */
+  waterStopStart: Maybe<Scalars['DateTime']['output']>;
+  /** Work card number, shown as 'Авария №'. Unique. */
+  workCardNo: Scalars['String']['output'];
+};
+
+/** Values of a breakdown. Moments are stored in whole minutes. */
+export type BreakdownChanges = {
+  /** Number of people without water, from 0 to 10 000 000. */
+  affectedPeople?: InputMaybe<Scalars['Int']['input']>;
+  /** Description of the damage, at most 4 000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the external system, at most 50 characters. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** True: checked after the repair. */
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: finished. */
+  isFinished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Class for the regulator. */
+  kevrCategory1Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Cause for the regulator. */
+  kevrCategory2Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Location. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Municipality. */
+  municipalityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the damaged pipe. */
+  pipeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Priority. */
+  priorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Planned end of the repair, not before its start. */
+  repairEnd?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Planned start of the repair. */
+  repairStart?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Moment of the report. Absent in a new breakdown: the present. */
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Place on the street, at most 500 characters. */
+  streetDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the street, at most 150 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the town or village, at most 100 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** Moment at which water is restored, not before it is stopped. */
+  waterStopEnd?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Moment at which water is stopped. */
+  waterStopStart?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Work card number: not blank, at most 50 characters. */
+  workCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The breakdown was changed meanwhile. Nothing was stored. */
+export type BreakdownConflict = Failure & {
+  __typename?: 'BreakdownConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored breakdown. */
+  current: Breakdown;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type BreakdownFilter = {
+  /** True: with a location. False: without one. */
+  hasLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of any of these classes, at most 100. */
+  kevrCategory1Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these causes, at most 100. */
+  kevrCategory2Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Has one of these priorities, at most 100. */
+  priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The planned repair starts at or after `from` and ends at or before `to`. */
+  repair?: InputMaybe<DateTimeRange>;
+  /** Moment of the report. */
+  started?: InputMaybe<DateTimeRange>;
+  /** Part of the name of the street, ignoring letter case. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the town, ignoring letter case. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** In this view. */
+  view?: InputMaybe<BreakdownView>;
+  /** Water is stopped at or after `from` and restored at or before `to`. */
+  waterStop?: InputMaybe<DateTimeRange>;
+  /** Part of the work card number, ignoring letter case. At most 200 characters. */
+  workCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of breakdowns. */
+export type BreakdownPage = {
+  __typename?: 'BreakdownPage';
+  /** The breakdowns of this page, at most `page.size`. */
+  items: Array<Breakdown>;
+  /** Exact number of breakdowns that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type BreakdownSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: BreakdownSortField;
+};
+
+/** Sort fields of breakdowns. */
+export type BreakdownSortField =
+  /** Number of people without water. */
+  | 'AFFECTED_PEOPLE'
+  /** Number of the record. */
+  | 'ID'
+  /** Finished ones last. */
+  | 'IS_FINISHED'
+  /** Name of the municipality. */
+  | 'MUNICIPALITY_NAME'
+  /** Priority, in the order of the reference list. */
+  | 'PRIORITY'
+  /** Name of the region. */
+  | 'REGION_NAME'
+  /** Planned end of the repair. */
+  | 'REPAIR_END'
+  /** Planned start of the repair. */
+  | 'REPAIR_START'
+  /** Moment of the report. */
+  | 'STARTED_AT'
+  /** Name of the street. */
+  | 'STREET_NAME'
+  /** Name of the town. */
+  | 'TOWN_NAME'
+  /** Moment at which water is restored. */
+  | 'WATER_STOP_END'
+  /** Moment at which water is stopped. */
+  | 'WATER_STOP_START'
+  /** Work card number. */
+  | 'WORK_CARD_NO';
+
+/** Views of breakdowns. */
+export type BreakdownView =
+  /** Not finished. */
+  | 'ACTIVE'
+  /** Finished today, in Sofia. */
+  | 'FINISHED_TODAY'
+  /** Not finished, and the planned end of the repair has passed. */
+  | 'LATE'
+  /** Not finished, and the repair has not started. */
+  | 'PLANNED'
+  /** Not finished, and water is off now. */
+  | 'WITHOUT_WATER';
+
+/** Number of breakdowns in each view. */
+export type BreakdownViewCounts = {
+  __typename?: 'BreakdownViewCounts';
+  /** In ACTIVE. */
+  active: Scalars['Int']['output'];
+  /** In FINISHED_TODAY. */
+  finishedToday: Scalars['Int']['output'];
+  /** In LATE. */
+  late: Scalars['Int']['output'];
+  /** In PLANNED. */
+  planned: Scalars['Int']['output'];
+  /** In WITHOUT_WATER. */
+  withoutWater: Scalars['Int']['output'];
+};
+
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
   /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
@@ -167,6 +384,26 @@ export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
   /** East positive, -180 to 180. */
   longitude: Scalars['Float']['input'];
+};
+
+/** A new breakdown. */
+export type CreateBreakdownInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  values: BreakdownChanges;
+};
+
+/** Result of `createBreakdown`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+export type CreateBreakdownResult = CreateBreakdownSuccess | InvalidInput | Refusal;
+
+/** The breakdown was stored. */
+export type CreateBreakdownSuccess = {
+  __typename?: 'CreateBreakdownSuccess';
+  /** The new breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** Number of the new breakdown. */
+  breakdownId: Scalars['ID']['output'];
 };
 
 /** A range of moments, both ends included. An absent end is open. */
@@ -335,6 +572,26 @@ export type LineProperty = {
   value: Scalars['String']['output'];
 };
 
+/** Signals to link to a breakdown. */
+export type LinkSignalsInput = {
+  /** Number of the breakdown. */
+  breakdownId: Scalars['ID']['input'];
+  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  signalIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of `linkSignals`. */
+export type LinkSignalsResult = InvalidInput | LinkSignalsSuccess;
+
+/** The signals were processed. */
+export type LinkSignalsSuccess = {
+  __typename?: 'LinkSignalsSuccess';
+  /** The breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** The outcome of each signal, in the order of the input. */
+  outcomes: Array<SignalLinkOutcome>;
+};
+
 /** An entry of a reference list. Each list has its own type, because numbers repeat between lists. */
 export type Lookup = {
   /** Number of the entry, unique in its list. */
@@ -377,6 +634,15 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
+/** A municipality. */
+export type Municipality = Lookup & {
+  __typename?: 'Municipality';
+  /** Number of the municipality. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -384,8 +650,12 @@ export type Mutation = {
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
+  /** Creates a breakdown. */
+  createBreakdown: CreateBreakdownResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
+  /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
+  linkSignals: LinkSignalsResult;
   /** Adds a reply to a signal's conversation: an operator writes for the utility, a citizen in the citizen's own signals only. */
   replyToSignal: ReplyToSignalResult;
   /** Records the caller's activity on a signal for other operators. */
@@ -400,6 +670,10 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
+  /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
+  unlinkSignals: UnlinkSignalsResult;
+  /** Changes a breakdown: only the fields that differ from the stored ones are sent. */
+  updateBreakdown: UpdateBreakdownResult;
 };
 
 
@@ -416,8 +690,20 @@ export type MutationChangeSignalStatusArgs = {
 
 
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateBreakdownArgs = {
+  input: CreateBreakdownInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationLinkSignalsArgs = {
+  input: LinkSignalsInput;
 };
 
 
@@ -460,6 +746,18 @@ export type MutationSubmitSignalArgs = {
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationUnlinkSignalsArgs = {
+  input: UnlinkSignalsInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateBreakdownArgs = {
+  input: UpdateBreakdownInput;
 };
 
 /** A service connection near a location. */
@@ -522,6 +820,12 @@ export type Query = {
   __typename?: 'Query';
   /** The base map of the installation. */
   baseMap: BaseMap;
+  /** One breakdown; null if it does not exist. */
+  breakdown: Maybe<Breakdown>;
+  /** Number of breakdowns in each view. */
+  breakdownViews: BreakdownViewCounts;
+  /** Breakdowns; newest first by default. */
+  breakdowns: BreakdownPage;
   /** Persons who may be telephoning to report a signal: submitters first, at most 10. */
   callers: Array<SignalCaller>;
   /** Operators who worked with signals lately, sorted by name. */
@@ -536,6 +840,8 @@ export type Query = {
   kevrCategories2: Array<KevrCategory2>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
+  /** All municipalities by name. */
+  municipalities: Array<Municipality>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
   /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
@@ -566,6 +872,22 @@ export type Query = {
   svoLine: Maybe<SvoLine>;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
+  /** A free work card number, and whether the given one is taken. */
+  workCardNumber: WorkCardNumber;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryBreakdownArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryBreakdownsArgs = {
+  filter: InputMaybe<BreakdownFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<BreakdownSort>>;
 };
 
 
@@ -647,6 +969,12 @@ export type QuerySubmittersArgs = {
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryWorkCardNumberArgs = {
+  number: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input is valid, but the change is refused. `message` is the reason. */
@@ -789,6 +1117,12 @@ export type SaveSignalDraftSuccess = {
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /**
+   * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
+   * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
+   * the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'BREAKDOWN_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
@@ -993,6 +1327,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Linked to any of these breakdowns, at most 100. */
+  breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
   /** Moment of the rejection or closing. */
@@ -1048,6 +1384,28 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
+
+/** What happened to one signal. */
+export type SignalLinkOutcome = {
+  __typename?: 'SignalLinkOutcome';
+  /** The reason of a refusal, or the text of the REST service, in Bulgarian; null without a text. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Number of the signal. */
+  signalId: Scalars['ID']['output'];
+  /** The outcome. */
+  status: SignalLinkStatus;
+};
+
+/** Outcome for one signal. No values will be added. */
+export type SignalLinkStatus =
+  /** Stored. */
+  | 'DONE'
+  /** Not sent, because the REST service failed before. */
+  | 'NOT_DONE'
+  /** Not stored: the state of the signal does not allow it, or it does not exist. */
+  | 'REFUSED'
+  /** The response was lost: read the signal to know. */
+  | 'UNKNOWN';
 
 /** An internal note. The submitter never receives it. */
 export type SignalNote = {
@@ -1303,6 +1661,48 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Signals whose link to a breakdown is removed. */
+export type UnlinkSignalsInput = {
+  /** Number of the breakdown. */
+  breakdownId: Scalars['ID']['input'];
+  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  signalIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of `unlinkSignals`. */
+export type UnlinkSignalsResult = InvalidInput | UnlinkSignalsSuccess;
+
+/** The signals were processed. */
+export type UnlinkSignalsSuccess = {
+  __typename?: 'UnlinkSignalsSuccess';
+  /** The breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** The outcome of each signal, in the order of the input. */
+  outcomes: Array<SignalLinkOutcome>;
+};
+
+/** Changes of a breakdown. */
+export type UpdateBreakdownInput = {
+  /** The new values. Absent: unchanged. Null: cleared. */
+  changes: BreakdownChanges;
+  /** The values that the caller saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: InputMaybe<BreakdownChanges>;
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateBreakdown`. Refusal: SERVICE_REFUSED. */
+export type UpdateBreakdownResult = BreakdownConflict | InvalidInput | Refusal | UpdateBreakdownSuccess;
+
+/** The changes are stored. */
+export type UpdateBreakdownSuccess = {
+  __typename?: 'UpdateBreakdownSuccess';
+  /** The breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** False: the stored values were equal, and nothing was sent. */
+  isChanged: Scalars['Boolean']['output'];
+};
+
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -1320,6 +1720,15 @@ export type WmsLayer = {
   type: Scalars['String']['output'];
   /** Path of the map server on the gateway, without parameters. */
   url: Scalars['String']['output'];
+};
+
+/** A free work card number, and the breakdown with a given one. */
+export type WorkCardNumber = {
+  __typename?: 'WorkCardNumber';
+  /** A number that no breakdown has: that of the newest breakdown plus one. */
+  next: Scalars['String']['output'];
+  /** The breakdown with the given number; null if there is none. */
+  takenById: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -1403,7 +1812,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CreateBreakdownResult:
+    | ( Success<CreateBreakdownSuccess, 'breakdown'> )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   HandOverSignalResult: ( Success<HandOverSignalSuccess, 'signal'> );
+  LinkSignalsResult:
+    | ( InvalidInput )
+    | ( Success<LinkSignalsSuccess, 'breakdown'> )
+  ;
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
@@ -1432,16 +1850,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConflictRecord )
     | ( Success<TakeSignalSuccess, 'signal'> )
   ;
+  UnlinkSignalsResult:
+    | ( InvalidInput )
+    | ( Success<UnlinkSignalsSuccess, 'breakdown'> )
+  ;
+  UpdateBreakdownResult:
+    | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Success<UpdateBreakdownSuccess, 'breakdown'> )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
+    | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
     | ( InvalidInput )
     | ( Refusal )
     | ( ConflictRecord )
   ;
   Lookup:
+    | ( Choice )
     | ( Choice )
     | ( Choice )
     | ( Choice )
@@ -1460,6 +1890,15 @@ export type ResolversTypes = {
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Breakdown: ResolverTypeWrapper<BreakdownRecord>;
+  BreakdownChanges: BreakdownChanges;
+  BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
+  BreakdownFilter: BreakdownFilter;
+  BreakdownPage: ResolverTypeWrapper<LazyPage<BreakdownRecord>>;
+  BreakdownSort: BreakdownSort;
+  BreakdownSortField: BreakdownSortField;
+  BreakdownView: BreakdownView;
+  BreakdownViewCounts: ResolverTypeWrapper<BreakdownViewCounts>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
@@ -1467,6 +1906,9 @@ export type ResolversTypes = {
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CreateBreakdownInput: CreateBreakdownInput;
+  CreateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBreakdownResult']>;
+  CreateBreakdownSuccess: ResolverTypeWrapper<Success<CreateBreakdownSuccess, 'breakdown'>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Environment: ResolverTypeWrapper<Environment>;
@@ -1485,10 +1927,14 @@ export type ResolversTypes = {
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
+  LinkSignalsInput: LinkSignalsInput;
+  LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
+  LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
+  Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
@@ -1531,6 +1977,8 @@ export type ResolversTypes = {
   SignalFilter: SignalFilter;
   SignalHistoryEntry: ResolverTypeWrapper<SignalHistoryEntry>;
   SignalHistoryKind: SignalHistoryKind;
+  SignalLinkOutcome: ResolverTypeWrapper<SignalLinkOutcome>;
+  SignalLinkStatus: SignalLinkStatus;
   SignalNote: ResolverTypeWrapper<NoteRecord>;
   SignalPage: ResolverTypeWrapper<LazyPage<SignalRecord>>;
   SignalPlace: ResolverTypeWrapper<PlaceRecord>;
@@ -1557,7 +2005,14 @@ export type ResolversTypes = {
   Tool: ResolverTypeWrapper<Tool>;
   ToolKind: ToolKind;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UnlinkSignalsInput: UnlinkSignalsInput;
+  UnlinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlinkSignalsResult']>;
+  UnlinkSignalsSuccess: ResolverTypeWrapper<Success<UnlinkSignalsSuccess, 'breakdown'>>;
+  UpdateBreakdownInput: UpdateBreakdownInput;
+  UpdateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBreakdownResult']>;
+  UpdateBreakdownSuccess: ResolverTypeWrapper<Success<UpdateBreakdownSuccess, 'breakdown'>>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
+  WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1568,6 +2023,13 @@ export type ResolversParentTypes = {
   Attachment: Attachment;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
+  Breakdown: BreakdownRecord;
+  BreakdownChanges: BreakdownChanges;
+  BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
+  BreakdownFilter: BreakdownFilter;
+  BreakdownPage: LazyPage<BreakdownRecord>;
+  BreakdownSort: BreakdownSort;
+  BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
@@ -1575,6 +2037,9 @@ export type ResolversParentTypes = {
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CreateBreakdownInput: CreateBreakdownInput;
+  CreateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['CreateBreakdownResult'];
+  CreateBreakdownSuccess: Success<CreateBreakdownSuccess, 'breakdown'>;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Environment: Environment;
@@ -1591,10 +2056,14 @@ export type ResolversParentTypes = {
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
+  LinkSignalsInput: LinkSignalsInput;
+  LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
+  LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
+  Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
@@ -1630,6 +2099,7 @@ export type ResolversParentTypes = {
   SignalDraft: DraftRecord;
   SignalFilter: SignalFilter;
   SignalHistoryEntry: SignalHistoryEntry;
+  SignalLinkOutcome: SignalLinkOutcome;
   SignalNote: NoteRecord;
   SignalPage: LazyPage<SignalRecord>;
   SignalPlace: PlaceRecord;
@@ -1651,7 +2121,14 @@ export type ResolversParentTypes = {
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
   Tool: Tool;
   UUID: Scalars['UUID']['output'];
+  UnlinkSignalsInput: UnlinkSignalsInput;
+  UnlinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['UnlinkSignalsResult'];
+  UnlinkSignalsSuccess: Success<UnlinkSignalsSuccess, 'breakdown'>;
+  UpdateBreakdownInput: UpdateBreakdownInput;
+  UpdateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBreakdownResult'];
+  UpdateBreakdownSuccess: Success<UpdateBreakdownSuccess, 'breakdown'>;
   WmsLayer: WmsLayer;
+  WorkCardNumber: WorkCardNumber;
 };
 
 export type AccessDirectiveArgs = {
@@ -1711,6 +2188,56 @@ export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends Re
   tilesUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breakdown'] = ResolversParentTypes['Breakdown']> = {
+  affectedPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kevrCategory1?: Resolver<Maybe<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
+  kevrCategory2?: Resolver<Maybe<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  municipalityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  municipalityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pipeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  repairStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signalsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waterStopEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BreakdownConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownConflict'] = ResolversParentTypes['BreakdownConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Breakdown'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreakdownPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownPage'] = ResolversParentTypes['BreakdownPage']> = {
+  items?: Resolver<Array<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownViewCounts'] = ResolversParentTypes['BreakdownViewCounts']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ByteSize'], any> {
   name: 'ByteSize';
 }
@@ -1737,6 +2264,16 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateBreakdownResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateBreakdownResult'] = ResolversParentTypes['CreateBreakdownResult']> = {
+  __resolveType: TypeResolveFn<'CreateBreakdownSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateBreakdownSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateBreakdownSuccess'] = ResolversParentTypes['CreateBreakdownSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  breakdownId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1751,7 +2288,7 @@ export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
@@ -1798,8 +2335,18 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsResult'] = ResolversParentTypes['LinkSignalsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LinkSignalsSuccess', ParentType, ContextType>;
+};
+
+export type LinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsSuccess'] = ResolversParentTypes['LinkSignalsSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SignalLinkOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Priority' | 'Submitter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Submitter', ParentType, ContextType>;
 };
 
 export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
@@ -1824,10 +2371,18 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MunicipalityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
+  linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
@@ -1835,6 +2390,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
+  unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
+  updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
 };
 
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
@@ -1861,6 +2418,9 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
+  breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
+  breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
@@ -1868,6 +2428,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
+  municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
@@ -1883,6 +2444,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
+  workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -2032,6 +2594,12 @@ export type SignalHistoryEntryResolvers<ContextType = GatewayContext, ParentType
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SignalLinkOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalLinkOutcome'] = ResolversParentTypes['SignalLinkOutcome']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignalLinkStatus'], ParentType, ContextType>;
+};
+
 export type SignalNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalNote'] = ResolversParentTypes['SignalNote']> = {
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2127,6 +2695,26 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UnlinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlinkSignalsResult'] = ResolversParentTypes['UnlinkSignalsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'UnlinkSignalsSuccess', ParentType, ContextType>;
+};
+
+export type UnlinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlinkSignalsSuccess'] = ResolversParentTypes['UnlinkSignalsSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SignalLinkOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBreakdownResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateBreakdownResult'] = ResolversParentTypes['UpdateBreakdownResult']> = {
+  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'Refusal' | 'UpdateBreakdownSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBreakdownSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateBreakdownSuccess'] = ResolversParentTypes['UpdateBreakdownSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2137,16 +2725,27 @@ export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkCardNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkCardNumber'] = ResolversParentTypes['WorkCardNumber']> = {
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
+  Breakdown?: BreakdownResolvers<ContextType>;
+  BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
+  BreakdownPage?: BreakdownPageResolvers<ContextType>;
+  BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;
+  CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
@@ -2158,10 +2757,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
+  LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
+  LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
+  Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
@@ -2189,6 +2791,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalConflict?: SignalConflictResolvers<ContextType>;
   SignalDraft?: SignalDraftResolvers<ContextType>;
   SignalHistoryEntry?: SignalHistoryEntryResolvers<ContextType>;
+  SignalLinkOutcome?: SignalLinkOutcomeResolvers<ContextType>;
   SignalNote?: SignalNoteResolvers<ContextType>;
   SignalPage?: SignalPageResolvers<ContextType>;
   SignalPlace?: SignalPlaceResolvers<ContextType>;
@@ -2205,7 +2808,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   UUID?: GraphQLScalarType;
+  UnlinkSignalsResult?: UnlinkSignalsResultResolvers<ContextType>;
+  UnlinkSignalsSuccess?: UnlinkSignalsSuccessResolvers<ContextType>;
+  UpdateBreakdownResult?: UpdateBreakdownResultResolvers<ContextType>;
+  UpdateBreakdownSuccess?: UpdateBreakdownSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
+  WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -1,4 +1,4 @@
 /** Types of each union and interface that has fragments. */
 export const possibleTypes: Record<string, string[]> = {
-  Lookup: ['Colleague', 'KevrCategory1', 'KevrCategory2', 'Priority', 'Submitter'],
+  Lookup: ['Colleague', 'KevrCategory1', 'KevrCategory2', 'Municipality', 'Priority', 'Submitter'],
 };
