@@ -2550,6 +2550,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/breakdowns/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    latitude: number;
+                    longitude: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description From the nearest address within 300 metres; all null if there is none. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownPlace"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/breakdowns/views": {
         parameters: {
             query?: never;
@@ -5067,6 +5123,14 @@ export interface components {
             items: components["schemas"]["BreakdownRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
+        };
+        /** @description From the nearest address within 300 metres; all null if there is none. */
+        BreakdownPlace: {
+            municipalityId: number | null;
+            townName: string | null;
+            streetName: string | null;
+            /** @description The nearest building. */
+            streetDescription: string | null;
         };
         BreakdownRow: {
             id: number;

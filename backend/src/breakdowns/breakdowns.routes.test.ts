@@ -166,6 +166,19 @@ describe('the next work card number', () => {
   });
 });
 
+test('BR-8 the place fills municipality, town, street and the nearest building', async () => {
+  await service.pool
+    .query(`insert into address (id, town_id, street_id, street_number, address_description, full_address, location)
+    values (1, 1, 1, '5', '', '', point(22.9631, 42.548)), (2, 2, null, '9', '', '', point(22.9645, 42.548))`);
+  expect(await read('/struma/breakdowns/place?latitude=42.548&longitude=22.963')).toEqual({
+    municipalityId: 1,
+    townName: 'гр. Радомир',
+    streetName: 'ул. Орион',
+    streetDescription: 'до № 5',
+  });
+  expect(await read('/struma/breakdowns/place?latitude=43&longitude=22.963')).toMatchObject({ townName: null });
+});
+
 test('the municipalities are sorted by name after the placeholder', async () => {
   expect(await read('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList')).toEqual([
     { key: 0, value: '' },

@@ -17,6 +17,10 @@ export const breakdownTexts = {
   wrongPlace: 'Локация: очакват се ширина и дължина.',
   wrongOrder: (start: string, end: string) => `${end}: краят е преди „${start}“.`,
   takenNumber: (workCardNo: string) => `Вече има авария с номер ${workCardNo}.`,
+  beside: (block: string | null, number: string | null): string | null => {
+    if (block) return `до бл. ${block}`;
+    return number ? `до № ${number}` : null;
+  },
   fields: {
     workCardNo: 'Номер',
     finished: 'Приключена',

@@ -9,7 +9,7 @@ import { listField, listPage } from '../kernel/list/list-field.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
-import { readBreakdown } from './breakdowns.rest.ts';
+import { readBreakdown, readPlace } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { findBreakdown } from './find-breakdown.ts';
 import { linkSignals, unlinkSignals } from './link-signals.ts';
@@ -37,6 +37,8 @@ const queries = {
       ({ next, breakdownId }) => ({ next, takenById: breakdownId }),
     ),
   ),
+
+  breakdownPlace: tracked((_root, { at }, { rest }) => rest.get('/struma/breakdowns/place', { ...at }, readPlace)),
 
   municipalities: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),

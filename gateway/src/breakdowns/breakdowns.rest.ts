@@ -52,7 +52,7 @@ export const readBreakdown = (wire: Wire): BreakdownRecord => {
     kevrCategory1: readChoice(wire.kevrCategory1),
     kevrCategory2: readChoice(wire.kevrCategory2),
     priority: readChoice(wire.priority, wire.priorityId),
-    ...readPlace(wire),
+    ...readAddress(wire),
     description: wire.description || null,
     externalId: textOf(wire.visoftId),
     pipeId: textOf(wire.osmId),
@@ -62,7 +62,13 @@ export const readBreakdown = (wire: Wire): BreakdownRecord => {
   };
 };
 
-const readPlace = (wire: Wire) => ({
+/** The nearest address to a location. */
+export const readPlace = (wire: components['schemas']['BreakdownPlace']) => ({
+  ...wire,
+  municipalityId: textOf(wire.municipalityId),
+});
+
+const readAddress = (wire: Wire) => ({
   regionName: wire.regionName || null,
   municipalityId: textOf(wire.municipalityId),
   municipalityName: wire.municipalityName || null,

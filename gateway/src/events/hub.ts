@@ -1,10 +1,16 @@
 import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
-import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
+import {
+  serializeBreakdown,
+  serializeHello,
+  serializePresence,
+  serializeReset,
+  serializeSignal,
+} from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import type { PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
+import type { BreakdownEvent, PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
@@ -59,13 +65,18 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onPresence = (event: PresenceEvent): void => deliverPresence(subscribers, event);
 
+  const onBreakdown = (event: BreakdownEvent): void => {
+    const text = serializeBreakdown(event);
+    for (const { principal, write } of subscribers) if (isOperator(principal)) write(text);
+  };
+
   const onUnsupported = (): void => {
     supported = false;
     end([...waiting.keys(), ...subscribers]);
     waiting.clear();
   };
 
-  const close = settings && openUpstream(settings, { onReady, onSignal, onPresence, onUnsupported }, warn);
+  const close = settings && openUpstream(settings, { onReady, onSignal, onPresence, onBreakdown, onUnsupported }, warn);
   return {
     isSupported: () => supported,
     latest: () => (supported ? last : null),

@@ -36,6 +36,7 @@ const followWith = async (settings: typeof timeouts, ...responses: RequestListen
     onReady: () => ready.resolve(),
     onSignal: () => undefined,
     onPresence: () => undefined,
+    onBreakdown: () => undefined,
     onUnsupported: () => void (unsupported += 1),
   };
   stop = openUpstream({ restUrl, gatewayKey: 'key', timeouts: settings }, listener, (reason) => warnings.push(reason));

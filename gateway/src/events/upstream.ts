@@ -8,11 +8,15 @@ export type SignalEvent = z.infer<typeof signalEvent>;
 /** The present activity of an operator on a signal. */
 export type PresenceEvent = z.infer<typeof presenceEvent>;
 
+/** A changed breakdown. */
+export type BreakdownEvent = z.infer<typeof breakdownEvent>;
+
 export interface UpstreamListener {
   /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
   onReady(last: number, isWhole: boolean): void;
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;
+  onBreakdown(event: BreakdownEvent): void;
   /** The service has no events, or none for this gateway. */
   onUnsupported(): void;
 }
@@ -57,6 +61,7 @@ export const openUpstream = (
       last = parsed.id;
       listener.onSignal(parsed);
     } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
+    else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
     else if (event === 'ready') {
       const ready = readyEvent.parse(JSON.parse(data));
       last = ready.last;
@@ -142,4 +147,5 @@ const presenceEvent = z.object({
   name: z.string(),
   state: z.enum(['VIEWING', 'WRITING', 'LEFT']),
 });
+const breakdownEvent = z.object({ breakdownId: z.number() });
 const readyEvent = z.object({ last: z.number(), isWhole: z.boolean() });

@@ -269,6 +269,19 @@ export type BreakdownPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The nearest address to a location, for the form of a breakdown. Null fields: unknown. */
+export type BreakdownPlace = {
+  __typename?: 'BreakdownPlace';
+  /** Number of the municipality. */
+  municipalityId: Maybe<Scalars['ID']['output']>;
+  /** The nearest building, as a text. */
+  streetDescription: Maybe<Scalars['String']['output']>;
+  /** Name of the street. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village. */
+  townName: Maybe<Scalars['String']['output']>;
+};
+
 /** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type BreakdownSort = {
   /** Direction. */
@@ -822,6 +835,8 @@ export type Query = {
   baseMap: BaseMap;
   /** One breakdown; null if it does not exist. */
   breakdown: Maybe<Breakdown>;
+  /** The nearest address to a location, at most 300 metres away. */
+  breakdownPlace: BreakdownPlace;
   /** Number of breakdowns in each view. */
   breakdownViews: BreakdownViewCounts;
   /** Breakdowns; newest first by default. */
@@ -880,6 +895,12 @@ export type Query = {
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryBreakdownArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryBreakdownPlaceArgs = {
+  at: CoordinatesInput;
 };
 
 
@@ -1895,6 +1916,7 @@ export type ResolversTypes = {
   BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
   BreakdownFilter: BreakdownFilter;
   BreakdownPage: ResolverTypeWrapper<LazyPage<BreakdownRecord>>;
+  BreakdownPlace: ResolverTypeWrapper<BreakdownPlace>;
   BreakdownSort: BreakdownSort;
   BreakdownSortField: BreakdownSortField;
   BreakdownView: BreakdownView;
@@ -2028,6 +2050,7 @@ export type ResolversParentTypes = {
   BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
   BreakdownFilter: BreakdownFilter;
   BreakdownPage: LazyPage<BreakdownRecord>;
+  BreakdownPlace: BreakdownPlace;
   BreakdownSort: BreakdownSort;
   BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
@@ -2230,6 +2253,13 @@ export type BreakdownPageResolvers<ContextType = GatewayContext, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BreakdownPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownPlace'] = ResolversParentTypes['BreakdownPlace']> = {
+  municipalityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  streetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownViewCounts'] = ResolversParentTypes['BreakdownViewCounts']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finishedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2419,6 +2449,7 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
+  breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
   breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
   breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
@@ -2738,6 +2769,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
   BreakdownPage?: BreakdownPageResolvers<ContextType>;
+  BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;

@@ -1,6 +1,7 @@
 // Written by npm run generate: one entry for each feature file.
+import { screens as breakdowns } from '../breakdowns/breakdowns.screens.ts';
 import { screens as dashboard } from '../dashboard/dashboard.screens.ts';
 import { screens as signals } from '../signals/signals.screens.ts';
 import { screens as thematicMap } from '../thematic-map/thematic-map.screens.ts';
 
-export const screenLists = [dashboard, signals, thematicMap] as const;
+export const screenLists = [dashboard, breakdowns, signals, thematicMap] as const;

@@ -1,3 +1,5 @@
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { texts as breakdownTexts } from '../../breakdowns/signal/signal-breakdown.texts.ts';
 import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
@@ -13,7 +15,9 @@ import { SignalFacts } from './signal-facts.tsx';
 import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
-/** Status, place, assignee, facts and files of a signal. */
+const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
+
+/** Status, breakdown, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
   const { hasOperatorTools, isOperator } = useSignalTools();
@@ -26,6 +30,11 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <StatusBadge status={signal.status} name={signal.statusName} />
         )}
       </RecordSection>
+      {isOperator && signal.status === 'BREAKDOWN' && (
+        <RecordSection title={breakdownTexts.title} tab="facts">
+          <SignalBreakdown signal={signal} onChanged={reloadAll} />
+        </RecordSection>
+      )}
       {hasOperatorTools && (
         <RecordSection title={priorityTexts.priority} tab="facts">
           <PriorityBox signal={signal} onReload={reloadAll} />
