@@ -59,28 +59,28 @@ const textOf = (field: Field, value: BreakdownChanges[Field]): string => {
 const toMinutes = (local: string): string => `${local.replace('T', ' ').slice(0, 16)}:00`;
 
 /** The stored values in the same form. */
-export const storedTexts = (record: BreakdownRecord): Record<Field, string> => ({
-  workCardNo: record.workCardNo,
-  isFinished: String(record.isFinished),
-  startedAt: timeOf(record.startedAt),
-  repairStart: timeOf(record.repairStart),
-  repairEnd: timeOf(record.repairEnd),
-  waterStopStart: timeOf(record.waterStopStart),
-  waterStopEnd: timeOf(record.waterStopEnd),
-  affectedPeople: record.affectedPeople === null ? '' : String(record.affectedPeople),
-  kevrCategory1Id: record.kevrCategory1?.id ?? '',
-  kevrCategory2Id: record.kevrCategory2?.id ?? '',
-  priorityId: record.priority?.id ?? '',
-  municipalityId: record.municipalityId ?? '',
-  townName: record.townName ?? '',
-  streetName: record.streetName ?? '',
-  streetDescription: record.streetDescription ?? '',
-  description: record.description ?? '',
-  location: record.location ? `${record.location.latitude},${record.location.longitude}` : '',
-  externalId: record.externalId ?? '',
-  pipeId: record.pipeId ?? '',
-  isChecked: String(record.isChecked),
-});
+export const storedTexts = (record: BreakdownRecord): Record<Field, string> => {
+  const { kevrCategory1, kevrCategory2, priority, location, ...rest } = record;
+  return {
+    ...pickTexts(rest, ['workCardNo', 'isFinished', 'affectedPeople', 'municipalityId', 'isChecked']),
+    ...pickTexts(rest, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    startedAt: timeOf(record.startedAt),
+    repairStart: timeOf(record.repairStart),
+    repairEnd: timeOf(record.repairEnd),
+    waterStopStart: timeOf(record.waterStopStart),
+    waterStopEnd: timeOf(record.waterStopEnd),
+    kevrCategory1Id: kevrCategory1?.id ?? '',
+    kevrCategory2Id: kevrCategory2?.id ?? '',
+    priorityId: priority?.id ?? '',
+    location: location ? `${location.latitude},${location.longitude}` : '',
+  };
+};
+
+const pickTexts = <Name extends keyof BreakdownRecord>(
+  record: Readonly<Record<Name, string | number | boolean | null>>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')])) as Record<Name, string>;
 
 const timeOf = (moment: Moment | null): string => (moment ? toMinutes(moment.local ?? toLocalText(moment.utc)) : '');
 
@@ -133,7 +133,7 @@ export const invalidFields = (values: FieldTexts): Problem[] =>
     if (field === 'affectedPeople' && !(Number(value) >= 0 && Number(value) <= maxPeople))
       return [problem(field, 'RANGE', texts.people)];
     if (field === 'location' && !isOnEarth(value)) return [problem(field, 'RANGE', texts.locationRange)];
-    if (/Id$/.test(field) && field !== 'externalId' && readId(value) === null)
+    if (field.endsWith('Id') && field !== 'externalId' && readId(value) === null)
       return [problem(field, 'UNKNOWN', texts.unknownChoice)];
     return [];
   });

@@ -65,10 +65,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onPresence = (event: PresenceEvent): void => deliverPresence(subscribers, event);
 
-  const onBreakdown = (event: BreakdownEvent): void => {
-    const text = serializeBreakdown(event);
-    for (const { principal, write } of subscribers) if (isOperator(principal)) write(text);
-  };
+  const onBreakdown = (event: BreakdownEvent): void => deliverBreakdown(subscribers, event);
 
   const onUnsupported = (): void => {
     supported = false;
@@ -117,6 +114,12 @@ const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent
   const text = serializePresence(event);
   for (const subscriber of subscribers)
     if (isOperator(subscriber.principal) && subscriber.principal.subject !== event.id) subscriber.write(text);
+};
+
+/** Operators receive changes of breakdowns. */
+const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
+  const text = serializeBreakdown(event);
+  for (const { principal, write } of subscribers) if (isOperator(principal)) write(text);
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

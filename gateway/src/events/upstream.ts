@@ -60,14 +60,12 @@ export const openUpstream = (
       const parsed = signalEvent.parse(JSON.parse(data));
       last = parsed.id;
       listener.onSignal(parsed);
-    } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
-    else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
-    else if (event === 'ready') {
+    } else if (event === 'ready') {
       const ready = readyEvent.parse(JSON.parse(data));
       last = ready.last;
       lastReason = null;
       listener.onReady(ready.last, ready.isWhole);
-    }
+    } else deliverTransient(listener, event, data);
   };
 
   const onUnsupported = (): void => {
@@ -104,6 +102,12 @@ export const openUpstream = (
   };
   void keepListening();
   return () => ending.abort();
+};
+
+/** Events that the service does not store. Others are ignored. */
+const deliverTransient = (listener: UpstreamListener, event: string | undefined, data: string): void => {
+  if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
+  if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
 };
 
 /** Requests the events after the number `last`. Heartbeats are comments. */

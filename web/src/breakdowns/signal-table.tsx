@@ -27,7 +27,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {markOf && <td />}
+            {markOf && <th scope="col">{texts.choice}</th>}
             {[
               texts.signalNo,
               texts.priority,
@@ -45,7 +45,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
                 {texts.distance}
               </th>
             )}
-            <td />
+            <th scope="col">{texts.action}</th>
           </tr>
         </thead>
         <tbody>

@@ -52,7 +52,8 @@ const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
   const map = <PlacePicker location={location} />;
 
   const submit = async (): Promise<void> => {
-    if (form.check()) {
+    // The problems are on the page before the first of them gets the focus.
+    if (flushSync(form.check)) {
       const values = toChanges(form.values, changedFields(form.values, emptyValues));
       const outcome = await command.run({ idempotencyKey: key, values });
       if (outcome.kind === 'refused') flushSync(() => form.refuse(outcome.fieldErrors ?? {}));

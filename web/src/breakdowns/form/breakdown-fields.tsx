@@ -85,7 +85,6 @@ const Flag = ({ label, value, disabled, onChange }: FlagProps) => {
         <input
           id={id}
           type="checkbox"
-          role="switch"
           checked={value === 'true'}
           disabled={disabled}
           onChange={({ target }) => onChange(String(target.checked))}

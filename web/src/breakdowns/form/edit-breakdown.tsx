@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { BreakdownFields } from './breakdown-fields.tsx';
 import { ConflictDialog, compare } from './conflict-dialog.tsx';
@@ -108,7 +109,8 @@ const useSaving = (
   return {
     command,
     conflict,
-    save: async () => form.check() && send(form.values, form.loaded),
+    // The problems are on the page before the first of them gets the focus.
+    save: async () => flushSync(form.check) && send(form.values, form.loaded),
     overwrite: (own: Partial<FormValues>): void => {
       if (!conflict) return;
       const stored = valuesOf(conflict.current);

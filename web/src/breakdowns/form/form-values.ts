@@ -44,28 +44,28 @@ export const emptyValues: FormValues = {
 };
 
 /** The stored values as they are typed. */
-export const valuesOf = (stored: BreakdownDetailsFragment): FormValues => ({
-  workCardNo: stored.workCardNo,
-  affectedPeople: stored.affectedPeople?.toString() ?? '',
-  startedAt: typed(stored.startedAt),
-  priorityId: stored.priority?.id ?? '',
-  repairStart: typed(stored.repairStart),
-  repairEnd: typed(stored.repairEnd),
-  waterStopStart: typed(stored.waterStopStart),
-  waterStopEnd: typed(stored.waterStopEnd),
-  kevrCategory1Id: stored.kevrCategory1?.id ?? '',
-  kevrCategory2Id: stored.kevrCategory2?.id ?? '',
-  municipalityId: stored.municipalityId ?? '',
-  townName: stored.townName ?? '',
-  streetName: stored.streetName ?? '',
-  streetDescription: stored.streetDescription ?? '',
-  description: stored.description ?? '',
-  externalId: stored.externalId ?? '',
-  pipeId: stored.pipeId ?? '',
-  location: stored.location ? `${stored.location.latitude},${stored.location.longitude}` : '',
-  isFinished: String(stored.isFinished),
-  isChecked: String(stored.isChecked),
-});
+export const valuesOf = (stored: BreakdownDetailsFragment): FormValues => {
+  const { kevrCategory1, kevrCategory2, priority, location } = stored;
+  return {
+    ...pickTexts(stored, ['workCardNo', 'affectedPeople', 'municipalityId', 'isFinished', 'isChecked']),
+    ...pickTexts(stored, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    startedAt: typed(stored.startedAt),
+    repairStart: typed(stored.repairStart),
+    repairEnd: typed(stored.repairEnd),
+    waterStopStart: typed(stored.waterStopStart),
+    waterStopEnd: typed(stored.waterStopEnd),
+    kevrCategory1Id: kevrCategory1?.id ?? '',
+    kevrCategory2Id: kevrCategory2?.id ?? '',
+    priorityId: priority?.id ?? '',
+    location: location ? `${location.latitude},${location.longitude}` : '',
+  };
+};
+
+const pickTexts = <Name extends keyof BreakdownDetailsFragment>(
+  stored: Readonly<Record<Name, string | number | boolean | null>>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')])) as Record<Name, string>;
 
 /** The first 16 characters of a moment are the local time in Sofia, to the minute. */
 const typed = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');

@@ -94,27 +94,50 @@ export const LinkDialog = ({ breakdown, onClose }: LinkDialogProps) => {
         )}
       </div>
       <CommandNoteLine id={`${titleId}-note`} note={command.note} />
-      <footer>
-        <span>
-          {previewTexts.total(formatNumber(total))} {texts.chosen(chosen.length)}
-        </span>
-        <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => setPage(page - 1)}>
-          {previewTexts.previousPage}
-        </Button>
-        <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => setPage(page + 1)}>
-          {previewTexts.nextPage}
-        </Button>
-        <Button size="sm" variant="outline" onClick={onClose}>
-          {texts.close}
-        </Button>
-        <Button size="sm" disabled={command.isPending || chosen.length === 0} onClick={() => void link(chosen)}>
-          <Link2 />
-          {texts.linkChosen(chosen.length)}
-        </Button>
-      </footer>
+      <Foot
+        total={total}
+        chosen={chosen.length}
+        page={page}
+        isPending={command.isPending}
+        onPage={setPage}
+        onClose={onClose}
+        onLink={() => void link(chosen)}
+      />
     </Panel>
   );
 };
+
+interface FootProps {
+  total: number;
+  /** Number of chosen signals. */
+  chosen: number;
+  page: number;
+  isPending: boolean;
+  onPage: (page: number) => void;
+  onClose: () => void;
+  onLink: () => void;
+}
+
+const Foot = ({ total, chosen, page, isPending, onPage, onClose, onLink }: FootProps) => (
+  <footer>
+    <span>
+      {previewTexts.total(formatNumber(total))} {texts.chosen(chosen)}
+    </span>
+    <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      {previewTexts.previousPage}
+    </Button>
+    <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
+      {previewTexts.nextPage}
+    </Button>
+    <Button size="sm" variant="outline" onClick={onClose}>
+      {texts.close}
+    </Button>
+    <Button size="sm" disabled={isPending || chosen === 0} onClick={onLink}>
+      <Link2 />
+      {texts.linkChosen(chosen)}
+    </Button>
+  </footer>
+);
 
 const Panel = chakra('dialog', {
   base: {

@@ -60,6 +60,8 @@ export const texts = {
   createdAt: 'Създаден на',
   lastResponse: 'Последен отговор',
   distance: 'Разстояние',
+  choice: 'Избор',
+  action: 'Действие',
   metres: (metres: string) => `${metres} м`,
   kilometres: (kilometres: string) => `${kilometres} км`,
   previousPage: 'Предишна страница',

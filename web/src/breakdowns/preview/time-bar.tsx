@@ -26,7 +26,7 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
     (100 * (new Date(moment).getTime() - first)) / (last - first || 1);
   const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
   return (
-    <Bar role="img" aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people })}`}>
+    <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people })}`}>
       <div className="line">
         {startedAt && (
           <span className="start" style={{ left: `${at(startedAt)}%` }} data-late={at(startedAt) > 60 || undefined}>
@@ -98,7 +98,7 @@ const describe = ({ startedAt, water, repair, people }: Described): string =>
     .filter(Boolean)
     .join('; ');
 
-const Bar = chakra('div', {
+const Bar = chakra('figure', {
   base: {
     position: 'relative',
     px: { base: '4', lg: '6' },
