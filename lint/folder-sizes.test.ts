@@ -6,7 +6,7 @@ import { findCrowdedFolders } from './folder-sizes.ts';
 
 const fill = async (folder: string, count: number, ending: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  for (let place = 0; place < count; place += 1) await writeFile(join(folder, `file-${place}${ending}`), '');
+  for (let index = 0; index < count; index += 1) await writeFile(join(folder, `file-${index}${ending}`), '');
 };
 
 test('a folder may hold 25 source files beside its tests and generated files', async () => {

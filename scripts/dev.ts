@@ -1,5 +1,5 @@
-// `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page is
-// served by Vite, which proxies everything else to the gateway.
+// `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page
+// is served by Vite, which proxies everything else to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
@@ -8,7 +8,7 @@ import { announcement } from './launch/announcement.ts';
 import { backendSettings, gatewaySettings, identitySettings } from './launch/part-settings.ts';
 import { prepareDataFolder } from './launch/data-folder.ts';
 import { refusePublicDemo } from './launch/public-demo.ts';
-import { keptSecrets } from './launch/secrets.ts';
+import { readOrCreateSecrets } from './launch/secrets.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ const settings = {
 };
 refusePublicDemo(settings);
 await prepareDataFolder(settings.dataFolder);
-const secrets = await keptSecrets(settings.dataFolder);
+const secrets = await readOrCreateSecrets(settings.dataFolder);
 const cluster = settings.databaseUrl ? null : await openCluster({ dataFolder: settings.dataFolder });
 const [identityPort, backendPort] = [await freePort(), await freePort()];
 const databaseUrl = settings.databaseUrl ?? cluster?.url ?? '';
@@ -37,7 +37,7 @@ const children = [
   }),
   watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'], {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
-    // Documents change while one works on the client.
+    // The documents of the client change during development, so they are not among the persisted queries.
     AD_HOC_QUERIES: 'everyone',
   }),
   start([join(root, 'web/node_modules/vite/bin/vite.js'), '--port', vitePort, '--strictPort'], join(root, 'web'), {

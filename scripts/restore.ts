@@ -32,8 +32,8 @@ const run = async (file: string, mayReplace: boolean): Promise<void> => {
     console.log(
       `Restored ${rows} rows and ${end.files} files as they were on ${madeOn}, written by Struma ${version}.`,
     );
-    for (const sha256 of end.missing) console.error(`Missing among the attachments already then: ${sha256}`);
-    for (const sha256 of end.damaged) console.error(`Damaged among the attachments already then: ${sha256}`);
+    for (const sha256 of end.missing) console.error(`Already missing when the backup was made: attachment ${sha256}`);
+    for (const sha256 of end.damaged) console.error(`Already damaged when the backup was made: attachment ${sha256}`);
   } finally {
     await installation.close();
   }

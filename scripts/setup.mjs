@@ -34,7 +34,7 @@ if (read(stampFile) !== stamp) {
   });
   if (install.status !== 0) {
     console.error(`${install.stdout ?? ''}${install.stderr ?? ''}`);
-    console.error('The packages could not be installed. The lines above say why.');
+    console.error('The packages could not be installed. The reason is in the lines above.');
     process.exit(1);
   }
   mkdirSync(dirname(stampFile), { recursive: true });

@@ -1,4 +1,5 @@
-// `npm start`: binds the port, starts the parts that the settings do not replace, and ends them all together.
+// `npm start`: binds the port, starts all parts except those that the settings replace by other services, and ends them
+// together.
 import { reasonOf } from './launch/disk.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
@@ -24,7 +25,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
     void end(0);
   });
 
-const ask = (): LaunchSettings => {
+const readSettings = (): LaunchSettings => {
   try {
     return readLaunchSettings(process.env, process.argv.slice(2));
   } catch (error) {
@@ -33,7 +34,7 @@ const ask = (): LaunchSettings => {
   }
 };
 
-const settings = ask();
+const settings = readSettings();
 try {
   for (const line of await launch.start(settings)) console.log(line);
   await launch.ended;

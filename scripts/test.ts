@@ -1,5 +1,5 @@
 // `npm test` runs every check and test, `npm run check` the checks, `npm test -- signals` the tests of one feature.
-// The last line counts them all; a stage without a test runner counts as one.
+// The last line has the total numbers; a stage without a test runner counts as one test.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -87,7 +87,9 @@ function selectStages(selection: string | undefined): Stage[] {
   if (selection === 'check') return checks;
   const { files, titles } = findFeatureTests(root, selection);
   if (files.length === 0) {
-    console.error(`No tests of a feature "${selection}": its name is that of its folders, for instance signals.`);
+    console.error(
+      `There are no tests of a feature "${selection}". Use the name of a feature's folder, such as signals.`,
+    );
     process.exit(1);
   }
   return [unitTests('--runTestsByPath', ...files), ...(titles === null ? [] : [browserTests('--grep', titles)])];

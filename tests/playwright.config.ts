@@ -3,7 +3,8 @@ import { chromiumLaunch } from './browser/chromium.ts';
 import { freePort } from '../scripts/launch/free-port.ts';
 import { temporaryFolder } from './builders/files/temporary-folder.ts';
 
-// Playwright reads this file in every worker: what is chosen once is handed down in the environment.
+// Playwright reads this file in every worker. Values that are chosen once are passed to workers in environment
+// variables.
 process.env.STRUMA_TEST_PORT ??= String(await freePort());
 process.env.STRUMA_TEST_DATA ??= await temporaryFolder('browser');
 const address = `http://127.0.0.1:${process.env.STRUMA_TEST_PORT}`;
@@ -12,7 +13,7 @@ export default defineConfig({
   testDir: 'browser',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
-  // Tests of one file run beside each other too: each has data of its own, or compares anew (`expectUndisturbed`).
+  // Tests of one file also run at the same time: each has its own data, or repeats its comparison (`repeatComparison`).
   fullyParallel: true,
   workers: 2,
   // A test that passes only on its second run is named at the end of `npm test`; its trace is kept.

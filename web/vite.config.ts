@@ -4,26 +4,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
+import { versionsPage } from './build/versions-page.ts';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 
-// A build is what people use, also when a test runner (NODE_ENV=test) asks for it.
+// A build is always a production build, even if a test runner (NODE_ENV=test) starts it.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
 const everyPage =
   /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx|use-desk\.ts))$/;
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), compressBuild()],
+  plugins: [react(), preloadFonts(), versionsPage(), compressBuild()],
   html: { cspNonce: 'CSP_NONCE' },
   resolve: {
     // RxJS has a modern build, a third smaller, under this name.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
-      // The browser itself knows which names are CSS.
+      // The browser itself can check which names are CSS properties, without a list.
       { find: '@pandacss/is-valid-prop', replacement: source('ui/css-property.ts') },
-      // No button of ours loads: each page shows by itself what is under way.
+      // Our buttons have no loader: the pages show pending requests.
       { find: '../loader/loader.js', replacement: source('ui/no-loader.ts') },
     ],
   },
@@ -35,7 +36,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page needs comes as one file: cut into the pieces that lazy pages share, it would pack 3 KB worse.
+        // The code that every page needs is one file: split into the chunks that lazy pages share, it would be 3 KB
+        // larger.
         codeSplitting: { groups: [{ name: 'app', test: everyPage }] },
       },
     },
@@ -53,7 +55,9 @@ function source(path: string): string {
   return fileURLToPath(new URL(`src/${path}`, import.meta.url));
 }
 
-/** The page's own fonts are known before its styles are: the browser may fetch them at once. The map's wait for a map. */
+/**
+ * Preloads the fonts of the page, so that they load before the styles are parsed. Fonts of the map load with the map.
+ */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -71,7 +75,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz file beside each text file. The page itself stays as it is: each answer gets its own nonce. */
+/** Writes a .br and a .gz copy of each text file, but not of the page: each response has its own nonce in the page. */
 function compressBuild(): Plugin {
   return {
     name: 'compress-build',

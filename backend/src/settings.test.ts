@@ -99,7 +99,7 @@ describe('settings', () => {
       await writeFile(other, 'PM');
       const base = (file: string) => ({ ...least, BASE_MAP: `pmtiles:${file}` });
       expect(readSettings(base(archive)).map.base).toEqual({ from: 'pmtiles', file: archive });
-      expect(linesOf(base(other))).toEqual([`BASE_MAP: must name a PMTiles file, which ${other} is not`]);
+      expect(linesOf(base(other))).toEqual([`BASE_MAP: must name a PMTiles file, but ${other} is not one`]);
       for (const wrong of [folder, join(folder, 'none')])
         expect(linesOf(base(wrong))).toEqual([expect.stringMatching(/^BASE_MAP: must name a PMTiles file, but E/)]);
     } finally {

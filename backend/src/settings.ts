@@ -124,7 +124,7 @@ const findArchiveProblem = (file: string): string | null => {
   } catch (error) {
     return `must name a PMTiles file, but ${error instanceof Error ? error.message : String(error)}`;
   }
-  return beginning.toString('latin1') === 'PMTiles' ? null : `must name a PMTiles file, which ${file} is not`;
+  return beginning.toString('latin1') === 'PMTiles' ? null : `must name a PMTiles file, but ${file} is not one`;
 };
 
 const hostList = z

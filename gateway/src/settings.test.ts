@@ -63,7 +63,7 @@ describe('settings', () => {
     expect(readSettings({ ...right, COMPRESS_RESPONSES: 'false' }).compressesResponses).toBe(false);
   });
 
-  test('an old name works, is reported and yields to the new name', () => {
+  test('an old name works and is reported; the new name has precedence', () => {
     const old = {
       FREE_DOCUMENTS: 'everyone',
       CITIZEN_DESK: 'false',

@@ -10,7 +10,7 @@ import type { PageSender } from './pages/send-page.ts';
 import { messagePage } from './pages/sign-in-pages.ts';
 import type { Settings } from './settings.ts';
 import { answerInteraction } from './sign-in/interaction.ts';
-import type { FetchInternal } from './tokens/fetch-inside.ts';
+import type { FetchInternal } from './tokens/fetch-internal.ts';
 import type { Keys } from './tokens/keys.ts';
 import { answerLogout } from './sign-in/logout-routes.ts';
 import { answerSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
@@ -24,7 +24,7 @@ export interface Identity {
   realm: Realm;
   keys: Keys;
   provider: Provider;
-  fetchInside: FetchInternal;
+  fetchInternal: FetchInternal;
   sendPage: PageSender;
   log: Logger;
 }
@@ -113,7 +113,9 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Path for the log: without identifiers of running sign-ins, and without the query, which may contain code and state. */
+/**
+ * Path for the log: without identifiers of running sign-ins, and without the query, which may contain code and state.
+ */
 const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResponse): void => {
   const started = performance.now();
   const path = loggedPath((request.url ?? '/').replace(/(\/auth|\/login-actions)\/[^?]+/s, '$1/:id'));

@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { isClientGone } from './sign-in/malformed-requests.ts';
 import { unknownPolicyRules } from './sign-in/password-policy.ts';
 import { deleteExpiredArtifacts } from './tokens/artifacts.ts';
-import { createFetchInside } from './tokens/fetch-inside.ts';
+import { createFetchInternal } from './tokens/fetch-internal.ts';
 import { loadKeys } from './tokens/keys.ts';
 import { createProvider } from './tokens/provider.ts';
 
@@ -63,7 +63,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   if (clients.length) log.info({ clients, enabled: settings.isDemo }, 'demo clients with publicly known secrets');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
-  if (!realm) throw new Error('The realm is gone.');
+  if (!realm) throw new Error('The realm was not found after its import.');
   return realm;
 };
 
@@ -74,8 +74,8 @@ const checkDemoUsers = async (database: Database, { refusesDemoUsers }: Settings
   const users = rows.map(({ username }) => username);
   if (users.length && refusesDemoUsers)
     throw new SettingsError([
-      `The passwords of these users are publicly known, and other machines reach this one: ${users.join(', ')}. ` +
-        'Shut them out by npm run disable-demo-users, or allow them with PUBLIC_DEMO=true.',
+      `The passwords of these users are publicly known, and other machines can reach this one: ${users.join(', ')}. ` +
+        'Disable the users with npm run disable-demo-users, or allow them with PUBLIC_DEMO=true.',
     ]);
   if (users.length) log.warn({ users }, 'demo users with publicly known passwords may sign in: disable them');
 };
@@ -83,7 +83,7 @@ const checkDemoUsers = async (database: Database, { refusesDemoUsers }: Settings
 const createIdentity = async (database: Database, realm: Realm, settings: Settings, log: Logger): Promise<Identity> => {
   const keys = await loadKeys(database);
   const sendPage = createPageSender(settings);
-  const fetchInside = createFetchInside(settings.publicUrl, settings.gatewayUrl);
+  const fetchInternal = createFetchInternal(settings.publicUrl, settings.gatewayUrl);
   const { texts } = realm;
   const home = `${settings.publicUrl}/`;
   const renderMessage = (message: string): string =>
@@ -93,7 +93,7 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
     database,
     realm,
     keys,
-    fetchInside,
+    fetchInternal,
     renderError: (error) => renderMessage(errorText(error, texts)),
     renderNotFound: () => renderMessage(texts.pageNotFoundMessage),
   });
@@ -111,7 +111,7 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
       reason: error.error_detail,
     }),
   );
-  return { settings, home, database, realm, keys, provider, fetchInside, sendPage, log };
+  return { settings, home, database, realm, keys, provider, fetchInternal, sendPage, log };
 };
 
 const errorText = (error: Error, texts: Texts): string => {

@@ -1,4 +1,4 @@
-// Writes, for the cache of the web client, the possible types of each union and interface on which it has a fragment.
+// Writes the possible types of each union and interface for which the web client has a fragment. Its cache needs them.
 import { isAbstractType, Kind, visit } from 'graphql';
 
 export const plugin = (schema, files) => {

@@ -1736,9 +1736,9 @@ export interface paths {
                     signalId?: number;
                     /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
                     message?: string;
-                    /** @description Side of the writer: false for operators, true for all others. */
+                    /** @description False if an operator wrote the message, true for all others. */
                     fromClient?: boolean;
-                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                     expectedLastResponseId?: number;
                 };
                 header?: {
@@ -1755,11 +1755,11 @@ export interface paths {
                         signalId?: number;
                         /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
                         message?: string;
-                        /** @description Side of the writer: false for operators, true for all others. */
+                        /** @description False if an operator wrote the message, true for all others. */
                         fromClient?: boolean;
-                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                         expectedLastResponseId?: number;
-                        /** @description Files, after the fields. */
+                        /** @description Files. They follow the fields in the form. */
                         attachments?: string[];
                     };
                 };
@@ -2115,7 +2115,7 @@ export interface paths {
                         submitterId?: number;
                         /** @description Id of the client of the utility for whom an operator creates the signal. */
                         clientId?: number;
-                        /** @description Files, after the fields. */
+                        /** @description Files. They follow the fields in the form. */
                         attachments?: string[];
                     };
                 };
@@ -4224,7 +4224,7 @@ export interface paths {
                         signalId: number;
                         /** @description Text or JSON of a ProseMirror document. */
                         message: string;
-                        /** @description Files, after the fields. */
+                        /** @description Files. They follow the fields in the form. */
                         attachments?: string[];
                     };
                 };
@@ -5478,7 +5478,7 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
-            /** @description Operator who wrote it; null for other callers. */
+            /** @description Operator who wrote it. null if the request is not from an operator. */
             author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;

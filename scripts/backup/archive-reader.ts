@@ -11,12 +11,12 @@ export interface ArchiveEntry {
   bytes: Readable;
 }
 
-/** The entries of a backup in their order; `length` is that of the archive, from `verifyChecksum`. */
+/** The entries of a backup in their order. `length` is the length of the archive, which `verifyChecksum` returns. */
 export const readArchive = async function* (file: string, length: number): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const source = createReadStream(file, { end: length - 1, highWaterMark: 1024 * 1024 });
   const read = pipeline(source, tar);
-  // Failures are thrown where the entries are read.
+  // Failures are thrown by the loop over the entries.
   read.catch(() => undefined);
   for await (const entry of tar) yield { name: entry.header.name, bytes: Readable.from(entry) };
   await read;
@@ -29,7 +29,7 @@ export const readHeader = async (file: string, length: number): Promise<BackupHe
     const header = JSON.parse((await buffer(bytes)).toString()) as BackupHeader;
     if (header.format <= format) return header;
     throw new BackupError(
-      `${file} was made by Struma ${header.version}, in a form that this version cannot read. Restore it with that version.`,
+      `${file} was made by Struma ${header.version}, in a format that this version cannot read. Restore it with Struma ${header.version}.`,
     );
   }
   throw new BackupError(`${file} is no backup of Struma.`);

@@ -15,8 +15,8 @@ export interface Archive {
 }
 
 /**
- * Writes a backup: a tar archive and its checksum. It gets its name when it is complete and on the disk; before that it is
- * called `<file>.<process>.part`, which a failure removes. Only its owner can read it.
+ * Writes a backup: a tar archive and its checksum. Its name is `<file>.<process>.part` until it is complete and on the
+ * disk; a failure removes this file. Only its owner can read it.
  */
 export const writeArchive = async (
   file: string,

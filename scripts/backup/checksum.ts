@@ -44,6 +44,6 @@ const readEnd = async (file: string): Promise<{ length: number; expected: string
     await handle.close();
   }
   throw new BackupError(
-    `${file} is no backup of Struma, or it is cut off: its last line is missing. Nothing was done.`,
+    `${file} is no backup of Struma, or it is incomplete: its last line is missing. Nothing was done.`,
   );
 };

@@ -49,7 +49,7 @@ export interface BackupEnd {
   damaged: string[];
 }
 
-/** A reason for which nothing was done, as a text for the terminal. */
+/** The reason why a backup or a restore did nothing, as a text for the terminal. */
 export class BackupError extends Error {}
 
 export const tableKey = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string => `${schema}.${name}`;

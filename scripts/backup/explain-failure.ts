@@ -3,9 +3,9 @@ export const explainFailure = (error: unknown, file: string, folder: string): st
   if (!(error instanceof Error)) return String(error);
   if ('lines' in error && Array.isArray(error.lines)) return error.lines.join('\n');
   const { code, path = file } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return `The disk of ${folder} is full. Nothing was done; make room and try again.`;
+  if (code === 'ENOSPC') return `The disk of ${folder} is full. Nothing was done; free some space and try again.`;
   if (code === diskFullOfPostgresql)
-    return 'The disk of the database is full. Nothing was done; make room and try again.';
+    return 'The disk of the database is full. Nothing was done; free some space and try again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${path} cannot be used for lack of permission: ${error.message}`;
   if (code === 'ENOENT') return `${path} does not exist.`;

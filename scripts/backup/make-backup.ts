@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { referencedFilesQuery } from '../../backend/src/attachments/referenced-files.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
@@ -39,7 +39,7 @@ export const makeBackup = async (installation: Installation, options: BackupOpti
       await writeArchive(options.file, options.signal, (archive) => fill(archive, client, installation, snapshot, end));
       return end;
     } finally {
-      // Its transaction and its lock end with it.
+      // Closes the connection, which also ends its transaction and releases its lock.
       client.release(true);
     }
   } catch (error) {
@@ -62,10 +62,10 @@ const fill = async (
   const header: BackupHeader = { format, version, madeOn: new Date().toISOString(), ...snapshot };
   await archive.add(entryNames.header, json(header));
   for (const table of snapshot.tables) {
-    let place = 0;
+    let partNumber = 0;
     for await (const { compressed, rows } of readTable(client, table)) {
-      await archive.add(entryNames.tablePart(tableKey(table), place), compressed);
-      place += 1;
+      await archive.add(entryNames.tablePart(tableKey(table), partNumber), compressed);
+      partNumber += 1;
       if (rows !== null) end.rows[tableKey(table)] = rows;
     }
   }
@@ -82,7 +82,7 @@ const addFiles = async (
   end: BackupEnd,
 ): Promise<void> => {
   for await (const sha256 of checksums) {
-    const file = await open(placeOf(folder, sha256)).catch((error: NodeJS.ErrnoException) => {
+    const file = await open(storedFilePath(folder, sha256)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
@@ -92,14 +92,14 @@ const addFiles = async (
     }
     const { size } = await file.stat();
     const checksum = createHash('sha256');
-    const bytes = Readable.from(measured(file.createReadStream({ highWaterMark: 256 * 1024 }), checksum));
+    const bytes = Readable.from(hashChunks(file.createReadStream({ highWaterMark: 256 * 1024 }), checksum));
     await archive.addStream(entryNames.file(sha256), size, bytes);
     end.files += 1;
     if (checksum.digest('hex') !== sha256) end.damaged.push(sha256);
   }
 };
 
-const measured = async function* (bytes: AsyncIterable<Buffer>, checksum: ReturnType<typeof createHash>) {
+const hashChunks = async function* (bytes: AsyncIterable<Buffer>, checksum: ReturnType<typeof createHash>) {
   for await (const chunk of bytes) {
     checksum.update(chunk);
     yield chunk;

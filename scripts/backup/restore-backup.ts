@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
-import { placeOf, syncPlace } from '../../backend/src/attachments/folder-store.ts';
+import { storedFilePath, syncParentFolders } from '../../backend/src/attachments/folder-store.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { createPool, createDatabaseOn } from '../../backend/src/kernel/database/database.ts';
 import { readArchive, readHeader } from './archive-reader.ts';
@@ -31,8 +31,8 @@ import {
   dropEverything,
   createTables,
   migrateToThisVersion,
-  openTables,
-  type OneTransaction,
+  prepareTables,
+  type RestoreTransaction,
 } from './target-database.ts';
 
 /** A verified backup that this version can read. */
@@ -104,13 +104,13 @@ interface Target {
 }
 
 const load = async (
-  { client, transaction }: OneTransaction,
+  { client, transaction }: RestoreTransaction,
   { file, length, header }: CheckedBackup,
   { attachmentsFolder, secrets, mayReplace }: Target,
 ): Promise<BackupEnd> => {
   if (mayReplace) await dropEverything(client);
   await createTables({ client, transaction }, header);
-  const closeTables = await openTables(client, header.tables);
+  const closeTables = await prepareTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
   let end: BackupEnd | undefined;
   try {
@@ -122,7 +122,7 @@ const load = async (
       else bytes.resume();
     }
   } catch (error) {
-    rows.breakOff();
+    rows.abort();
     throw error;
   }
   const counts = await rows.end();
@@ -159,7 +159,7 @@ const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
   return {
     end,
     /** Ends an open COPY, which would block the end of the transaction. */
-    breakOff(): void {
+    abort(): void {
       current?.stream.on('error', () => undefined).destroy();
       current = null;
     },
@@ -188,17 +188,17 @@ const write = (stream: CopyStreamQuery, bytes: Buffer): Promise<void> =>
   });
 
 const keepFile = async (folder: string, sha256: string, bytes: Readable): Promise<void> => {
-  const place = placeOf(folder, sha256);
-  const draft = `${place}.restored`;
-  await mkdir(dirname(place), { recursive: true });
+  const path = storedFilePath(folder, sha256);
+  const draft = `${path}.restored`;
+  await mkdir(dirname(path), { recursive: true });
   try {
     await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }));
-    await rename(draft, place);
+    await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await syncPlace(place);
+  await syncParentFolders(path);
 };
 
 /** A temporary file that finally replaces another one. */

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
-import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { openFolderStore, storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fingerprints, sequences } from '../../tests/builders/database/fingerprints.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
@@ -71,12 +71,12 @@ const createFilledInstallation = async (...contents: string[]): Promise<TestInst
     `insert into signal (title, message, status_id) values ('Теч', E'две\\nлинии\\tи \\\\', 1) returning id`,
   );
   const files = [];
-  for (const [place, content] of contents.entries()) {
+  for (const [index, content] of contents.entries()) {
     const staged = await store.receive(Readable.from([Buffer.from(content)]));
     await staged.keep();
     await made.client.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values ($1, $2, 'файл', 'text/plain', $3, $4)`,
-      [rows[0]?.id, place, staged.size, staged.sha256],
+      [rows[0]?.id, index, staged.size, staged.sha256],
     );
     files.push(staged.sha256);
   }
@@ -102,7 +102,10 @@ describe('a restored backup', () => {
     expect(await fingerprints(target.client)).toEqual(await fingerprints(source.client));
     expect(await sequences(target.client)).toEqual(await sequences(source.client));
     for (const sha256 of source.files) {
-      const [before, after] = [placeOf(source.attachmentsFolder, sha256), placeOf(target.attachmentsFolder, sha256)];
+      const [before, after] = [
+        storedFilePath(source.attachmentsFolder, sha256),
+        storedFilePath(target.attachmentsFolder, sha256),
+      ];
       expect(await readFile(after)).toEqual(await readFile(before));
     }
     expect(await readFile(target.secretsFile, 'utf8')).toBe('{"sessionKeys":"a"}');
@@ -161,8 +164,8 @@ describe('a backup', () => {
   test('reports files with missing or changed bytes, and contains everything else', async () => {
     const source = await createFilledInstallation('има', 'няма', 'друго');
     const [, gone = '', changed = ''] = source.files;
-    await rm(placeOf(source.attachmentsFolder, gone));
-    await writeFile(placeOf(source.attachmentsFolder, changed), 'развалено');
+    await rm(storedFilePath(source.attachmentsFolder, gone));
+    await writeFile(storedFilePath(source.attachmentsFolder, changed), 'развалено');
     expect(await backUp(source)).toMatchObject({ files: 2, missing: [gone], damaged: [changed] });
     expect(await restore(await createInstallation())).toMatchObject({ missing: [gone], damaged: [changed] });
   });
@@ -182,7 +185,7 @@ describe('a refused restore changes nothing', () => {
       await changed.close();
     }
     await truncate(file, size - 1);
-    await expect(restore(target)).rejects.toThrow(/cut off/);
+    await expect(restore(target)).rejects.toThrow(/incomplete/);
     await writeFile(file, 'текст');
     await expect(restore(target)).rejects.toThrow(/no backup of Struma/);
     expect(await isEmpty(target)).toBe(true);
@@ -217,7 +220,7 @@ describe('a refused restore changes nothing', () => {
     const source = await createFilledInstallation();
     await source.client.query(`insert into kysely_migration values ('999-later', now())`);
     await backUp(source);
-    await expect(restore(await createInstallation())).rejects.toThrow(/newer version of Struma .*999-later/);
+    await expect(restore(await createInstallation())).rejects.toThrow(/newer version of Struma[^]*999-later/);
   });
 
   test('a database in use by the product', async () => {
@@ -225,7 +228,7 @@ describe('a refused restore changes nothing', () => {
     const target = await createInstallation();
     const busy = new pg.Client({ connectionString: target.databaseUrl, application_name: 'struma' });
     await busy.connect();
-    await expect(restore(target)).rejects.toThrow(/Struma is working on this database/);
+    await expect(restore(target)).rejects.toThrow(/Struma is using this database/);
     await busy.end();
   });
 

@@ -8,15 +8,15 @@ import { BackupError, quote, quoted, schemas, tableKey, type BackupHeader, type 
 import { tablesQuery } from './database-reader.ts';
 
 /** A transaction, and the connection on which it runs. */
-export interface OneTransaction {
+export interface RestoreTransaction {
   client: pg.ClientBase;
   transaction: Database;
 }
 
-/** Refuses a database that is in use, or that is not empty unless it may be replaced. */
+/** Refuses a database that is in use. Refuses one that is not empty, unless `mayReplace` is true. */
 export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): Promise<void> => {
   if (await isInUse(client))
-    throw new BackupError('Struma is working on this database. Stop it first; nothing was done.');
+    throw new BackupError('Struma is using this database. Stop Struma first; nothing was done.');
   const { rows: tables } = await client.query(tablesQuery, [schemas]);
   if (tables.length > 0 && !mayReplace)
     throw new BackupError(
@@ -48,7 +48,7 @@ export const checkVersion = ({ version, migrations }: BackupHeader): void => {
   ];
   if (unknown.length > 0)
     throw new BackupError(
-      `The backup was made by a newer version of Struma (${version}; it has ${unknown.join(', ')}). Restore it with that version.`,
+      `The backup was made by a newer version of Struma. Restore it with Struma ${version}. Unknown migrations: ${unknown.join(', ')}.`,
     );
 };
 
@@ -65,7 +65,7 @@ export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
 
 /** Creates the tables of the backup's version. */
 export const createTables = async (
-  { client, transaction }: OneTransaction,
+  { client, transaction }: RestoreTransaction,
   { migrations }: BackupHeader,
 ): Promise<void> => {
   if (migrations.backend) await migrate(transaction, migrations.backend.at(-1));
@@ -74,15 +74,18 @@ export const createTables = async (
 
 /** Migrates the restored tables to this version. */
 export const migrateToThisVersion = async (
-  { client, transaction }: OneTransaction,
+  { client, transaction }: RestoreTransaction,
   { migrations }: BackupHeader,
 ): Promise<void> => {
   if (migrations.backend) await migrate(transaction);
   if (migrations.identity) await applyMigrations(client);
 };
 
-/** Empties the tables, drops their foreign keys and disables their triggers; returns a function that restores both. */
-export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
+/**
+ * Prepares the tables for loading: empties them, drops their foreign keys and disables their triggers. Returns a
+ * function that restores foreign keys and triggers.
+ */
+export const prepareTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
   refuseIncompatible(tables, wanted);
   const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(foreignKeys, [
@@ -102,10 +105,10 @@ const refuseIncompatible = (tables: BackupTable[], wanted: BackupTable[]): void 
   const columns = new Map(tables.map((table) => [tableKey(table), new Set(table.columns)]));
   for (const table of wanted) {
     const key = tableKey(table);
-    const lacking = table.columns.filter((column) => !columns.get(key)?.has(column));
-    if (lacking.length > 0)
+    const missing = table.columns.filter((column) => !columns.get(key)?.has(column));
+    if (missing.length > 0)
       throw new BackupError(
-        `The backup contains ${key} (${lacking.join(', ')}), which this version of Struma does not have. Nothing was done.`,
+        `The backup contains ${key} (${missing.join(', ')}), which this version of Struma does not have. Nothing was done.`,
       );
   }
 };

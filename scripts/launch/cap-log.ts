@@ -1,8 +1,8 @@
 import { copyFile, rm, stat, truncate } from 'node:fs/promises';
 
 /**
- * Limits the size of PostgreSQL's own log: above the limit it moves to `….1`. PostgreSQL outlives a killed launcher, so it
- * writes the file itself in append mode, and the file is truncated in place.
+ * Limits the size of PostgreSQL's own log: a larger file is copied to `….1` and truncated. It cannot be renamed,
+ * because PostgreSQL itself keeps it open in append mode: PostgreSQL must be able to log after the launcher was killed.
  */
 export const capLog = async (file: string, bytes: number): Promise<void> => {
   const found = await stat(file).catch(() => null);

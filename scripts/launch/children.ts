@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PartRun } from './keep-alive.ts';
+import type { PartRun } from './supervise.ts';
 import type { PartsLog } from './parts-log.ts';
 import { readLines } from './read-lines.ts';
 import { watchEventLoop } from './watchdog.ts';
@@ -33,8 +33,8 @@ export interface ChildOptions {
 }
 
 /**
- * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches only
- * this process; it ends when the channel to this process closes.
+ * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches
+ * only this process; it ends when the channel to this process closes.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;

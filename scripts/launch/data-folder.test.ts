@@ -35,18 +35,21 @@ describe('the data folder', () => {
     await expect(prepareDataFolder(tmpdir())).rejects.toThrow(/is shared by all users/);
   });
 
-  test('that is a file, or below one, gives a message', async () => {
+  test('that is a file, or is below a file, is refused with a message', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(prepareDataFolder(join(folder, 'file'))).rejects.toThrow(/^DATA_DIR .* cannot be made: .* is a file/);
     await expect(prepareDataFolder(join(folder, 'file/data'))).rejects.toThrow(/^DATA_DIR .* cannot be made/);
   });
 
-  (process.platform === 'linux' ? test : test.skip)('below /proc gives a message instead of a hang', async () => {
-    await expect(prepareDataFolder('/proc/x')).rejects.toThrow(
-      /^DATA_DIR \/proc\/x cannot be made: .*Set DATA_DIR to a folder of your own\.$/,
-    );
-    await expect(prepareDataFolder('/proc/x/y')).rejects.toThrow(/cannot be made/);
-  });
+  (process.platform === 'linux' ? test : test.skip)(
+    'below /proc is refused with a message, without hanging',
+    async () => {
+      await expect(prepareDataFolder('/proc/x')).rejects.toThrow(
+        /^DATA_DIR \/proc\/x cannot be made: .*Set DATA_DIR to a folder of your own\.$/,
+      );
+      await expect(prepareDataFolder('/proc/x/y')).rejects.toThrow(/cannot be made/);
+    },
+  );
 });
 
 const isRoot = process.getuid?.() === 0;
@@ -85,7 +88,7 @@ describe(`the cluster of root${isRoot ? '' : ' (skipped: only for root)'}`, () =
 });
 
 describe(`a disk that is read-only${smallDiskNote}`, () => {
-  testWithSmallDisk('gives a message', async () => {
+  testWithSmallDisk('is refused with a message', async () => {
     const disk = mountSmallDisk(join(folder, 'disk'), '1m');
     try {
       disk.makeReadOnly();

@@ -29,14 +29,14 @@ const refuse =
   };
 
 /** Files that a start creates in its folder. */
-const own = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
+const ownEntries = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
 
 /** Removing access to a folder of other programs would break them. */
 const refuseForeignFolder = async (folder: string): Promise<void> => {
   const isShared = shared.has(await realpath(folder));
   const found = await readdir(folder).catch(refuse(folder, 'cannot be read'));
   const names = found.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
-  if (!isShared && (names.length === 0 || names.some((name) => own.has(name)))) return;
+  if (!isShared && (names.length === 0 || names.some((name) => ownEntries.has(name)))) return;
   throw new LaunchSettingsError([
     `DATA_DIR ${folder} ${isShared ? 'is shared by all users' : 'holds files that are not of Struma'}. Set DATA_DIR to a new or an empty folder.`,
   ]);

@@ -15,7 +15,7 @@ export const reasonOf = async (error: unknown, dataFolder: string): Promise<stri
     !(await hasLess(dataFolder, nearlyNothing))
   )
     return message;
-  return `The disk of ${dataFolder} is full. Make room and start again.\n${message}`;
+  return `The disk of ${dataFolder} is full. Free some space and start again.\n${message}`;
 };
 
 /** Space for the next segment of PostgreSQL's write-ahead log and further files. */
@@ -27,7 +27,9 @@ export const createDiskWatch = (folder: string): (() => Promise<boolean>) => {
   return async () => {
     const isFull = await hasLess(folder, databaseNeeds);
     if (isFull && !isReported)
-      console.error(`The disk of ${folder} is full: the database cannot run. Make room; it is then started again.`);
+      console.error(
+        `The disk of ${folder} is full: the database cannot run. It is started again when there is free space.`,
+      );
     isReported = isFull;
     return isFull;
   };

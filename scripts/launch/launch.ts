@@ -8,12 +8,12 @@ import { checkPartSettings } from './check-settings.ts';
 import { startChild, type Child } from './children.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDiskWatch } from './disk.ts';
-import { keepAlive, type Kept, type PartRun } from './keep-alive.ts';
+import { supervise, type SupervisedPart, type PartRun } from './supervise.ts';
 import { bindPort } from './listener.ts';
 import { backendSettings, gatewaySettings, identitySettings, type Environment } from './part-settings.ts';
 import { openPartsLog, type PartsLog } from './parts-log.ts';
 import { refusePublicDemo } from './public-demo.ts';
-import { keptSecrets } from './secrets.ts';
+import { readOrCreateSecrets } from './secrets.ts';
 import type { LaunchSettings } from './settings.ts';
 import { buildWebClient } from './web-client.ts';
 
@@ -21,13 +21,13 @@ interface ChildPart {
   name: PartName;
   main: string;
   env: Environment;
-  /** Variable of its port: a restarted part keeps its address. */
+  /** Environment variable of its port, so that a restarted part keeps its address. */
   portName: string;
 }
 
 type PartName = 'gateway' | 'REST service' | 'identity provider' | 'database';
 
-/** Parts that end together, and the time after which they are killed, in milliseconds after the request to stop. */
+/** Parts that end together. A part that still runs `killAfterMs` after the request to stop is killed. */
 const stages: { parts: PartName[]; killAfterMs: number }[] = [
   { parts: ['gateway'], killAfterMs: 5_000 },
   { parts: ['REST service', 'identity provider'], killAfterMs: 7_500 },
@@ -36,7 +36,7 @@ const stages: { parts: PartName[]; killAfterMs: number }[] = [
 
 const minTimeoutMs = 500;
 const capLogEveryMs = 60_000;
-/** The heap of a gateway follows its load. 1 GB made V8 collect so often that 100 rows cost a fifth more time. */
+/** With 1 GB, V8 collected garbage so often that a response with 100 rows took a fifth more processor time. */
 const gatewayHeapMegabytes = 2048;
 
 /** All parts of one `npm start`. */
@@ -44,7 +44,7 @@ export class Launch {
   /** Rejects when a part has ended too often. */
   readonly ended: Promise<never>;
   readonly #fail: (reason: unknown) => void;
-  readonly #parts = new Map<PartName, Kept<PartRun>>();
+  readonly #parts = new Map<PartName, SupervisedPart<PartRun>>();
   readonly #stopping = new AbortController();
   #log: PartsLog | null = null;
 
@@ -65,7 +65,7 @@ export class Launch {
     this.#log = log;
     const webClient = buildWebClient(this.#stopping.signal);
     webClient.catch(() => undefined);
-    const secrets = await keptSecrets(settings.dataFolder);
+    const secrets = await readOrCreateSecrets(settings.dataFolder);
     const databaseUrl = await this.#openDatabase(settings, log);
     const identityUrl = settings.oidcIssuer
       ? null
@@ -88,7 +88,7 @@ export class Launch {
     return announcement(settings);
   }
 
-  /** Ends all parts within ten seconds, the last started first. A second call does nothing. */
+  /** Ends all parts within ten seconds, in the reverse order of their start. A second call does nothing. */
   async stop(): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     this.#stopping.abort();
@@ -106,12 +106,12 @@ export class Launch {
     if (settings.databaseUrl) return settings.databaseUrl;
     if (settings.restUrl && settings.oidcIssuer) return '';
     const { dataFolder, logFileMegabytes } = settings;
-    const isExcused = createDiskWatch((await choosePlace(dataFolder)).folder);
+    const hasExternalCause = createDiskWatch((await choosePlace(dataFolder)).folder);
     const start = async (stopping: AbortSignal) => {
       const cluster = await openCluster({ dataFolder, stopping });
       return { ...cluster, ended: cluster.lost.then(() => 'PostgreSQL ended unexpectedly.') };
     };
-    const { url, logFile } = await this.#keep(log, 'database', start, isExcused);
+    const { url, logFile } = await this.#supervise(log, 'database', start, hasExternalCause);
     const cap = () => void capLog(logFile, logFileMegabytes * 1024 * 1024).catch(() => undefined);
     cap();
     setInterval(cap, capLogEveryMs).unref();
@@ -126,10 +126,10 @@ export class Launch {
       port ??= new URL(child.url).port;
       return child;
     };
-    return (await this.#keep(log, part.name, start)).url;
+    return (await this.#supervise(log, part.name, start)).url;
   }
 
-  /** Without a gateway the launcher binds the port: browsers get the page that retries. */
+  /** While no gateway runs, the launcher listens on the port itself and sends browsers a page that retries. */
   async #startGateway(settings: LaunchSettings, log: PartsLog, env: Environment, first: Server): Promise<void> {
     let bound: Server | null = first;
     const bind = async (): Promise<Server> => (bound ??= await bindPort(settings.host, settings.port));
@@ -147,19 +147,19 @@ export class Launch {
       });
       return { ...child, ended };
     };
-    await this.#keep(log, 'gateway', start);
+    await this.#supervise(log, 'gateway', start);
   }
 
-  async #keep<L extends PartRun>(
+  async #supervise<L extends PartRun>(
     log: PartsLog,
     name: PartName,
     start: (stopping: AbortSignal) => Promise<L>,
-    isExcused?: () => Promise<boolean>,
+    hasExternalCause?: () => Promise<boolean>,
   ): Promise<L> {
     this.#stopping.signal.throwIfAborted();
-    const kept = keepAlive({ name, start, report: (text) => log.warn(text), isExcused });
-    this.#parts.set(name, kept);
-    kept.givenUp.catch((reason: unknown) => this.#fail(reason));
-    return kept.first;
+    const supervised = supervise({ name, start, report: (text) => log.warn(text), hasExternalCause });
+    this.#parts.set(name, supervised);
+    supervised.givenUp.catch((reason: unknown) => this.#fail(reason));
+    return supervised.first;
   }
 }

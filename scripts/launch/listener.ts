@@ -5,18 +5,18 @@ import { startingPage } from './starting-page.texts.ts';
 class PortError extends Error {}
 
 /**
- * Binds the product's port before anything else starts, so that a used port is reported at once. Until the gateway takes
- * the socket over, browsers get a page that retries every second.
+ * Binds the product's port before anything else starts, so that a used port is reported at once. Until the gateway
+ * takes the socket over, browsers get a page that retries every second.
  */
 export const bindPort = async (host: string, port: number): Promise<Server> => {
-  const server = createServer(answerStarting);
+  const server = createServer(sendStartingPage);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new PortError(reason(error, host, port))));
     server.listen(port, host, () => resolve(server));
   });
 };
 
-const answerStarting = (socket: Socket): void => {
+const sendStartingPage = (socket: Socket): void => {
   socket.on('error', () => socket.destroy());
   const length = Buffer.byteLength(startingPage);
   socket.end(

@@ -68,7 +68,7 @@ describe('the log file', () => {
 
 describe(`a full disk${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 lines that find no room are lost, counted and reported once; with room the log goes on by itself',
+    'RQ-2 lines are lost and counted, and the failure is reported once; logging resumes when the disk has space',
     async () => {
       const disk = mountSmallDisk(join(folder, 'disk'), '4m');
       try {

@@ -25,21 +25,21 @@ export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): L
   let current: OpenLog | null = null;
   let nextTryAt = 0;
 
-  const begin = (): void => {
+  const openCurrent = (): void => {
     const fd = openSync(path, 'a', 0o600);
     fchmodSync(fd, 0o600);
     size = fstatSync(fd).size;
     current = descriptorLog(fd, failures, (written) => void (size += written));
   };
-  const beginLater = (error: unknown): void => {
+  const retryLater = (error: unknown): void => {
     failures.add(codeOf(error));
     nextTryAt = Date.now() + retryEveryMs;
   };
-  const attempt = (): void => {
+  const tryToOpen = (): void => {
     try {
-      begin();
+      openCurrent();
     } catch (error) {
-      beginLater(error);
+      retryLater(error);
     }
   };
   const rotate = async (): Promise<void> => {
@@ -47,22 +47,22 @@ export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): L
     shift(path, files);
     current = null;
     size = 0;
-    attempt();
+    tryToOpen();
     await ended?.flush();
     ended?.close();
   };
 
   try {
-    begin();
+    openCurrent();
   } catch (error) {
-    if (!mayPass.has(codeOf(error))) throw new LaunchSettingsError([unusable(path, error)]);
-    beginLater(error);
+    if (!temporaryErrors.has(codeOf(error))) throw new LaunchSettingsError([unusable(path, error)]);
+    retryLater(error);
   }
   removeFrom(path, files);
   return {
     write(line) {
       if (size >= bytes) void rotate();
-      if (!current && Date.now() >= nextTryAt) attempt();
+      if (!current && Date.now() >= nextTryAt) tryToOpen();
       if (current) current.write(line);
       else failures.add('DROPPED');
     },
@@ -72,15 +72,18 @@ export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): L
 
 const retryEveryMs = 1_000;
 
-/** Failures of the disk, not of the setting. */
-const mayPass = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']);
+/** Errors of the disk or of the system, which may pass. Other errors mean that LOG_FILE is wrong. */
+const temporaryErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
 
 const unusable = (path: string, error: unknown): string =>
   `LOG_FILE ${path} cannot be written: ${(error as Error).message}. Set LOG_FILE to a file of your own, or to - for standard output.`;
 
-/** Renames struma.log to struma.log.1 and so on; the oldest is removed. In a read-only folder the file is truncated instead. */
+/**
+ * Renames struma.log to struma.log.1 and so on; the oldest is removed. In a read-only folder the file is truncated
+ * instead.
+ */
 const shift = (path: string, files: number): void => {
   try {
     if (files === 1) return truncateSync(path);
@@ -107,7 +110,7 @@ const moveIfThere = (from: string, to: string): void => {
   }
 };
 
-/** Removes files above the number, after the setting was reduced. */
+/** Removes files with a higher number than allowed: they remain when the setting was reduced. */
 const removeFrom = (path: string, files: number): void => {
   for (let number = files; isThere(`${path}.${number}`); number += 1) rmSync(`${path}.${number}`, { force: true });
 };

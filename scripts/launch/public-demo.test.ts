@@ -14,7 +14,7 @@ describe('demo users on a public address', () => {
     { HOST: '192.168.1.20' },
     { HOST: 'struma.example.bg' },
     { PUBLIC_URL: 'https://struma.example.bg' },
-  ])('%j refuses to start and says what to do', (env) => {
+  ])('%j refuses to start and names the settings to change', (env) => {
     expect(start(env)).toThrow(/everybody knows the passwords[^]*--no-demo[^]*HOST=127\.0\.0\.1[^]*PUBLIC_DEMO=true/);
     expect(start({ ...env, PUBLIC_DEMO: 'true' })).not.toThrow();
     expect(start(env, '--public-demo')).not.toThrow();

@@ -11,11 +11,11 @@ export const refusePublicDemo = (settings: LaunchSettings): void => {
   if (!settings.demo || settings.oidcIssuer || address === null || settings.mayShowDemo) return;
   throw new LaunchSettingsError([
     `${address} can be reached from other machines, and everybody knows the passwords of the demo users.`,
-    'Start with --no-demo to work with it, with HOST=127.0.0.1 (and no PUBLIC_URL) to try it on this machine only, or with PUBLIC_DEMO=true if the demonstration is meant for everybody.',
+    'Start with --no-demo for real use, with HOST=127.0.0.1 (and no PUBLIC_URL) to try the product on this machine only, or with PUBLIC_DEMO=true for a public demonstration.',
   ]);
 };
 
-/** The setting by which other machines reach the product, or null. Behind a proxy that is PUBLIC_URL. */
+/** The setting that lets other machines reach the product; null if there is none. Behind a proxy it is PUBLIC_URL. */
 const publicAddressOf = ({ host, publicUrl }: LaunchSettings): string | null => {
   if (!isLoopback(host)) return `HOST ${host}`;
   return isLoopback(new URL(publicUrl).hostname) ? null : `PUBLIC_URL ${publicUrl}`;

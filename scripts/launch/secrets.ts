@@ -3,7 +3,9 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchSettingsError } from './settings.ts';
 
-/** Secrets that the parts of one installation share. They are generated at the first start and stored beside the data. */
+/**
+ * Secrets that the parts of one installation share. They are generated at the first start and stored beside the data.
+ */
 export interface Secrets {
   sessionKeys: string;
   webSecret: string;
@@ -18,33 +20,33 @@ export interface Secrets {
  *
  * @throws LaunchSettingsError if the file is invalid.
  */
-export const keptSecrets = async (dataFolder: string): Promise<Secrets> => {
+export const readOrCreateSecrets = async (dataFolder: string): Promise<Secrets> => {
   const file = join(dataFolder, 'secrets.json');
   await mkdir(dataFolder, { recursive: true });
   const fresh: Secrets = { sessionKeys: random(), webSecret: random(), backendSecret: random(), gatewayKey: random() };
-  await place(file, fresh, makeOnce);
-  const kept = parse(file, await readFile(file, 'utf8'));
+  await writeAtomically(file, fresh, makeOnce);
+  const stored = parse(file, await readFile(file, 'utf8'));
   // Older versions had fewer secrets.
-  const whole = { ...fresh, ...kept };
-  if (Object.keys(whole).length > Object.keys(kept).length) await place(file, whole, rename);
-  return whole;
+  const complete = { ...fresh, ...stored };
+  if (Object.keys(complete).length > Object.keys(stored).length) await writeAtomically(file, complete, rename);
+  return complete;
 };
 
-const place = async (
+const writeAtomically = async (
   file: string,
   secrets: Secrets,
-  put: (draft: string, file: string) => Promise<void>,
+  moveIntoPlace: (draft: string, file: string) => Promise<void>,
 ): Promise<void> => {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   try {
-    await put(draft, file);
+    await moveIntoPlace(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
 };
 
-/** Of two concurrent starts the first one's secrets are kept. */
+/** The first of two concurrent starts creates the file; the second one uses it. */
 const makeOnce = (draft: string, file: string): Promise<void> =>
   link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -44,7 +44,7 @@ describe('the settings of npm start', () => {
     expect(linesOf({}, ['--demmo'])[0]).toContain('--demmo');
   });
 
-  test('an outside database gets demo data and users only with --demo', () => {
+  test('an external database gets demo data and users only with --demo', () => {
     const outside = { DATABASE_URL: 'postgresql://db.example/struma' };
     expect(readLaunchSettings(outside, [])).toMatchObject({ demo: false, isProduction: true });
     expect(readLaunchSettings(outside, ['--demo']).demo).toBe(true);

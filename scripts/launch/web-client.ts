@@ -9,6 +9,8 @@ const inputs = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/build',
+  'CHANGELOG.md',
   'web/package.json',
   'schema/generated',
   'packages/shared/src',
@@ -16,11 +18,11 @@ const inputs = [
 ];
 
 const builds = join(root, 'web/dist');
-const keptBuilds = 3;
+const maxBuilds = 3;
 
 /**
- * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the
- * hash of its sources and renamed into place, so a gateway that serves an older one is not affected. Returns the folder.
+ * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the hash
+ * of its sources and renamed into place, so a gateway that serves an older one is not affected. Returns the folder.
  */
 export const buildWebClient = async (stopping?: AbortSignal): Promise<string> => {
   const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));
@@ -53,7 +55,7 @@ const removeOldBuilds = async (): Promise<void> => {
   const folders = await Promise.all(
     (await readdir(builds)).map(async (name) => ({ name, made: (await stat(join(builds, name))).mtimeMs })),
   );
-  const old = folders.sort((one, other) => other.made - one.made).slice(keptBuilds);
+  const old = folders.sort((one, other) => other.made - one.made).slice(maxBuilds);
   await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true, force: true })));
 };
 

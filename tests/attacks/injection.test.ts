@@ -58,8 +58,8 @@ afterAll(async () => {
   for (const end of endings) await end();
 });
 beforeEach(() => {
-  outside.asked.length = 0;
-  secret.asked.length = 0;
+  outside.requests.length = 0;
+  secret.requests.length = 0;
 });
 
 const listLayers = (): void => {
@@ -88,7 +88,7 @@ const getRaw = async (path: string, headers: readonly string[] = [], bearer?: st
   return answer;
 };
 
-/** 502 is allowed: the outside host returned something else. Other server errors are defects. */
+/** 502 is allowed: the external host returned something else. Other server errors are defects. */
 const problemOf = (path: string, answer: RawResponse | null): string[] => {
   const isSound = answer?.isWhole && (answer.status < 500 || answer.status === 502);
   return isSound ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
@@ -101,9 +101,9 @@ describe('values of a client do not change the requests to other services', () =
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
     expect(problems).toEqual([]);
-    expect(secret.asked).toEqual([]);
+    expect(secret.requests).toEqual([]);
     const known = /^\/(orto|wms|GetWMSLayers|GetMapDefinition|(photo|base)\/\d+\/\d+\/\d+)$/;
-    expect(outside.asked.map(({ url }) => url.pathname).filter((path) => !known.test(path))).toEqual([]);
+    expect(outside.requests.map(({ url }) => url.pathname).filter((path) => !known.test(path))).toEqual([]);
   });
 
   test.each(['/map/wms', '/map/layers/orto'])('parameters of %s', async (address) => {
@@ -113,8 +113,8 @@ describe('values of a client do not change the requests to other services', () =
       problems.push(...problemOf(path, await getRaw(path)));
     }
     expect(problems).toEqual([]);
-    expect(secret.asked).toEqual([]);
-    for (const { url, method, body } of outside.asked) {
+    expect(secret.requests).toEqual([]);
+    for (const { url, method, body } of outside.requests) {
       if (url.pathname.startsWith('/Get')) continue;
       expect([method, body]).toEqual(['GET', '']);
       const names = [...url.searchParams.keys()];
@@ -131,11 +131,11 @@ describe('values of a client do not change the requests to other services', () =
     'service=WCS&REQUEST=GetMap',
     'REQUEST=GetFeature',
     'SERVICE=WMS',
-  ])('MP-8 of an outside map server only maps can be asked: %s', async (query) => {
+  ])('MP-8 only maps can be requested from an external map server: %s', async (query) => {
     for (const address of ['/map/wms', '/map/layers/orto']) {
       expect(await getRaw(`${address}?${query}`)).toMatchObject({ status: 400 });
     }
-    expect(outside.asked.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
+    expect(outside.requests.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
   });
 
   test('MP-9 searched texts', async () => {
@@ -145,8 +145,8 @@ describe('values of a client do not change the requests to other services', () =
       });
       expect(errors.filter(({ code }) => code !== 'BAD_USER_INPUT')).toEqual([]);
     }
-    expect(secret.asked).toEqual([]);
-    for (const { url } of outside.asked) {
+    expect(secret.requests).toEqual([]);
+    for (const { url } of outside.requests) {
       expect(url.pathname).toBe('/SearchByAddress');
       expect([...url.searchParams.keys()]).toEqual(['address']);
     }
@@ -169,7 +169,7 @@ describe('responses of one person are never sent to another', () => {
   );
 });
 
-test('the gateway runs after all of this', async () => {
+test('the gateway still runs after all attacks', async () => {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   expect(gateway.log()).not.toMatch(/unexpected|TypeError|RangeError|ERR_/);
 });

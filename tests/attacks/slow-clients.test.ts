@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 
 const headOf = (method: string, path: string, headers: readonly string[] = []): string => {
-  const own = [`Host: ${new URL(harness.address).host}`, `Cookie: ${cookie}`, 'X-Struma: 1'];
-  return [`${method} ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n');
+  const headerLines = [`Host: ${new URL(harness.address).host}`, `Cookie: ${cookie}`, 'X-Struma: 1'];
+  return [`${method} ${path} HTTP/1.1`, ...headerLines, ...headers, '', ''].join('\r\n');
 };
 
 /** Sends some bytes, then single ones slowly, until the gateway closes the connection. */

@@ -34,7 +34,7 @@ test.each(methods)('AU-1 an attacker without an account cannot sign in as a vict
   expect(await attackEachStep(product.address, method)).toEqual(nothingStolen);
 });
 
-const configured = 'nginx, configured as docs/operating.md says';
+const configured = 'nginx with the configuration of docs/operating.md';
 const [tested, title] = nginx
   ? [test, `AU-1 nor can one behind ${configured}, by %s`]
   : [test.skip, `AU-1 not tested, because it is not installed: ${configured}, %s`];
@@ -77,10 +77,10 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
 /** Follows redirects to the end. */
 const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
   const begun = await person.fetch('/auth/login');
-  const asked = await takeStep('the request for the form', () => person.fetch(pathIn(begun)));
-  await takeStep('the form', () => person.fetch(pathIn(asked)));
+  const formUrl = await takeStep('the request for the form', () => person.fetch(pathIn(begun)));
+  await takeStep('the form', () => person.fetch(pathIn(formUrl)));
   const accepted = await takeStep('the password', () =>
-    person.fetch(pathIn(asked), {
+    person.fetch(pathIn(formUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
       body: new URLSearchParams({ username: 'operator', password: passwords.operator }).toString(),

@@ -25,11 +25,11 @@ const sortNumbers = (): number => {
   const started = performance.now();
   const numbers = new Uint32Array(sortedNumbers);
   let state = 2_463_534_242;
-  for (let place = 0; place < sortedNumbers; place += 1) {
+  for (let index = 0; index < sortedNumbers; index += 1) {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    numbers[place] = state;
+    numbers[index] = state;
   }
   numbers.sort((left, right) => left - right);
   return performance.now() - started;

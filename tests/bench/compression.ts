@@ -73,7 +73,9 @@ if (process.argv.includes('--levels')) {
       `${bytes} bytes`.padStart(13),
       `${median(costs).toFixed(2)} ms`.padStart(9),
     );
-  console.log(`Processor time of the gateway an answer, medians of ${rounds} rounds of ${responsesPerRound} in turns.`);
+  console.log(
+    `Processor time of the gateway per response: medians of ${rounds} alternating rounds with ${responsesPerRound} responses each.`,
+  );
 }
 await printCalibration();
 
@@ -81,7 +83,7 @@ async function measure(each: Case, coding: Coding, isChanging: boolean): Promise
   let bytes = 0;
   let spent = 0;
   await send(each, coding);
-  for (let asked = 0; asked < responsesPerRound; asked += 1) {
+  for (let sent = 0; sent < responsesPerRound; sent += 1) {
     if (isChanging) await pool.query(each.change, [signalId, `Теч пред номер ${Math.random()}`]);
     const before = processorTime(gateway);
     ({ length: bytes } = await send(each, coding));

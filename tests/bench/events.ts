@@ -12,7 +12,7 @@ import { startReplicas } from '../builders/product/replicas.ts';
 import { setup, teardown } from '../builders/database/test-cluster.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-const [streamCount, replyCount] = [500, 200].map((usual, place) => Number(process.argv[place + 2] ?? usual)) as [
+const [streamCount, replyCount] = [500, 200].map((usual, index) => Number(process.argv[index + 2] ?? usual)) as [
   number,
   number,
 ];
@@ -72,7 +72,7 @@ console.log(
   `a reply at one gateway is on a stream at the other: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
 );
 console.log(
-  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time a reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
+  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time per reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
 );
 await printCalibration();
 process.exitCode = median < 1000 && memory < 100 && cpu < 5 && receivedCount >= target ? 0 : 1;
@@ -106,7 +106,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 16_000));
 }
 
-/** Linux counts it in nanoseconds for each thread. */
+/** Processor time of a process. Linux counts nanoseconds for each thread. */
 function processorMilliseconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const spent = threads.map((thread) =>

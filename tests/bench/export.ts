@@ -74,7 +74,7 @@ await eventually(openCursors, (count) => count === 0);
 for (const [reading, name] of [
   'the first reading',
   'the second',
-  `one that stands still for ${readerPauseMs / 1000} s`,
+  `one that pauses for ${readerPauseMs / 1000} s`,
 ].entries()) {
   const isSlow = reading === 2;
   let read = { lines: 0, bytes: 0, firstMs: 0, seconds: 0 };
@@ -86,14 +86,14 @@ for (const [reading, name] of [
   );
   isMet &&= read.lines === rows;
 }
-const gone = await open();
-await new Promise((resolve) => gone.once('data', resolve));
-const held = await openCursors();
+const disconnecting = await open();
+await new Promise((resolve) => disconnecting.once('data', resolve));
+const cursorsBefore = await openCursors();
 const left = performance.now();
-gone.destroy();
+disconnecting.destroy();
 const after = await eventually(openCursors, (count) => count === 0, 5);
 const freedMs = performance.now() - left;
-console.log(`one who goes away: ${held} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
+console.log(`a client that disconnects: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
 console.log(`goal: all rows, from the second reading on under ${goal} MB each, nothing left open`);
 await printCalibration();
-process.exitCode = isMet && held === 1 && after === 0 ? 0 : 1;
+process.exitCode = isMet && cursorsBefore === 1 && after === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { keepAlive } from '../../scripts/launch/keep-alive.ts';
+import { supervise } from '../../scripts/launch/supervise.ts';
 import { startFaultProxy } from '../builders/network/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
@@ -16,8 +16,8 @@ import { insertSignals, openSignals } from '../builders/data/signals.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
-const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2_000].map((usual, place) =>
-  Number(process.argv[place + 2] ?? usual),
+const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2_000].map((usual, index) =>
+  Number(process.argv[index + 2] ?? usual),
 ) as [number, number, number, number, number];
 const tokenLastsMs = 120_000;
 
@@ -30,7 +30,7 @@ const start = async () => {
   return { ...cluster, ended: cluster.lost.then(() => 'The database ended.') };
 };
 const retryPolicy = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
-const database = keepAlive({ name: 'database', start, report: (text) => console.log(text), retryPolicy });
+const database = supervise({ name: 'database', start, report: (text) => console.log(text), retryPolicy });
 cleanUp.defer(() => database.stop(8_000));
 const { url } = await database.first;
 const identity = await startIdentity(url, await freePort());
@@ -89,10 +89,10 @@ process.exitCode = lost + doubled + signals.lost + signals.doubled === 0 && kill
 /** A token of the service account, a new one before the present one ends. */
 function renewedToken(provider: string): () => Promise<string> {
   let present: Promise<string> | null = null;
-  let asked = 0;
+  let requestedAt = 0;
   return () => {
-    if (present && Date.now() - asked < tokenLastsMs) return present;
-    asked = Date.now();
+    if (present && Date.now() - requestedAt < tokenLastsMs) return present;
+    requestedAt = Date.now();
     return (present = integratorToken(provider));
   };
 }

@@ -44,12 +44,12 @@ await citizen.signIn('citizen', passwords.citizen);
 const token = await integratorToken(product.address);
 
 /** Stores a message in the conversation of a signal; returns whether it was accepted. */
-type Store = (signalId: string, hostile: HostileMessage, place: number) => Promise<boolean>;
+type Store = (signalId: string, hostile: HostileMessage, index: number) => Promise<boolean>;
 
-const throughGraphql: Store = async (signalId, { message }, place) => {
+const throughGraphql: Store = async (signalId, { message }, index) => {
   const input = { idempotencyKey: randomUUID(), signalId, message: inputOf(message) };
   const query = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
-  const { data } = await execute<{ replyToSignal: { __typename: string } }>(place % 2 ? citizen : operator, query, {
+  const { data } = await execute<{ replyToSignal: { __typename: string } }>(index % 2 ? citizen : operator, query, {
     input,
   });
   return data?.replyToSignal.__typename === 'ReplyToSignalSuccess';
@@ -73,11 +73,11 @@ const throughRest: Store = async (signalId, { message }) => {
   return /^\([1-9]/.test(await answer.text());
 };
 
-const intoTheDatabase: Store = async (signalId, { message }, place) => {
+const intoTheDatabase: Store = async (signalId, { message }, index) => {
   await pool.query('insert into response (signal_id, message, kind) values ($1, $2, $3)', [
     signalId,
     message,
-    place % 2 ? 'CLIENT' : 'OPERATOR',
+    index % 2 ? 'CLIENT' : 'OPERATOR',
   ]);
   return true;
 };
@@ -86,12 +86,12 @@ const storeAll = async (how: string, store: Store): Promise<Map<string, number>>
   const conversations = new Map<string, number>();
   let id = '';
   let stored = 0;
-  for (const [place, hostile] of all.entries()) {
-    if (place % aConversation === 0) {
+  for (const [index, hostile] of all.entries()) {
+    if (index % aConversation === 0) {
       id = await newSignal();
       conversations.set(id, 0);
     }
-    if (!(await store(id, hostile, place))) continue;
+    if (!(await store(id, hostile, index))) continue;
     stored += 1;
     conversations.set(id, (conversations.get(id) ?? 0) + 1);
   }

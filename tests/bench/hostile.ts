@@ -32,33 +32,33 @@ const post = async (body: string): Promise<{ status: number; code: string | unde
   return { status: response.status, code: answer.errors?.[0]?.extensions.code, milliseconds };
 };
 
-/** Resident memory of the gateway in megabytes: now, or the peak since `forgetPeak`. */
+/** Resident memory of the gateway in megabytes: now, or the peak since `resetPeak`. */
 const memory = (line: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))?.[1]) / 1024;
 /** Processor time of all threads of the gateway, in milliseconds. */
-const worked = (): number =>
+const processorTime = (): number =>
   readdirSync(`/proc/${gateway.pid}/task`)
     .map((task) => Number(readFileSync(`/proc/${gateway.pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]))
     .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
-const forgetPeak = (): void => writeFileSync(`/proc/${gateway.pid}/clear_refs`, '5');
+const resetPeak = (): void => writeFileSync(`/proc/${gateway.pid}/clear_refs`, '5');
 
-const honest = JSON.stringify({ query: honestQuery });
-for (let n = 0; n < 50; n += 1) await post(honest);
+const validRequest = JSON.stringify({ query: honestQuery });
+for (let n = 0; n < 50; n += 1) await post(validRequest);
 
 let missed = 0;
-const most = { milliseconds: 0, processor: 0, megabytes: 0 };
+const maximum = { milliseconds: 0, processor: 0, megabytes: 0 };
 console.log('| document | status | code | ms | CPU ms | MB | next |\n| --- | --- | --- | --- | --- | --- | --- |');
 for (const { name, body, codes } of hostileDocuments) {
-  const held = memory('VmRSS');
-  forgetPeak();
-  const workedBefore = worked();
+  const memoryBefore = memory('VmRSS');
+  resetPeak();
+  const processorTimeBefore = processorTime();
   const first = await post(body);
-  const processor = worked() - workedBefore;
+  const processor = processorTime() - processorTimeBefore;
   const { status, code } = first;
   const again = [first, await post(body), await post(body)].map((one) => one.milliseconds);
   const [, milliseconds = Infinity] = again.toSorted((one, other) => one - other);
-  const megabytes = memory('VmHWM') - held;
-  const next = await post(honest);
+  const megabytes = memory('VmHWM') - memoryBefore;
+  const next = await post(validRequest);
   const isGood =
     codes.includes(code ?? '') &&
     milliseconds < goal.milliseconds &&
@@ -67,14 +67,14 @@ for (const { name, body, codes } of hostileDocuments) {
     next.status === 200 &&
     next.code === undefined;
   if (!isGood) missed += 1;
-  most.milliseconds = Math.max(most.milliseconds, milliseconds);
-  most.processor = Math.max(most.processor, processor);
-  most.megabytes = Math.max(most.megabytes, megabytes);
+  maximum.milliseconds = Math.max(maximum.milliseconds, milliseconds);
+  maximum.processor = Math.max(maximum.processor, processor);
+  maximum.megabytes = Math.max(maximum.megabytes, megabytes);
   const cells = [name, status, code, milliseconds.toFixed(1), processor.toFixed(1), megabytes.toFixed(1), next.status];
   console.log(`| ${cells.join(' | ')} |${isGood ? '' : ' missed'}`);
 }
 console.log(
-  `\n${hostileDocuments.length} documents, at most ${most.milliseconds.toFixed(0)} ms, ${most.processor.toFixed(0)} ms of CPU and ${most.megabytes.toFixed(1)} MB; ` +
+  `\n${hostileDocuments.length} documents, at most ${maximum.milliseconds.toFixed(0)} ms, ${maximum.processor.toFixed(0)} ms of CPU and ${maximum.megabytes.toFixed(1)} MB; ` +
     `goal ${goal.milliseconds} ms and ${goal.megabytes} MB. ${missed} missed. The gateway ${gateway.isAlive() ? 'lives' : 'died'}.`,
 );
 await printCalibration();

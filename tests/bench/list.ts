@@ -102,13 +102,13 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-interface Turns {
+interface AlternatingSteps {
   sqlOnly: () => Promise<void>;
   route: () => Promise<void>;
   before: () => Promise<unknown>;
 }
 
-const alternate = async ({ sqlOnly, route, before }: Turns): Promise<{ sqlOnly: number; route: number }> => {
+const alternate = async ({ sqlOnly, route, before }: AlternatingSteps): Promise<{ sqlOnly: number; route: number }> => {
   const times = { sqlOnly: [] as number[], route: [] as number[] };
   for (let round = -warmUp; round < rounds; round += 1) {
     await before();
@@ -156,7 +156,7 @@ const compare = async (databaseUrl: string): Promise<void> => {
 const widths = [22, 7, 14, 11, 9, 9, 7];
 
 const printRow = (...cells: string[]): void =>
-  console.log(cells.map((cell, place) => pad(cell, widths[place] ?? 0, place < 3)).join(''));
+  console.log(cells.map((cell, index) => pad(cell, widths[index] ?? 0, index < 3)).join(''));
 
 const pad = (text: string, width: number, isText: boolean): string =>
   isText ? text.padEnd(width) : text.padStart(width);

@@ -90,7 +90,7 @@ const measure = async (work: () => Promise<number>, before: () => Promise<unknow
   return median(times);
 };
 
-/** A transaction of somebody else: every count that was remembered is out of date. */
+/** Runs another transaction, which makes every cached count stale. */
 const outdate = (pool: pg.Pool) => () => pool.query('select pg_current_xact_id()');
 
 const run = async (databaseUrl: string): Promise<boolean> => {
@@ -98,16 +98,16 @@ const run = async (databaseUrl: string): Promise<boolean> => {
   try {
     const claims = personClaims('admin', ['Администратор'], ['TestMainGroup']);
     const token = await service.issuer.token({ ...claims, exp: Math.floor(Date.now() / 1000) + 86_400 });
-    const asked = (path: string) => () => ask(service.url + path, `Bearer ${token}`);
+    const requestOf = (path: string) => () => ask(service.url + path, `Bearer ${token}`);
     const results: boolean[] = [];
     for (const { name, path, goal } of logCases) {
-      const time = await measure(asked(path));
-      const anew = await measure(asked(path), outdate(service.pool));
+      const time = await measure(requestOf(path));
+      const anew = await measure(requestOf(path), outdate(service.pool));
       results.push(time <= goal);
       print(name, time, `goal ${goal} ms`, `counted anew ${anew.toFixed(1)} ms`);
     }
     for (const [name, sort] of Object.entries(nomenclatureSorts)) {
-      const [short, long] = [await measure(asked(items(1001, sort))), await measure(asked(items(1002, sort)))];
+      const [short, long] = [await measure(requestOf(items(1001, sort))), await measure(requestOf(items(1002, sort)))];
       results.push(long / short <= nomenclatureGoal);
       print(`5 000 items, ${name}`, long, `10 items ${short.toFixed(1)} ms`, `goal ${nomenclatureGoal} ×`);
     }

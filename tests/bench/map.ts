@@ -12,14 +12,14 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { createSender } from './network/send-request.ts';
 import { measureLoad } from './network/load.ts';
 import { median, show, timed } from './network/figures.ts';
-import { withUtility } from './network/filled-database.ts';
+import { withFilledDatabase } from './network/filled-database.ts';
 import { layers, sofia, tileAt } from './network/tiles.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
 const rounds = 5;
 
 await printCalibration();
-await withUtility(meters, async (databaseUrl) => {
+await withFilledDatabase(meters, async (databaseUrl) => {
   const folder = await temporaryFolder('bench-map');
   const env = { ...unlimited, DATABASE_URL: databaseUrl };
   const product = await startProduct(await freePort(), folder, env, ['--demo']);
@@ -85,7 +85,7 @@ async function showFirstIdle(
     'ms',
     zoom < 14 ? {} : { goal: { atMost: 4000 } },
   );
-  show('  of which after the style is there', median(drawn), 'ms');
+  show('  of which after the style is loaded', median(drawn), 'ms');
 }
 
 /** Milliseconds from the navigation until the map exists, and until all tiles are drawn. */
@@ -118,7 +118,7 @@ async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   });
 }
 
-/** Measures revalidated tiles through the gateway, and a full tile beside them. */
+/** Measures revalidated tiles through the gateway, and one full tile during this load. */
 async function showRevalidated(address: string, cookie: string, folder: string): Promise<void> {
   const send = createSender(address, { cookie });
   const path = tilePath('pipes', 14, 0);
@@ -138,6 +138,6 @@ async function showRevalidated(address: string, cookie: string, folder: string):
     note: JSON.stringify(load.statuses),
   });
   show('  processor time of the gateway for each', load.processor, 'ms');
-  show('  time of a full tile during this load, relative to no load', load.beside / load.alone, '×');
+  show('  time of a full tile during this load, relative to no load', load.duringLoad / load.withoutLoad, '×');
   send.stop();
 }

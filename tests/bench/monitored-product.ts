@@ -56,14 +56,14 @@ export const startMonitoredProduct = async (name: string): Promise<MonitoredProd
 
 const measureGrowth = async (gateway: Part, service: Part, work: () => Promise<void>): Promise<Growth> => {
   const before: Growth = { gateway: residentMegabytes(gateway.pid), service: residentMegabytes(service.pid) };
-  const most = { ...before };
-  const look = (): void => {
-    most.gateway = Math.max(most.gateway, residentMegabytes(gateway.pid));
-    most.service = Math.max(most.service, residentMegabytes(service.pid));
+  const maximum = { ...before };
+  const sample = (): void => {
+    maximum.gateway = Math.max(maximum.gateway, residentMegabytes(gateway.pid));
+    maximum.service = Math.max(maximum.service, residentMegabytes(service.pid));
   };
-  const timer = setInterval(look, 20);
+  const timer = setInterval(sample, 20);
   await work();
   clearInterval(timer);
-  look();
-  return { gateway: most.gateway - before.gateway, service: most.service - before.service };
+  sample();
+  return { gateway: maximum.gateway - before.gateway, service: maximum.service - before.service };
 };

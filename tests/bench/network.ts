@@ -5,8 +5,8 @@ import { createNetwork, type Network } from '../../backend/src/network/network.t
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { createSender } from './network/send-request.ts';
 import { measureLoad, type LoadFigures } from './network/load.ts';
-import { median, show, timed, times } from './network/figures.ts';
-import { withUtility } from './network/filled-database.ts';
+import { median, show, timed, measureRounds } from './network/figures.ts';
+import { withFilledDatabase } from './network/filled-database.ts';
 import { measurePictures } from './network/pictures.ts';
 import { builtUp, crowdPaths, layers, pathOf, ruse, sofia, tileAt } from './network/tiles.ts';
 
@@ -30,7 +30,7 @@ const measureIndex = async (url: string): Promise<void> => {
   const start = await timed(() => Promise.all(layers.map((layer) => network.tile(layer, tileAt(18, 0)))));
   const { user, system } = process.cpuUsage(used);
   for (const line of lines) console.log(`  ${line}`);
-  show('start of the index until the last layer is there', start / 1000, 's', { goal: { atMost: 6 } });
+  show('start of the index until the last layer is loaded', start / 1000, 's', { goal: { atMost: 6 } });
   show('  processor time of this process for it', (user + system) / 1e6, 's');
   const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
   show('memory of the process with the index, more than before', grown, 'MB', { goal: { atMost: 300 } });
@@ -49,7 +49,7 @@ const measureTiles = async (network: Network): Promise<void> => {
     for (const zoom of [10, 13, 14, 15, 16]) {
       const rounds = (builtUp[zoom] ?? 1) ** 2;
       const used = process.cpuUsage();
-      const taken = await times(rounds, (round) => network.tile(layer, tileAt(zoom, round)));
+      const taken = await measureRounds(rounds, (round) => network.tile(layer, tileAt(zoom, round)));
       const { user, system } = process.cpuUsage(used);
       const processor = (user + system) / 1000 / rounds;
       const note = `processor ${processor.toFixed(2)}, slowest ${Math.max(...taken).toFixed(1)}`;
@@ -61,15 +61,21 @@ const measureTiles = async (network: Network): Promise<void> => {
 
 const measureLines = async (network: Network): Promise<void> => {
   const ids = (await network.nearestLines('src_lines_w', sofia, 2000, 50)).map(({ id }) => id);
-  const snaps = await times(300, (round) => network.closestOnLine('src_lines_w', ids[round % ids.length] ?? 1, sofia));
+  const snaps = await measureRounds(300, (round) =>
+    network.closestOnLine('src_lines_w', ids[round % ids.length] ?? 1, sofia),
+  );
   show('snap to a chosen connection', median(snaps), 'ms', { goal: { atMost: 1 } });
-  const near = await times(300, (round) =>
+  const near = await measureRounds(300, (round) =>
     network.nearestLines('pipes', { ...sofia, longitude: sofia.longitude + round * 0.0001 }, 200, 1),
   );
   show('nearest pipe', median(near), 'ms', { goal: { atMost: 1 } });
 };
 
-const showLoad = (what: string, { perSecond, beside, alone, processor, statuses }: LoadFigures, goal: number) => {
+const showLoad = (
+  what: string,
+  { perSecond, duringLoad: beside, withoutLoad: alone, processor, statuses }: LoadFigures,
+  goal: number,
+) => {
   show(`${what}, answered a second`, perSecond, '/s', { goal: { atLeast: goal }, note: JSON.stringify(statuses) });
   show('  processor time of the service for each', processor, 'ms');
   show('  a list beside them, against alone', beside / alone, '×', {
@@ -89,13 +95,13 @@ const measureService = async (url: string): Promise<void> => {
   const ready = Promise.all(layers.map((layer) => send(pathOf(layer, tileAt(14, 0))).catch(() => undefined)));
   void ready.then(() => (isLoaded = true));
   while (!isLoaded) during.push(await timed(list));
-  await times(200, list);
-  show('a list of 100 signals, alone (control)', median(await times(200, list)), 'ms');
+  await measureRounds(200, list);
+  show('a list of 100 signals, alone (control)', median(await measureRounds(200, list)), 'ms');
   show(`the same while the index is read (median of ${during.length})`, median(during), 'ms');
   const perSecond = 210;
   const requests = crowdPaths().map((path) => ({ path }));
   const fresh = await measureLoad({ url: service.url, commonHeaders: always, requests, perSecond }, service.pid, list);
-  showLoad('tiles of z14 to z16 made anew', fresh, 200);
+  showLoad('tiles of z14 to z16, not cached', fresh, 200);
   const known = pathOf('pipes', tileAt(14, 0));
   const headers = { 'if-none-match': String((await send(known)).headers.etag) };
   const again = Array.from({ length: 9_000 }, () => ({ path: known, headers }));
@@ -106,7 +112,7 @@ const measureService = async (url: string): Promise<void> => {
 };
 
 await printCalibration();
-await withUtility(meters, async (url) => {
+await withFilledDatabase(meters, async (url) => {
   await measureIndex(url);
   await measureService(url);
   console.log(`${meters} meters, medians`);

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test('SG-3 AU-10 a citizen has the own list and the form, and no operator pages', async ({ page }) => {
+test('SG-3 AU-10 a citizen has the list of own signals and the form, and no operator pages', async ({ page }) => {
   const foreign = await addSignal(pool, { submitter_id: stranger, title: 'Чужд сигнал' });
   await openAs(page, 'citizen', '/signals');
   await expect(topTitle(page, 'Моите сигнали')).toBeVisible();

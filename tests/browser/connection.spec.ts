@@ -21,7 +21,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Свързано');
   });
 
-  test('a part of the page whose code is not loaded yet keeps the page usable, and loads with the connection', async ({
+  test('a page stays usable if the code of a part is not loaded yet; the part loads when the connection is back', async ({
     page,
     context,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTotal, expectUndisturbed, undisturbedMs } from './signals.ts';
+import { expectTotal, repeatComparison, comparisonTimeoutMs } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const recent = (page: Page) =>
@@ -32,17 +32,17 @@ test.describe('the dashboard', () => {
     test(`the number '${figure}' equals that of the list which it opens`, async ({ page }) => {
       await openAs(page, 'operator');
       const link = page.getByRole('main').getByRole('link', { name: figure });
-      await expectUndisturbed(async () => {
+      await repeatComparison(async () => {
         await page.goto('/dashboard');
         await expect(link).toContainText(/\d/);
         const number = Number((await link.innerText()).replaceAll(/\D/g, ''));
         await link.click();
-        await expectTotal(page, number, undisturbedMs);
+        await expectTotal(page, number, comparisonTimeoutMs);
       });
       await expect(page.getByRole('region', { name: 'Търсене на сигнали' })).toContainText(chip);
     });
 
-  test('numbers that fail to load show it, and load on demand', async ({ page }) => {
+  test('counts that fail to load show the failure, and load again on demand', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.route('**/graphql', (route) => route.abort());
     // Otherwise the page retries automatically as soon as the gateway responds.
@@ -91,8 +91,8 @@ test.describe('ways back', () => {
 
   test('SH-8 the last five pages are remembered, over a reload too', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list?sort=id');
-    for (const place of [1, 2, 3]) {
-      await page.getByRole('row').nth(place).getByRole('link').first().click();
+    for (const index of [1, 2, 3]) {
+      await page.getByRole('row').nth(index).getByRole('link').first().click();
       await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
       await page.getByRole('link', { name: 'Назад: Сигнали' }).click();
       await expect(topTitle(page, 'Сигнали')).toBeVisible();

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import {
   addSignal,
   addSubmitter,
-  type Asked,
+  type ListQuery,
   box,
   columnOf,
   countSignals,
   expectTotal,
-  expectUndisturbed,
+  repeatComparison,
   firstRow,
   listPath,
   openDatabase,
@@ -16,12 +16,12 @@ import {
   openFilter,
   openList,
   rows,
-  undisturbedMs,
+  comparisonTimeoutMs,
   watchQueries,
 } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
-/** Unique to this worker: another one may run tests of this file too. */
+/** Unique in this process: another process may run tests of this file at the same time. */
 const name = `Филтър Търсенов ${process.pid}`;
 
 let pool: pg.Pool;
@@ -58,7 +58,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' 
 const first = { number: 1, size: 10 };
 
 test.describe('the filter card', () => {
-  // Changes by other tests refresh the list: only requests of this test are counted.
+  // Without live events, changes by other tests cause no requests: only requests of this test are counted.
   test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
   test("FI-1 SG-2 'Търсене на сигнали' has its fields, Търси and Изчисти; Enter searches from every kind of field", async ({
@@ -83,21 +83,21 @@ test.describe('the filter card', () => {
     await expect(search(form)).toBeVisible();
     await expect(clear(form)).toBeVisible();
     await expectAccessibleEverywhere(page);
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     await box(form, 'Авария №').fill('А-06');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await form.getByLabel('Статус').selectOption('BREAKDOWN');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => queries.length).toBe(2);
     await form.getByRole('radio', { name: 'Не' }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => queries.length).toBe(3);
     await box(form, 'Създаден от дата').fill('01012026');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked.length).toBe(4);
-    expect(asked.at(-1)?.filter).toEqual({
+    await expect.poll(() => queries.length).toBe(4);
+    expect(queries.at(-1)?.filter).toEqual({
       workCardNo: 'А-06',
       statuses: ['BREAKDOWN'],
       needsReply: false,
@@ -105,26 +105,28 @@ test.describe('the filter card', () => {
     });
   });
 
-  test('FI-2 an empty search requests only if a filter was active, and then shows everything', async ({ page }) => {
+  test('FI-2 an empty search sends a request only if a filter was active, and then shows everything', async ({
+    page,
+  }) => {
     await openList(page);
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     const form = await openFilter(page);
     await search(form).click();
     await refresh(page).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await form.getByLabel('Статус').selectOption('REJECTED');
     await search(form).click();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => queries.length).toBe(2);
     await expect(page).toHaveURL(/status=REJECTED/);
     await form.getByLabel('Статус').selectOption('');
     await search(form).click();
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => queries.length).toBe(3);
     await expect(page).toHaveURL(new RegExp(`${listPath}$`));
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     await search(form).click();
     await refresh(page).click();
-    await expect.poll(() => asked.length).toBe(4);
-    expect(asked).toEqual([
+    await expect.poll(() => queries.length).toBe(4);
+    expect(queries).toEqual([
       { page: first },
       { filter: { statuses: ['REJECTED'] }, page: first },
       { page: first },
@@ -134,14 +136,14 @@ test.describe('the filter card', () => {
 
   test('FI-3 FI-8 a search goes to page 1 and sends only the filled fields', async ({ page }) => {
     await openList(page, '?page=3&size=5&sort=-createdAt');
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     const form = await openFilter(page);
     await box(form, 'Авария №').fill('  А-  ');
     await search(form).click();
     await expect(page).not.toHaveURL(/page=/);
     await expect(rows(page)).toHaveCount(5);
     await expect
-      .poll(() => asked)
+      .poll(() => queries)
       .toEqual([
         {
           filter: { workCardNo: 'А-' },
@@ -149,17 +151,17 @@ test.describe('the filter card', () => {
           page: { number: 1, size: 5 },
         },
       ]);
-    await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Премахни Авария №' })).toBeVisible();
   });
 
   test('FI-4 Изчисти empties the fields and requests everything, with or without a filter', async ({ page }) => {
     await openList(page, '?status=BREAKDOWN&needsReply=false&workCardNo=А-&createdFrom=2026-01-01T08:30&page=2');
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     const form = await openFilter(page);
     await expect(box(form, 'Създаден от дата')).toHaveValue('01/01/2026');
     await expect(box(form, 'Създаден от дата, час')).toHaveValue('08:30');
     await clear(form).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await expect(page).toHaveURL(new RegExp(`${listPath}$`));
     await expect(form.getByLabel('Статус')).toHaveValue('');
     await expect(form.getByRole('radio', { name: 'Всички' })).toBeChecked();
@@ -168,17 +170,17 @@ test.describe('the filter card', () => {
     await expect(box(form, 'Създаден от дата, час')).toHaveValue('');
     await box(form, 'Авария №').fill('само написано');
     await clear(form).click();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => queries.length).toBe(2);
     await expect(box(form, 'Авария №')).toHaveValue('');
-    expect(asked).toEqual([{ page: first }, { page: first }]);
+    expect(queries).toEqual([{ page: first }, { page: first }]);
   });
 
   test('SG-2 every field filters the list by the stored values', async ({ page }) => {
     await openList(page);
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     const form = await openFilter(page);
-    const day = (box_: string, from: string) => box(form, box_).fill(from);
-    const steps: [() => Promise<unknown>, Asked['filter'], string][] = [
+    const day = (label: string, from: string) => box(form, label).fill(from);
+    const steps: [() => Promise<unknown>, ListQuery['filter'], string][] = [
       [
         () => form.getByLabel('Статус').selectOption({ label: 'Отхвърлен' }),
         { statuses: ['REJECTED'] },
@@ -225,29 +227,29 @@ test.describe('the filter card', () => {
       ],
     ];
     for (const [fill, filter, condition] of steps)
-      await expectUndisturbed(async () => {
+      await repeatComparison(async () => {
         await clear(form).click();
         await fill();
         await search(form).click();
-        await expectTotal(page, await countSignals(pool, condition), undisturbedMs);
-        expect(asked.at(-1)?.filter, condition).toEqual(filter);
+        await expectTotal(page, await countSignals(pool, condition), comparisonTimeoutMs);
+        expect(queries.at(-1)?.filter, condition).toEqual(filter);
       });
   });
 
-  test('a chip shows a filled field; its × searches without it, and keeps unsubmitted input', async ({ page }) => {
+  test('a chip shows a filled field; its × removes the condition and keeps unsubmitted input', async ({ page }) => {
     await openList(page, `?submitter=${submitter}&status=CLOSED&createdTo=2026-06-01T12:30`);
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     await expect(page.getByText('Статус: Отхвърлен/Затворен')).toBeVisible();
     await expect(page.getByText('Създаден до дата: 01/06/2026 12:30')).toBeVisible();
     await expect(page.getByText(`Потребител: ${name}`)).toBeVisible();
     const form = await openFilter(page);
     await box(form, 'Авария №').fill('А-0');
-    await page.getByRole('button', { name: 'Махни Статус' }).click();
+    await page.getByRole('button', { name: 'Премахни Статус' }).click();
     await expect(page).not.toHaveURL(/status/);
     await expect(form.getByLabel('Статус')).toHaveValue('');
     await expect(box(form, 'Авария №')).toHaveValue('А-0');
-    await expect.poll(() => asked.length).toBe(1);
-    expect(Object.keys(asked[0]?.filter ?? {}).toSorted()).toEqual(['created', 'submitterIds']);
+    await expect.poll(() => queries.length).toBe(1);
+    expect(Object.keys(queries[0]?.filter ?? {}).toSorted()).toEqual(['created', 'submitterIds']);
   });
 
   test('FI-12 no option is empty: statuses, priorities and persons are offered by name', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe("with a utility's own REST service", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const posts = (): number => service.asked.filter(({ method }) => method === 'POST').length;
+  const posts = (): number => service.requests.filter(({ method }) => method === 'POST').length;
 
   test('RQ-5 an operator finds a signal, replies with a file and downloads it; nothing is sent twice or requested without need', async ({
     page,
@@ -147,7 +147,7 @@ test.describe("with a utility's own REST service", () => {
     await signIn(page, 'citizen', `${product.address}/`);
     await expect(topTitle(page)).toBeVisible();
     const failures = watch(page);
-    const asked = service.asked.length;
+    const before = service.requests.length;
     for (const path of ['/signals/list', '/signals/preview/1', '/signals/add', '/signals_oper/list']) {
       await page.goto(`${product.address}${path}`);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -158,7 +158,7 @@ test.describe("with a utility's own REST service", () => {
       page.getByRole('main').getByRole('link', { name: /сигнал/i }),
       page.getByRole('alert'),
     ]);
-    expect(service.asked.slice(asked).filter(({ path }) => /signal|response|attachment/i.test(path))).toEqual([]);
+    expect(service.requests.slice(before).filter(({ path }) => /signal|response|attachment/i.test(path))).toEqual([]);
     expect(failures).toEqual([]);
   });
 

@@ -21,8 +21,8 @@ test.beforeAll(async ({ browser }) => {
   const citizen = await windowOf(browser, 'citizen');
   signal = Number(await submitSignal(citizen, `<img src=x onerror=${'alert(__hit=1)'}> &amp; „теч“`));
   await citizen.context().close();
-  for (const [place, message] of texts.entries())
-    await addResponse(pool, signal, { kind: place % 2 ? 'CLIENT' : 'OPERATOR', message });
+  for (const [index, message] of texts.entries())
+    await addResponse(pool, signal, { kind: index % 2 ? 'CLIENT' : 'OPERATOR', message });
   for (const { message } of hostileMessages) await addResponse(pool, signal, { kind: 'INTERNAL_NOTE', message });
 });
 

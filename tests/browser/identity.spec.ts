@@ -98,7 +98,9 @@ test.describe.serial('an installation of its own, without demo users', () => {
     await expect(name(page)).toHaveValue(username);
   });
 
-  test('AU-13 an expired sign-in page and an unknown address show it and link to the product', async ({ page }) => {
+  test('AU-13 an expired sign-in page and an unknown address show a message and link to the product', async ({
+    page,
+  }) => {
     await page.goto(`${product.address}/realms/struma/login-actions/nothing-of-ours`);
     await expect(refusal(page)).toHaveText('Времето за вход изтече. Започнете отново.');
     await expectAccessibleEverywhere(page);

@@ -58,10 +58,10 @@ test.describe('the list by keyboard', () => {
   });
 
   test('F opens the filter, brackets change the page, R refreshes, also on a Cyrillic layout', async ({ page }) => {
-    // Changes by other tests refresh the list: only requests of this test are counted.
+    // Without live events, changes by other tests cause no requests: only requests of this test are counted.
     await page.route('**/events*', () => {});
     await openList(page);
-    const asked = watchQueries(page);
+    const queries = watchQueries(page);
     await page.keyboard.press('KeyJ');
     await page.keyboard.press('BracketRight');
     await expect(page).toHaveURL(/page=2/);
@@ -75,13 +75,13 @@ test.describe('the list by keyboard', () => {
     await page.keyboard.press('KeyJ');
     await expect(rows(page).locator(':scope:focus')).toHaveCount(1);
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    const before = asked.length;
+    const before = queries.length;
     await pressAs(page, 'KeyR', 'р');
-    await expect.poll(() => asked.length).toBe(before + 1);
+    await expect.poll(() => queries.length).toBe(before + 1);
     await pressAs(page, 'KeyF', 'ф');
     await expect(page.getByRole('textbox', { name: 'Създаден от дата', exact: true })).toBeFocused();
     await page.keyboard.press('KeyR');
-    expect(asked).toHaveLength(before + 1);
+    expect(queries).toHaveLength(before + 1);
   });
 });
 
@@ -201,7 +201,7 @@ test.describe('the list with slow or failed responses', () => {
     }
   });
 
-  test('without a connection the rows stay, a banner shows it, and the list recovers automatically', async ({
+  test('without a connection the rows stay, a banner reports the lost connection, and the list recovers automatically', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import {
   columnOf,
   countSignals,
   expectTotal,
-  expectUndisturbed,
+  repeatComparison,
   firstRow,
   head,
   listPath,
@@ -17,7 +17,7 @@ import {
   openList,
   rows,
   sortButton,
-  undisturbedMs,
+  comparisonTimeoutMs,
   watchQueries,
 } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
@@ -31,13 +31,13 @@ const ofOurs = (more = '') => `?submitter=${submitter}${more}`;
 test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, 'Проба Подредбова');
-  for (let place = 0; place < 12; place += 1) {
+  for (let index = 0; index < 12; index += 1) {
     ours.push(
       await addSignal(pool, {
         submitter_id: submitter,
-        priority_id: [1, 2, 3, 4, null][place % 5],
-        status_id: 1 + (place % 2),
-        created_at: new Date(Date.UTC(2026, 2, 1 + ((place * 5) % 12), 9, place)).toISOString(),
+        priority_id: [1, 2, 3, 4, null][index % 5],
+        status_id: 1 + (index % 2),
+        created_at: new Date(Date.UTC(2026, 2, 1 + ((index * 5) % 12), 9, index)).toISOString(),
       }),
     );
   }
@@ -87,9 +87,9 @@ test.describe('the list of signals', () => {
 
   test('FI-5 ten rows per page, other sizes on demand, at most ten page links, and the total', async ({ page }) => {
     await openList(page);
-    await expectUndisturbed(async () => {
+    await repeatComparison(async () => {
       await page.getByRole('button', { name: 'Обнови' }).click();
-      await expectTotal(page, await countSignals(pool), undisturbedMs);
+      await expectTotal(page, await countSignals(pool), comparisonTimeoutMs);
     });
     await expect(rows(page)).toHaveCount(10);
     const sizes = page.getByLabel('Редове на страница');
@@ -179,8 +179,8 @@ test.describe('the list of signals', () => {
 
   test('invalid parts of an address are dropped, and the rest applies', async ({ page }) => {
     await openList(page);
-    const asked = watchQueries(page);
-    const usual = { page: { number: 1, size: 10 } };
+    const queries = watchQueries(page);
+    const defaultQuery = { page: { number: 1, size: 10 } };
     const nonsense = [
       'page=0&size=7&sort=foo&status=NONE&priority=abc&needsReply=maybe&submitter=x&unknown=1',
       'page=-1&size=-5&sort=-&status=1&priority=-1&createdFrom=2026-02-31T00:00&closedTo=2026-01-01T25:00',
@@ -190,23 +190,23 @@ test.describe('the list of signals', () => {
       'page=%00&%E0%A4%A&sort=%FF',
     ];
     for (const search of nonsense) {
-      asked.length = 0;
+      queries.length = 0;
       await page.goto(`${listPath}?${search}`);
       await expect(rows(page), search).toHaveCount(10);
       await expect(page.getByText(partial), search).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${listPath}$`));
-      expect(asked, search).toEqual([usual]);
+      expect(queries, search).toEqual([defaultQuery]);
     }
     await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
     await expect(page).toHaveURL(/page=2$/);
     await expect(page.getByText(partial)).toBeHidden();
-    asked.length = 0;
+    queries.length = 0;
     await page.goto(`${listPath}?page=-1&size=5&sort=foo,-id&priority=abc&status=SIGNAL`);
     await expect(rows(page)).toHaveCount(5);
     await expect(page.getByText(partial)).toBeVisible();
     await expect(page).toHaveURL(/list\?status=SIGNAL&sort=-id&size=5$/);
     await expectAccessibleEverywhere(page, [1440]);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { filter: { statuses: ['SIGNAL'] }, sort: [{ field: 'ID', direction: 'DESC' }], page: { number: 1, size: 5 } },
     ]);
   });
@@ -219,7 +219,7 @@ test.describe('the list of signals', () => {
     await page.keyboard.insertText('9'.repeat(230));
     await expect(field).toHaveValue('9'.repeat(200));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Премахни Авария №' })).toBeVisible();
     await expectTotal(page, 0);
   });
 
@@ -272,7 +272,7 @@ const expectGroups = (priorities: string[], dates: string[]): void => {
   expect([...groups.keys()]).toHaveLength(5);
   expect(priorities.at(-1)).toBe('–');
   for (const priority of groups.keys()) {
-    const own = dates.filter((_, place) => priorities[place] === priority);
+    const own = dates.filter((_, index) => priorities[index] === priority);
     expect(own).toEqual(own.toSorted().toReversed());
   }
 };

@@ -36,10 +36,13 @@ test.describe('changes by others', () => {
     await expect(field(page)).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    const held = page.getByRole('form').getByRole('alert').filter({ hasText: 'междувременно има ново съобщение' });
-    await expect(held).toBeVisible();
+    const heldNotice = page
+      .getByRole('form')
+      .getByRole('alert')
+      .filter({ hasText: 'междувременно има ново съобщение' });
+    await expect(heldNotice).toBeVisible();
     await expect(messages(page)).toHaveCount(1);
-    await held.getByRole('button', { name: 'Покажи новото' }).click();
+    await heldNotice.getByRole('button', { name: 'Покажи новото' }).click();
     await expect(messages(page)).toHaveCount(2);
     await expect(messages(page).last()).toContainText('Водата вече стига до мазето.');
     await expect(messages(page).last()).toBeInViewport();
@@ -111,7 +114,7 @@ test.describe('changes by others', () => {
     await expect(note).toContainText('Екип 4 е наблизо.');
     await colleague.getByRole('button', { name: 'Поеми' }).click();
     await expect(page.getByRole('button', { name: 'Поеми вместо колегата' })).toBeVisible();
-    await expect(page.getByText(/поет от/)).toBeVisible();
+    await expect(page.getByText(/пое сигнала/)).toBeVisible();
     await colleague.context().close();
   });
 

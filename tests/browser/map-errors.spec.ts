@@ -24,9 +24,9 @@ test("MP-2 'Зареждане...' is shown while the address loads; failed tile
   page,
 }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await intercept(page, 'AddressAt', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await page.route('**/map/tiles/pipes/**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -47,9 +47,9 @@ test("MP-2 'Зареждане...' is shown while the address loads; failed tile
 test('a slow map shows a notice until it is loaded', async ({ page }) => {
   await page.clock.install();
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/map/tiles/base/**', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await openMap(page);

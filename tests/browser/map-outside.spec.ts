@@ -74,7 +74,7 @@ test('BASE_MAP=raster: tiles of a tile service are drawn with attribution; a fai
   await openOn(page, 'raster', 15);
   await expectFilled(page, meadow);
   await expect(page.getByText('© Община <Проба>')).toBeAttached();
-  expect(pictures.asked.map(({ url }) => url.searchParams.get('at'))).toContain('16-37013-24156');
+  expect(pictures.requests.map(({ url }) => url.searchParams.get('at'))).toContain('16-37013-24156');
   pictures.on('/tiles', (response) => void response.writeHead(503).end());
   await map(page).focus();
   await page.keyboard.press('+');
@@ -85,8 +85,8 @@ test('BASE_MAP=wms: pictures of a map server are drawn', async ({ page }) => {
   pictures.on('/wms', answerWith(brick));
   await openOn(page, 'wms', 15);
   await expectFilled(page, brick);
-  const asked = pictures.asked.filter(({ url }) => url.pathname === '/wms').map(({ url }) => url.searchParams);
-  expect(new Set(asked.map((query) => `${query.get('REQUEST')} ${query.get('LAYERS')}`))).toEqual(
+  const queries = pictures.requests.filter(({ url }) => url.pathname === '/wms').map(({ url }) => url.searchParams);
+  expect(new Set(queries.map((query) => `${query.get('REQUEST')} ${query.get('LAYERS')}`))).toEqual(
     new Set(['GetMap town']),
   );
 });

@@ -20,22 +20,22 @@ import { openAs, test } from './support.ts';
 test.use({ drawsMaps: true });
 
 const chosen = colourOf('#C2187A');
-/** Three tenths of it on a white street. */
+/** The colour of the halo: the chosen colour with an opacity of 0.3 on a white street. */
 const hovered = colourOf('#EDBAD7');
 const building = colourOf('#DEDBD0');
 
 /** The longest pipe near the middle of Sofia, with the page signed in. */
-const somePipe = async (page: Parameters<typeof openAs>[0]) => {
+const longestPipe = async (page: Parameters<typeof openAs>[0]) => {
   await openAs(page, 'operator', '/dashboard');
   const [pipe] = await linesAround(page, 'pipes', sofia);
   if (!pipe) throw new Error('There are no pipes.');
   return pipe;
 };
 
-test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; beside it there is none', async ({
+test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; next to the pipe there is none', async ({
   page,
 }) => {
-  const pipe = await somePipe(page);
+  const pipe = await longestPipe(page);
   await openMap(page, mapAt(pipe.middle, 18));
   await expect.poll(async () => (await drawnAround(page)).count(building)).toBeGreaterThan(0);
   expect((await drawnAround(page)).count(chosen)).toBe(0);
@@ -57,7 +57,7 @@ test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to
 });
 
 test('MP-5 the feature under the pointer is highlighted and clickable, the previous one is not', async ({ page }) => {
-  const pipe = await somePipe(page);
+  const pipe = await longestPipe(page);
   await openMap(page, mapAt(pipe.middle, 18));
   const canvas = page.locator('.maplibregl-canvas');
   await page.mouse.move(...(await middleOf(page, 1)));
@@ -104,7 +104,7 @@ test('MP-1 MP-2 a double click sets the marker, which can be dragged; the return
 test('MP-1 MP-5 the second press on a pipe sets the marker, although the first opens its card over the place', async ({
   page,
 }) => {
-  const { id, middle } = await somePipe(page);
+  const { id, middle } = await longestPipe(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const up = 240;
   const south = ((up * 360) / (512 * 2 ** 18)) * Math.cos((middle.latitude * Math.PI) / 180);

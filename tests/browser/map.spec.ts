@@ -106,8 +106,8 @@ test("MP-3 MP-5 'Слоеве' hides unchecked layers; a feature selected in the
 test('AU-12 SH-10 the last view is restored, in the address too; tiles and fonts come from our host', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request: Request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request: Request) => urls.push(request.url()));
   const saved = page.waitForRequest((request) => (request.postData() ?? '').includes('SaveMapView'));
   await openMap(page, '/thematic_map?zoom=13&lat=43.84&lng=25.96');
   await map(page).focus();
@@ -120,8 +120,8 @@ test('AU-12 SH-10 the last view is restored, in the address too; tiles and fonts
   await page.keyboard.press('+');
   await expect.poll(() => viewOf(page).get('zoom')).toBe('15');
   expect(Number(viewOf(page).get('lat'))).toBeCloseTo(43.84, 3);
-  expect(asked.some((url) => url.includes('/map/tiles/base/'))).toBe(true);
-  expect(asked.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
+  expect(urls.some((url) => url.includes('/map/tiles/base/'))).toBe(true);
+  expect(urls.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
 });
 
 test('WM-11 an address with a meter shows its layer; an invalid place or zoom is reported', async ({ page }) => {

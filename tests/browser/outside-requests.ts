@@ -7,14 +7,14 @@ import { startedProducts } from '../builders/product/product.ts';
  */
 export const watchRequests = (browser: Browser, product: string): string[] => {
   const outside: string[] = [];
-  const look = (url: string): void => {
+  const record = (url: string): void => {
     const { protocol, host } = new URL(url);
     if (localProtocols.has(protocol)) return;
     if (![product, ...startedProducts].some((address) => new URL(address).host === host)) outside.push(url);
   };
   const watch = (context: BrowserContext): void => {
-    context.on('request', (request) => look(request.url()));
-    context.on('page', (page) => page.on('websocket', (socket) => look(socket.url())));
+    context.on('request', (request) => record(request.url()));
+    context.on('page', (page) => page.on('websocket', (socket) => record(socket.url())));
   };
   browser.contexts().forEach(watch);
   browser.on('context', watch);

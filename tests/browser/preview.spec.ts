@@ -65,7 +65,7 @@ test.beforeAll(async () => {
     sender_email: 'p.razgovorov@example.bg',
     message: paragraph('Прилагам снимка.'),
   });
-  for (const [place, fileName] of files.entries()) await addAttachment(null, place, fileName);
+  for (const [index, fileName] of files.entries()) await addAttachment(null, index, fileName);
   await addAttachment(second, 0, 'IMG_2231.jpg');
 });
 
@@ -74,11 +74,11 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-const addAttachment = (response: number | null, place: number, fileName: string) =>
+const addAttachment = (response: number | null, index: number, fileName: string) =>
   pool.query(
     `insert into attachment (signal_id, response_id, order_number, file_name, content_type, size, sha256, created_at)
      values ($1, $2, $3, $4, 'application/octet-stream', $5, $6, '2026-03-05T05:00:00Z')`,
-    [signal, response, place, fileName, stored.size, stored.sha256],
+    [signal, response, index, fileName, stored.size, stored.sha256],
   );
 
 test.describe('the preview of a signal', () => {
@@ -181,7 +181,7 @@ test.describe('the preview of a signal', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('a failed part shows it in its place; the rest stays usable', async ({ page }) => {
+  test('a failed part shows the failure in its place; the rest stays usable', async ({ page }) => {
     const stop = await intercept(page, 'Signal', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { signal: Record<string, unknown> } };

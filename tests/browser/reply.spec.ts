@@ -177,11 +177,11 @@ test.describe('the reply', () => {
 });
 
 test.describe('invalid replies', () => {
-  test('an empty text, and more than 50 000 characters, are refused beside the field before sending', async ({
+  test('an empty text, and more than 50 000 characters, are refused with a message at the field before sending', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/files/') && asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => request.url().includes('/files/') && urls.push(request.url()));
     await send(page).click();
     await expect(form(page).getByRole('alert')).toHaveText('Напишете съобщение.');
     await expect(field(page)).toBeFocused();
@@ -195,7 +195,7 @@ test.describe('invalid replies', () => {
     await send(page).click();
     await expect(form(page).getByRole('alert')).toHaveText('Съобщението е по-дълго от 50\u2009000 знака.');
     expect((await field(page).textContent())?.length).toBeGreaterThanOrEqual(100_000);
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     expect(await stored()).toEqual([]);
   });
 
@@ -203,10 +203,10 @@ test.describe('invalid replies', () => {
     await picker(page).setInputFiles([file('празен.txt', ''), file('пълен.txt')]);
     await expect(toast(page, 'Файлът „празен.txt“ е празен и не е добавен.')).toBeVisible();
     await expect(form(page).getByRole('listitem')).toHaveText([/^пълен\.txt/]);
-    await form(page).getByRole('button', { name: 'Махни пълен.txt' }).click();
+    await form(page).getByRole('button', { name: 'Премахни пълен.txt' }).click();
     await expect(form(page).getByRole('listitem')).toHaveCount(0);
     await picker(page).setInputFiles(
-      Array.from({ length: 200 }, (_, place) => file(`снимка ${place + 1}.txt`, `№ ${place}`)),
+      Array.from({ length: 200 }, (_, index) => file(`снимка ${index + 1}.txt`, `№ ${index}`)),
     );
     await expect(form(page).getByRole('listitem')).toHaveCount(200);
     await expect(send(page)).toBeInViewport();
@@ -230,7 +230,7 @@ test.describe('invalid replies', () => {
     await expect(send(page)).toBeDisabled();
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await form(page).getByRole('button', { name: 'Откажи' }).click();
-    await expect(toast(page, 'Изпращането е отказано. Съобщението не е изпратено.')).toBeVisible();
+    await expect(toast(page, 'Изпращането е отменено. Съобщението не е изпратено.')).toBeVisible();
     await expect(field(page)).toHaveText('Откажи ме.');
     await expect(form(page).getByText('голям.bin')).toBeVisible();
     expect(await stored()).toEqual([]);
@@ -246,9 +246,9 @@ test.describe('an unsent reply', () => {
     await write(page, 'Недописано');
     await picker(page).setInputFiles([file('скица.txt')]);
     await expect(form(page).getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
-    const asked = page.waitForEvent('dialog');
+    const dialogOpened = page.waitForEvent('dialog');
     const reloaded = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogOpened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloaded;
@@ -259,7 +259,7 @@ test.describe('an unsent reply', () => {
     await expect(form(page).getByText(/Прикачете отново/)).toBeHidden();
   });
 
-  test('SH-16 leaving the page with an unsent text asks; staying keeps it', async ({ page }) => {
+  test('SH-16 leaving the page with an unsent text shows a question; staying keeps the text', async ({ page }) => {
     await write(page, 'Не ме губете');
     const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
     await home.click();

@@ -239,19 +239,19 @@ test.describe('unsaved input', () => {
   });
 
   test('SH-16 an unsaved reply asks before the page is closed or reloaded, an empty one does not', async ({ page }) => {
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await openAs(page, 'operator', preview);
     await editor(page).click();
     await page.reload();
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     await editor(page).click();
     await page.keyboard.type('Недовършено');
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
     await expect(editor(page)).toHaveText('Недовършено');
   });
 });

@@ -33,8 +33,8 @@ test.describe('the application shell', () => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('columnheader', { name: 'Създаден на' })).toBeVisible();
     const texts = await page.getByRole('columnheader').allInnerTexts();
-    const place = texts.findIndex((text) => text.includes('Създаден на'));
-    const cell = page.getByRole('row').nth(1).locator('th, td').nth(place);
+    const index = texts.findIndex((text) => text.includes('Създаден на'));
+    const cell = page.getByRole('row').nth(1).locator('th, td').nth(index);
     await expect(cell).toHaveText(/^\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d$/, { useInnerText: true });
   });
 
@@ -183,7 +183,7 @@ test.describe('overlays', () => {
     await expect(toast).toBeVisible();
     await page.clock.pauseAt(Date.now() + 10_000);
     await expect(() => expectBottomRight(toast)).toPass();
-    // It has been visible for 16 seconds and the time of the steps above.
+    // After this, the toast has been visible for 16 seconds plus the time of the steps above.
     await page.clock.runFor(6_000);
     await expect(toast).toBeVisible();
     await toast.hover();

@@ -38,33 +38,35 @@ export const box = (form: Locator, name: string): Locator => form.getByRole('tex
 
 /** Texts of one column, row by row. */
 export const columnOf = async (page: Page, name: string): Promise<string[]> => {
-  const place = (await page.getByRole('columnheader').allInnerTexts()).findIndex((text) => text.startsWith(name));
+  const index = (await page.getByRole('columnheader').allInnerTexts()).findIndex((text) => text.startsWith(name));
   const cells = await rows(page).evaluateAll(
     (list, at) => list.map((row) => (row as HTMLTableRowElement).cells[at]?.innerText ?? ''),
-    place,
+    index,
   );
   return cells.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 };
 
-export interface Asked {
+export interface ListQuery {
   filter?: Record<string, unknown>;
   sort?: { field: string; direction: string }[];
   page?: { number: number; size: number };
 }
 
 /** Records the variables of the page's queries of one name, in the order of sending. */
-export const watchQueries = (page: Page, name = 'Signals'): Asked[] => {
-  const asked: Asked[] = [];
+export const watchQueries = (page: Page, name = 'Signals'): ListQuery[] => {
+  const queries: ListQuery[] = [];
   page.on('request', (request) => {
     const sent = queryOf(request);
-    if (sent?.operationName === name) asked.push(sent.variables);
+    if (sent?.operationName === name) queries.push(sent.variables);
   });
-  return asked;
+  return queries;
 };
 
 /** Operation and variables of a GraphQL request; null for any other request. */
-export const queryOf = (request: Request): { operationName: string; variables: Asked } | null =>
-  request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string; variables: Asked }) : null;
+export const queryOf = (request: Request): { operationName: string; variables: ListQuery } | null =>
+  request.url().endsWith('/graphql')
+    ? (request.postDataJSON() as { operationName: string; variables: ListQuery })
+    : null;
 
 /** Handles the queries of one name with `answer`. Returns a function that stops it. */
 export const intercept = async (
@@ -115,7 +117,7 @@ export const addSubmitter = (pool: pg.Pool, name: string): Promise<number> => in
 const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> => {
   const names = Object.keys(row);
   const { rows: added } = await pool.query<{ id: number }>(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')}) returning id`,
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(row),
   );
   return Number(added[0]?.id);
@@ -141,9 +143,12 @@ export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<n
 export const expectTotal = (page: Page, total: number, timeout?: number): Promise<void> =>
   expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${written(total)} записа.`, timeout ? { timeout } : {});
 
-/** Repeats a comparison of a page with a whole table, to which other tests may add rows meanwhile. */
-export const expectUndisturbed = (comparison: () => Promise<void>): Promise<void> =>
+/**
+ * Repeats a comparison of a page with a whole table until it succeeds, because other tests may add rows at the same
+ * time.
+ */
+export const repeatComparison = (comparison: () => Promise<void>): Promise<void> =>
   expect(comparison).toPass({ timeout: 30_000 });
 
-/** How long a comparison waits for a number before it is repeated. */
-export const undisturbedMs = 3000;
+/** Time limit of one comparison, in milliseconds. */
+export const comparisonTimeoutMs = 3000;

@@ -129,3 +129,29 @@ test('SG-9 after a lost response the stored status is shown; a failure is shown 
   await expect(toast(page, 'Статусът е променен на Авария.')).toBeVisible();
   expect(await storedStatus(signal)).toBe(2);
 });
+
+test('the priority is set with Save; a change by a colleague is shown before it is overwritten', async ({ page }) => {
+  const signal = await newSignal({ priority_id: null });
+  await openPreview(page, signal);
+  const priority = page.getByRole('form', { name: 'Приоритет' });
+  const choices = priority.getByRole('combobox', { name: 'Приоритет' });
+  await expect(choices).toHaveValue('');
+  await choices.selectOption('Висок');
+  await priority.getByRole('button', { name: 'Запази' }).press('Enter');
+  await expect(toast(page, 'Приоритетът е променен на Висок.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('приоритет', { exact: false }).first()).toBeVisible();
+
+  await choices.selectOption('Нисък');
+  await pool.query('update signal set priority_id = 4 where id = $1', [signal]);
+  await priority.getByRole('button', { name: 'Запази' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Приоритетът е променен междувременно' });
+  await expect(question).toContainText('ВидяхтеВисок');
+  await expect(question).toContainText('Записан еСпешен');
+  await expect(question).toContainText('Вие избрахтеНисък');
+  await expectAccessibleEverywhere(page, [390]);
+  await question.getByRole('button', { name: 'Откажи' }).click();
+  await expect(toast(page, 'Остава приоритет Спешен.')).toBeVisible();
+  await expect(choices.getByRole('option', { selected: true })).toHaveText('Спешен');
+  const { rows } = await pool.query('select priority_id from signal where id = $1', [signal]);
+  expect(rows).toEqual([{ priority_id: 4 }]);
+});

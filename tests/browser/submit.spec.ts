@@ -87,8 +87,8 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   await expect(topTitle(page, 'Сигнали')).toBeVisible();
   await page.keyboard.press('KeyN');
   await expect(form(page).getByText('Вие като оператор можете да подавате сигнали')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/files/') && asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes('/files/') && urls.push(request.url()));
   await title(page).fill('   ');
   await description(page).click();
   await page.keyboard.type('  ');
@@ -99,7 +99,7 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   await expect(place(page)).toHaveAccessibleDescription('Посочете място.');
   await expect(description(page)).toHaveAccessibleDescription('Напишете описание.');
   await expectAccessibleEverywhere(page);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('SG-17 invalid coordinates clear the data of the earlier place, and are not sent', async ({ page }) => {
@@ -220,7 +220,10 @@ test('SH-16 a draft survives a reload with its place, and leaving asks; it can b
   const leave = page.getByRole('alertdialog', { name: 'Незаписани промени' });
   await leave.getByRole('button', { name: 'Откажи' }).click();
   await form(page).getByRole('button', { name: 'Откажи' }).click();
-  await page.getByRole('alertdialog', { name: 'Отказ от сигнала' }).getByRole('button', { name: 'Продължи' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Изтриване на черновата' })
+    .getByRole('button', { name: 'Продължи' })
+    .click();
   await expect(topTitle(page, 'Сигнали')).toBeVisible();
   await page.keyboard.press('KeyN');
   await expect(title(page)).toHaveValue('');
@@ -240,7 +243,7 @@ test('SG-19 an upload shows its progress; cancelled, it stores nothing and keeps
   await expect(form(page).getByRole('progressbar', { name: 'голям.bin' })).toBeVisible();
   await expect(title(page)).toBeDisabled();
   await form(page).getByRole('button', { name: 'Откажи' }).click();
-  await expect(toast(page, 'Изпращането е отказано. Сигналът не е изпратен.')).toBeVisible();
+  await expect(toast(page, 'Изпращането е отменено. Сигналът не е изпратен.')).toBeVisible();
   await expect(title(page)).toHaveValue(subject);
   await expect(form(page).getByText('голям.bin')).toBeVisible();
   expect(await stored(subject)).toEqual([]);

@@ -7,7 +7,7 @@ const views = (page: Page) => page.getByRole('navigation', { name: 'Изглед
 const view = (page: Page, name: string) => views(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe("the operator's views of the list", () => {
-  test('have counts, are in the address, and include own signals', async ({ page, browser }) => {
+  test('have counts and addresses, and contain a signal that the operator has taken', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await submitSignal(citizen, 'Мой сигнал');
     await citizen.context().close();
@@ -44,8 +44,8 @@ test.describe("the operator's views of the list", () => {
     await expect(page.getByText(/^21 от /)).toBeVisible();
     await page.keyboard.press('Shift+Slash');
     const help = page.getByRole('dialog');
-    for (const deed of ['Предишен сигнал', 'Следващ сигнал', 'Отговор', 'Изпращане'])
-      await expect(help.getByText(deed, { exact: true })).toBeVisible();
+    for (const action of ['Предишен сигнал', 'Следващ сигнал', 'Отговор', 'Изпращане'])
+      await expect(help.getByText(action, { exact: true })).toBeVisible();
   });
 
   test('the position in the list is shown even if the list was left before its count arrived', async ({ page }) => {

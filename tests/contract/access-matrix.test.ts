@@ -41,7 +41,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness?.stop());
 
-/** Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN. */
+/**
+ * Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN.
+ */
 const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
   const outcomes = await Promise.all(table.principals.map(async (who) => [who, await sendAs(who)] as const));
   for (const [who, outcome] of outcomes) {
@@ -51,7 +53,7 @@ const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>)
   return outcomes.filter(([, outcome]) => outcome === 'answered').map(([who]) => who);
 };
 
-const fill = async (names: Iterable<string>, sendAs: (name: string, who: Who) => Promise<Outcome>) => {
+const collectAllowed = async (names: Iterable<string>, sendAs: (name: string, who: Who) => Promise<Outcome>) => {
   const found: Record<string, Who[]> = {};
   for (const name of names) found[name] = await findAllowed(name, (who) => sendAs(name, who));
   return found;
@@ -75,12 +77,12 @@ const openTo = (rows: Readonly<Record<string, readonly Who[]>>): string[] =>
 describe('the access matrix', () => {
   test('AU-10 AU-11 every operation of the schema', async () => {
     const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.operations.get(name) ?? '');
-    expect(await fill(documents.operations.keys(), sendAs)).toEqual(sorted(table.operations));
+    expect(await collectAllowed(documents.operations.keys(), sendAs)).toEqual(sorted(table.operations));
   });
 
   test('AU-11 every guarded type and field, by every path to it', async () => {
     const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.guarded.get(name) ?? '');
-    expect(await fill(documents.guarded.keys(), sendAs)).toEqual(sorted(table.guarded));
+    expect(await collectAllowed(documents.guarded.keys(), sendAs)).toEqual(sorted(table.guarded));
   });
 
   test('AU-11 a forbidden field below an allowed one makes the whole operation forbidden', async () => {
@@ -92,13 +94,13 @@ describe('the access matrix', () => {
     const paths = new Map(rest.map(({ name, sample }) => [name, sample]));
     const sendAs = (name: string, who: Who) =>
       callRoute(harness.restUrl, paths.get(name) ?? '', harness.bearers.get(who));
-    expect(await fill(names, sendAs)).toEqual(sorted(table.restRoutes));
+    expect(await collectAllowed(names, sendAs)).toEqual(sorted(table.restRoutes));
   });
 
   test('AU-11 the routes for gateways are forbidden to all persons', async () => {
-    const own = rest.filter(({ access }) => access === 'gateway');
-    expect(own.map(({ name }) => name)).toEqual(table.gatewayOnly);
-    for (const { name, sample } of own) {
+    const gatewayRoutes = rest.filter(({ access }) => access === 'gateway');
+    expect(gatewayRoutes.map(({ name }) => name)).toEqual(table.gatewayOnly);
+    for (const { name, sample } of gatewayRoutes) {
       expect([
         name,
         await findAllowed(name, (who) => callRoute(harness.restUrl, sample, harness.bearers.get(who))),
@@ -114,7 +116,7 @@ describe('the access matrix', () => {
     expect(Object.keys(table.gatewayRoutes)).toEqual(
       expect.arrayContaining([...fixedRoutes, ...fileRoutes, ...exportRoutes]),
     );
-    expect(await fill(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
+    expect(await collectAllowed(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
   });
 
   test('AU-11 routes of the gateway, with a REST service that allows everything', async () => {
@@ -125,7 +127,7 @@ describe('the access matrix', () => {
     const names = Object.keys(table.gatewayRoutes).filter((name) => /^\w+ \/(events|files|map)\b/.test(name));
     const sendAs = (name: string, who: Who) =>
       callRoute(gateway.url, name, harness.bearers.get(who), formOf(table.uploads[name]));
-    const found = await fill(names, sendAs);
+    const found = await collectAllowed(names, sendAs);
     expect(found).toEqual(sorted(Object.fromEntries(names.map((name) => [name, table.gatewayRoutes[name] ?? []]))));
     await gateway.stop();
     await lax.stop();
@@ -160,7 +162,7 @@ describe('invalid tokens', () => {
 });
 
 describe('requests of another page with the person’s cookie', () => {
-  const own = (): Record<string, string> => ({
+  const pageHeaders = (): Record<string, string> => ({
     'x-struma': '1',
     origin: harness.address,
     'sec-fetch-site': 'same-origin',
@@ -173,7 +175,7 @@ describe('requests of another page with the person’s cookie', () => {
     ['from a hidden origin', { origin: 'null' }],
     ['from our host without TLS or on another port', { origin: 'http://127.0.0.1' }],
     ['from a foreign site', { 'sec-fetch-site': 'cross-site' }],
-    ['from a sister host', { 'sec-fetch-site': 'same-site' }],
+    ['from another host of our domain', { 'sec-fetch-site': 'same-site' }],
     ['from the address bar', { 'sec-fetch-site': 'none' }],
   ];
   const changing = () =>
@@ -189,7 +191,9 @@ describe('requests of another page with the person’s cookie', () => {
 
   test.each(shapes)('AU-11 %s change nothing: no mutation, no upload, no session', async (_which, changes) => {
     const headers = Object.fromEntries(
-      Object.entries({ ...own(), ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      Object.entries({ ...pageHeaders(), ...changes }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
     );
     for (const query of documents.mutations)
       expect([query, await statusOf('POST /graphql', headers, JSON.stringify({ query }))]).toEqual([query, 403]);
@@ -198,9 +202,9 @@ describe('requests of another page with the person’s cookie', () => {
 
   test('AU-11 requests of our own page are executed', async () => {
     for (const query of documents.mutations)
-      expect([query, await statusOf('POST /graphql', own(), JSON.stringify({ query }))]).toEqual([query, 200]);
+      expect([query, await statusOf('POST /graphql', pageHeaders(), JSON.stringify({ query }))]).toEqual([query, 200]);
     for (const route of changing().filter((name) => !name.endsWith('logout')))
-      expect([route, await statusOf(route, own())]).not.toEqual([route, 403]);
+      expect([route, await statusOf(route, pageHeaders())]).not.toEqual([route, 403]);
   });
 });
 

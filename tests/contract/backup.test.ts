@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
@@ -70,7 +70,7 @@ const filesIn = async (dataFolder: string, files: NamedFile[]): Promise<string[]
   Promise.all(
     files.map(async ({ sha256 }) =>
       createHash('sha256')
-        .update(await readFile(placeOf(join(dataFolder, 'attachments'), sha256)))
+        .update(await readFile(storedFilePath(join(dataFolder, 'attachments'), sha256)))
         .digest('hex'),
     ),
   );

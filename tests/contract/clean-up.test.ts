@@ -9,7 +9,7 @@ import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
 import type { AttachmentStore } from '../../backend/src/attachments/attachment-store.ts';
-import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { openFolderStore, storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { removeOrphanedFiles } from '../../backend/src/attachments/orphaned-files.ts';
 import { createDatabaseOn } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
@@ -79,7 +79,7 @@ describe('the clean-up', () => {
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
   });
 
-  test('keeps the last event, which marks the removed ones', async () => {
+  test('keeps the last event, whose id shows that earlier events were removed', async () => {
     await client.query(`insert into signal_event (signal_id, kind, created_at)
       select signal, 'REPLIED', now() - interval '8 days' from unnest(array[7, 8, 9]) signal`);
     expect(await run()).toMatchObject({ rows: { signal_event: 2 } });
@@ -95,31 +95,31 @@ describe('the clean-up', () => {
        select id, 0, 'файл', 'text/plain', 1, $1 from signal`,
       [named],
     );
-    for (const sha256 of [named, spare]) await age(placeOf(folder, sha256));
+    for (const sha256 of [named, spare]) await age(storedFilePath(folder, sha256));
     expect(await run()).toMatchObject({ files: 1 });
-    const kept = await Promise.all([named, spare, young].map((sha256) => isThere(placeOf(folder, sha256))));
+    const kept = await Promise.all([named, spare, young].map((sha256) => isThere(storedFilePath(folder, sha256))));
     expect(kept).toEqual([true, false, true]);
   });
 
   test('keeps bytes that are stored again during the clean-up', async () => {
     const sha256 = await keep('същото');
-    await age(placeOf(folder, sha256));
+    await age(storedFilePath(folder, sha256));
     const options = { folder, keptBefore: new Date(Date.now() - twoDays / 2), signal: new AbortController().signal };
     const named = async () => {
       await keep('същото');
       return new Set<string>();
     };
-    expect(await removeOrphanedFiles({ ...options, named })).toBe(0);
-    expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('същото');
+    expect(await removeOrphanedFiles({ ...options, findReferenced: named })).toBe(0);
+    expect(await readFile(storedFilePath(folder, sha256), 'utf8')).toBe('същото');
   });
 
   test('restores files that a crash left set aside', async () => {
     const sha256 = await keep('важно');
-    await rm(placeOf(folder, sha256));
+    await rm(storedFilePath(folder, sha256));
     await mkdir(join(folder, 'leaving'), { recursive: true });
     await writeFile(join(folder, 'leaving', sha256), 'важно');
     expect(await run()).toMatchObject({ files: 0 });
-    expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('важно');
+    expect(await readFile(storedFilePath(folder, sha256), 'utf8')).toBe('важно');
   });
 
   test('removes abandoned staged files, and keeps those of running uploads', async () => {
@@ -130,7 +130,7 @@ describe('the clean-up', () => {
     expect(await run()).toMatchObject({ staged: 1 });
     expect(await isThere(gone)).toBe(false);
     await staged.keep();
-    expect(await isThere(placeOf(folder, staged.sha256))).toBe(true);
+    expect(await isThere(storedFilePath(folder, staged.sha256))).toBe(true);
   });
 
   test('runs in one service at a time, and never during a backup', async () => {

@@ -6,7 +6,7 @@ import { integratorToken, type Person } from '../builders/people/person.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
 
 const hour = 3_600_000;
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 let harness: ClockHarness;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterEach(() => harness.setClock(0));
 afterAll(() => harness?.stop());
 
 const sessionStatus = async (person: Person): Promise<number> =>
-  (await person.fetch('/auth/session', { headers: own })).status;
+  (await person.fetch('/auth/session', { headers: pageHeaders })).status;
 
 const list = async (person: Person): Promise<unknown> => {
   const { data, errors } = await execute(person, '{ signals { totalCount } }');
@@ -59,13 +59,13 @@ describe('the clock of the machine is set', () => {
     const person = await harness.signIn('operator');
     await harness.setClock(-hour);
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
-    const refreshed = await person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: own });
+    const refreshed = await person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: pageHeaders });
     expect([refreshed.status, await list(person)]).toEqual([200, 'signals']);
     const again = await harness.signIn('operator');
     expect([await sessionStatus(again), await list(again)]).toEqual([200, 'signals']);
     const copied = [...again.cookies].map((pair) => pair.join('=')).join('; ');
-    expect((await again.fetch('/auth/logout', { method: 'POST', headers: own })).status).toBe(200);
-    const thief = await fetch(`${harness.address}/auth/session`, { headers: { ...own, cookie: copied } });
+    expect((await again.fetch('/auth/logout', { method: 'POST', headers: pageHeaders })).status).toBe(200);
+    const thief = await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie: copied } });
     expect(thief.status).toBe(401);
   });
 

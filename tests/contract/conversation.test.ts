@@ -210,9 +210,9 @@ describe('SG-14 SG-21 files', () => {
     expect(stored?.attachments).toMatchObject(
       files.map(({ name, bytes, type }) => ({ responseId, fileName: name, contentType: type, size: bytes.length })),
     );
-    for (const [place, { url, label, fileName }] of (stored?.attachments ?? []).entries()) {
+    for (const [index, { url, label, fileName }] of (stored?.attachments ?? []).entries()) {
       expect(label).toMatch(new RegExp(`^${fileName} \\(\\d\\d/\\d\\d/\\d{4}\\)$`));
-      expect(sum(await bytesOf(url))).toBe(sum(files[place]?.bytes));
+      expect(sum(await bytesOf(url))).toBe(sum(files[index]?.bytes));
     }
     const zip = readZip(await bytesOf(attachmentsUrl));
     for (const { name, bytes } of files) expect(sum(zip.get(name))).toBe(sum(bytes));

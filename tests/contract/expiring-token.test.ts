@@ -8,7 +8,7 @@ import { sendReply } from '../builders/requests/reply-form.ts';
 
 /** A token lives for five minutes, a session for half an hour after its last request. */
 const sixMinutes = 360_000;
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 let harness: ClockHarness;
 let operator: Person;
 let signalId: string;
@@ -87,7 +87,7 @@ describe('a token that expires', () => {
     const again = await listenTo(operator, id);
     expect((await again.next('signal')).data).toMatchObject({ signalId });
     again.close();
-    expect((await operator.fetch('/auth/session', { headers: own })).status).toBe(200);
+    expect((await operator.fetch('/auth/session', { headers: pageHeaders })).status).toBe(200);
     expect(complaints()).toEqual([]);
   }, 60_000);
 });

@@ -8,7 +8,7 @@ import { passwords } from '../builders/people/demo-users.ts';
 import type { Part } from '../builders/product/part.ts';
 import { Person } from '../builders/people/person.ts';
 
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = cookieNames.session;
 let harness: ClockHarness;
 /** Same address, same provider, other keys: as after a reinstallation. */
@@ -47,8 +47,8 @@ describe('a session cookie that is encrypted with keys of another installation',
     ['/events', {}],
     ['/files/signals.csv', {}],
     ['/map/tiles/pipes/14/9251/6048', {}],
-  ])('AU-2 %s answers as to a person who is signed out, and clears the cookie', async (path, init) => {
-    const headers = { ...own, ...(init.headers as Record<string, string>), cookie };
+  ])('AU-2 %s responds as to a signed-out person, and clears the cookie', async (path, init) => {
+    const headers = { ...pageHeaders, ...(init.headers as Record<string, string>), cookie };
     const answer = await fetch(other.url + path, { ...init, headers });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([
       401,
@@ -59,7 +59,7 @@ describe('a session cookie that is encrypted with keys of another installation',
 
   test('AU-2 the page is served, and a sign-out clears the cookie', async () => {
     expect((await fetch(`${other.url}/`, { headers: { cookie } })).status).toBe(200);
-    const answer = await fetch(`${other.url}/auth/logout`, { method: 'POST', headers: { ...own, cookie } });
+    const answer = await fetch(`${other.url}/auth/logout`, { method: 'POST', headers: { ...pageHeaders, cookie } });
     expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([
       200,
       expect.stringContaining(`${sessionCookie}=;`),
@@ -67,17 +67,17 @@ describe('a session cookie that is encrypted with keys of another installation',
   });
 
   test('AU-2 it stays valid at its own gateway', async () => {
-    expect((await fetch(`${harness.address}/auth/session`, { headers: { ...own, cookie } })).status).toBe(200);
+    expect((await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie } })).status).toBe(200);
   });
 
   test('AU-1 a sign-in in a browser that has one creates a valid session', async () => {
     const person = new Person(harness.address);
     const [name = '', ...value] = (await sealElsewhere()).split(';', 1)[0]?.split('=') ?? [];
     person.setCookie(name, value.join('='));
-    expect((await person.fetch('/auth/session', { headers: own })).status).toBe(401);
+    expect((await person.fetch('/auth/session', { headers: pageHeaders })).status).toBe(401);
     person.setCookie(name, value.join('='));
     await person.signIn('operator', passwords.operator);
-    expect((await person.fetch('/auth/session', { headers: own })).status).toBe(200);
+    expect((await person.fetch('/auth/session', { headers: pageHeaders })).status).toBe(200);
     expect(harness.gateway.log()).not.toContain('"Authentication Failed"');
   });
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.on(list, json({ items: [], totalCount: 0 }));
 });
 
@@ -129,7 +129,7 @@ describe('RQ-2 a service that does not respond', () => {
     for (const path of [list, create]) service.on(path, never);
     expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT' }]);
     expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }]);
-    expect(service.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(service.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
     service.on(list, json({ items: [], totalCount: 3 }));
     expect(await count()).toMatchObject({ data: { signals: { totalCount: 3 } }, errors: [] });
   });
@@ -151,7 +151,7 @@ describe('SG-13 RQ-3 responses of the service to a reply', () => {
   test('RQ-5 the call follows the specification: all parameters in the URL, fromClient false', async () => {
     service.on(create, text('(12) Съобщението е изпратено.'));
     await reply();
-    const call = service.asked.find(({ method }) => method === 'POST');
+    const call = service.requests.find(({ method }) => method === 'POST');
     expect(call?.url.pathname).toBe('/api/response/CreateResponse/');
     expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
       signalId: '7',
@@ -183,7 +183,7 @@ describe('FI-12 placeholders of lists', () => {
 });
 
 describe('requests to the service', () => {
-  const sent = () => service.asked.find(({ url }) => url.pathname === list)?.url.search;
+  const sent = () => service.requests.find(({ url }) => url.pathname === list)?.url.search;
 
   test('FI-8 contain only filter fields with a value', async () => {
     await count({ statuses: [], priorityIds: null, workCardNo: '  ', created: {}, needsReply: false });

@@ -84,7 +84,7 @@ const readMessages = async (signalId: string): Promise<Message[]> => {
 /** Finds dangerous parts of a document. The rules are independent of the product's. */
 const dangersIn = (value: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one, place) => dangersIn(one, `${path}/${place}`));
+  if (Array.isArray(value)) return value.flatMap((one, index) => dangersIn(one, `${path}/${index}`));
   const node = value as Record<string, unknown>;
   const attrs = (node.attrs ?? {}) as Record<string, unknown>;
   return [

@@ -15,9 +15,9 @@ beforeAll(async () => {
 describe("the integrators' guide", () => {
   test('GQ-4 shows documents that are valid for the schema', () => {
     const documents = [...guide.matchAll(/```graphql\n(.*?)```/gs)].map(([, text = '']) => text);
-    const asked = [...guide.matchAll(/"query":"(.*?)"\}/g)].map(([, text = '']) => text);
-    expect(documents.length + asked.length).toBe(3);
-    for (const document of [...documents, ...asked]) expect(validate(schema, parse(document))).toEqual([]);
+    const inlineDocuments = [...guide.matchAll(/"query":"(.*?)"\}/g)].map(([, text = '']) => text);
+    expect(documents.length + inlineDocuments.length).toBe(3);
+    for (const document of [...documents, ...inlineDocuments]) expect(validate(schema, parse(document))).toEqual([]);
   });
 
   test('names exactly the upload routes', () => {

@@ -35,7 +35,7 @@ const modeOf = async (path: string): Promise<number> => (await stat(path)).mode 
 
 describe('npm start', () => {
   test(
-    'RQ-2 ends everything although no part answers any more, the database included',
+    'RQ-2 ends all parts, including the database, although none of them responds',
     async () => {
       run = launch(folder, { PORT: port });
       await run.ready;
@@ -58,7 +58,7 @@ describe('npm start', () => {
   );
 
   test(
-    'RQ-2 starts a part again whose event loop stands still',
+    'RQ-2 restarts a part whose event loop is blocked',
     async () => {
       run = launch(folder, { PORT: port, HANG_SECONDS: '3' });
       await run.ready;
@@ -98,7 +98,7 @@ describe('npm start', () => {
   );
 
   test(
-    'with demo users on a public address is refused, also where they are left from earlier starts',
+    'with demo users on a public address is refused, also if an earlier start created them',
     async () => {
       run = launch(join(folder, 'none'), { PORT: port, HOST: '0.0.0.0' });
       expect(await run.exit).toBe(1);

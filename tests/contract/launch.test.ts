@@ -61,7 +61,7 @@ describe('npm start', () => {
       await first.ready;
       const second = launch(folder, { PORT: String(await freePort()) });
       expect(await second.exit).toBe(1);
-      expect(second.output()).toContain(`Another Struma is working on ${folder}`);
+      expect(second.output()).toContain(`Another Struma is using ${folder}`);
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
       first.child.kill('SIGINT');
       expect(await first.exit).toBe(0);

@@ -63,8 +63,8 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     await rm(folder, { recursive: true, force: true });
   });
 
-  const pipeAt = (latitude: number, zoom = 17, asked = gateway) =>
-    execute(asked, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
+  const pipeAt = (latitude: number, zoom = 17, target = gateway) =>
+    execute(target, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
       at: { latitude, longitude: 23.305 },
       zoom,
     });
@@ -74,7 +74,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
       data: { pipeAt: { id: '150001', type: 'разпределителен' } },
       errors: [],
     });
-    expect(mapServer.asked.at(-1)?.get('REQUEST')).toBe('GetFeatureInfo');
+    expect(mapServer.requests.at(-1)?.get('REQUEST')).toBe('GetFeatureInfo');
     expect(await pipeAt(43.5)).toMatchObject({ data: { pipeAt: null }, errors: [] });
   });
 
@@ -87,7 +87,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     [{ LAYERS: 'none', QUERY_LAYERS: 'none' }, 'LayerNotDefined'],
     [{ I: '200' }, 'InvalidPoint'],
     [{ CRS: 'EPSG:9' }, 'InvalidSRS'],
-  ])('MP-8 its refusal %j comes with status 200 as text, never as a page of ours', async (changes, code) => {
+  ])('MP-8 its refusal %j has status 200 and is sent as text, never as a page of our origin', async (changes, code) => {
     const answer = await gateway.fetch(`/map/wms?${featureInfo(changes)}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await answer.text()).toContain(`code="${code}"`);

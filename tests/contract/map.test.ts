@@ -52,7 +52,7 @@ describe('tiles through the gateway', () => {
     '/map/tiles/meters/3/-1/0',
     '/map/tiles/meters/99/0/0',
     '/map/nothing',
-  ])('%s is nothing', async (path) => {
+  ])('%s does not exist', async (path) => {
     expect(await readFailure(await get(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
@@ -153,7 +153,7 @@ describe('places', () => {
 });
 
 describe('pipes and service connections', () => {
-  test('MP-4 MP-8 the pipe under the pointer is found; beside it the result is empty', async () => {
+  test('MP-4 MP-8 the pipe under the pointer is found; next to the pipe the result is empty', async () => {
     const { id, longitude, latitude } = await first<{ id: number; longitude: number; latitude: number }>(`
       select osm_id as id, (longitudes[1] + longitudes[2]) / 2 as longitude, (latitudes[1] + latitudes[2]) / 2 as latitude
       from pipe order by id limit 1`);

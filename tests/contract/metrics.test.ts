@@ -57,7 +57,7 @@ const read = async (port: number): Promise<Map<string, number>> => {
 describe('metrics', () => {
   test('count requests, operations and REST calls, and contain no personal data', async () => {
     for (let turn = 0; turn < 3; turn += 1)
-      await execute(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
+      await execute(gateway, 'query SignalCount { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
     await gateway.fetch('/files/signals/1/attachments.zip');
     await fetch(`${gateway.url}/auth/login`, { redirect: 'manual' });
     await fetch(`${gateway.url}/any-page-${'a'.repeat(40)}`);
@@ -65,7 +65,7 @@ describe('metrics', () => {
     expect(found.get('struma_requests_total{method="POST",route="/graphql",status="200"}')).toBe(3);
     expect(found.get('struma_request_seconds_count{route="/graphql"}')).toBe(3);
     expect(found.get('struma_requests_total{method="GET",route="page",status="200"}')).toBe(1);
-    expect(found.get('struma_operations_total{operation="Listed",outcome="ok"}')).toBe(3);
+    expect(found.get('struma_operations_total{operation="SignalCount",outcome="ok"}')).toBe(3);
     expect(
       [...found].filter(([name]) => /struma_rest_calls_total.*GetSignalList.*outcome="(200|304)"/.test(name)),
     ).not.toEqual([]);
@@ -74,6 +74,16 @@ describe('metrics', () => {
     expect(found.has('struma_event_loop_delay_seconds{kind="p99"}')).toBe(true);
     expect(found.get('struma_rest_connections{kind="busy"}')).toBe(0);
     expect([...found.keys()].join('\n')).not.toMatch(/ЛИЧНО|any-page|signals\/1/);
+  });
+
+  test('names that authors of queries choose are no labels, and a refused variable is its own outcome', async () => {
+    const name = `Own${'a'.repeat(100_000)}`;
+    expect((await execute(gateway, `query ${name} { __typename }`)).errors).toEqual([]);
+    await execute(gateway, 'query Signal($id: ID!) { signal(id: $id) { id } }', { id: { a: 1 } });
+    const found = await read(gatewayPort);
+    expect(found.get('struma_operations_total{operation="ad hoc",outcome="ok"}')).toBe(1);
+    expect(found.get('struma_operations_total{operation="Signal",outcome="BAD_USER_INPUT"}')).toBe(1);
+    expect([...found.keys()].filter((line) => line.length > 300)).toEqual([]);
   });
 
   test('of the REST service count its routes and connections', async () => {
@@ -97,6 +107,6 @@ describe('metrics', () => {
     const found = await read(gatewayPort);
     expect(found.get(`struma_sign_ins_total{outcome="${outcome}"}`)).toBe(1);
     expect(found.get('struma_rest_breaker_open')).toBeGreaterThan(0);
-    expect(found.get('struma_operations_total{operation="unnamed",outcome="UPSTREAM_FAILED"}')).toBe(6);
+    expect(found.get('struma_operations_total{operation="ad hoc",outcome="UPSTREAM_FAILED"}')).toBe(6);
   });
 });

@@ -71,8 +71,11 @@ const changeStatus = (client: TestGateway) =>
 const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
 /** The outcome is known at most a second later. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
-  const look = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
-  const found = await eventually(look, ({ rest, identity: too }) => rest === wanted.rest && too === wanted.identity);
+  const readReadiness = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
+  const found = await eventually(
+    readReadiness,
+    ({ rest, identity: too }) => rest === wanted.rest && too === wanted.identity,
+  );
   expect(found).toEqual(wanted);
 };
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => replicas?.stop());
 
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
 /** The replicas that answered requests of this kind. */
 const servedBy = (pattern: RegExp): Set<string | undefined> =>
@@ -57,7 +57,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
   const files = await atBoth(async () => Buffer.from(await (await person.fetch(urls[0] ?? '')).arrayBuffer()));
   expect(files.map((file) => file.equals(bytes))).toEqual([true, true]);
 
-  const refresh = () => person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: own });
+  const refresh = () => person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: pageHeaders });
   expect((await atBoth(refresh)).map(({ status }) => status)).toEqual([200, 200]);
   const afterwards = await atBoth(() => execute(person, list));
   expect(afterwards.map(({ errors }) => errors)).toEqual([[], []]);
@@ -71,11 +71,11 @@ test('AU-3 a sign-out at one gateway applies at the other, also for a stolen cop
   const statuses = (): Promise<number[]> =>
     Promise.all(
       replicas.gateways.map(
-        async ({ url }) => (await fetch(`${url}/auth/session`, { headers: { ...own, cookie } })).status,
+        async ({ url }) => (await fetch(`${url}/auth/session`, { headers: { ...pageHeaders, cookie } })).status,
       ),
     );
   expect(await statuses()).toEqual([200, 200]);
-  const answer = await person.fetch('/auth/logout', { method: 'POST', headers: own });
+  const answer = await person.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
   expect(answer.status).toBe(200);
   expect(await eventually(statuses, (found) => found.every((status) => status === 401))).toEqual([401, 401]);
 });
@@ -86,6 +86,6 @@ test('the session continues when one gateway has ended', async () => {
   const [first, second] = replicas.gateways;
   await first?.stop();
   replicas.balancer.targets.splice(0, 2, second?.url ?? '');
-  const answer = await person.fetch('/auth/session', { headers: own });
+  const answer = await person.fetch('/auth/session', { headers: pageHeaders });
   expect(answer.status).toBe(200);
 });

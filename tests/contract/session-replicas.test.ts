@@ -17,7 +17,7 @@ afterAll(async () => {
   await replicas?.stop();
 });
 
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const operatorsOnly = JSON.stringify({ query: '{ submitters { totalCount } }' });
 
 const signIn = async (user: DemoUser): Promise<Person> => {
@@ -43,12 +43,16 @@ const codeOf = async (response: Response): Promise<string> => {
 };
 
 const sessions = (cookie: string): Promise<number[]> =>
-  atEach('/auth/session', { headers: { ...own, cookie } }, statusOf);
+  atEach('/auth/session', { headers: { ...pageHeaders, cookie } }, statusOf);
 
 const outcomes = (headers: Record<string, string>): Promise<string[]> =>
   atEach(
     '/graphql',
-    { method: 'POST', headers: { ...own, 'content-type': 'application/json', ...headers }, body: operatorsOnly },
+    {
+      method: 'POST',
+      headers: { ...pageHeaders, 'content-type': 'application/json', ...headers },
+      body: operatorsOnly,
+    },
     codeOf,
   );
 
@@ -64,12 +68,12 @@ describe('one session at two gateways', () => {
       const cookie = cookieOf(person);
       await administrator.outdateTokens('operator');
       await eventually(
-        () => atEach('/auth/session', { headers: { ...own, cookie } }, async (answer) => setsCookie(answer)),
+        () => atEach('/auth/session', { headers: { ...pageHeaders, cookie } }, async (answer) => setsCookie(answer)),
         everywhere(true),
       );
       const answers = await Promise.all(Array.from({ length: 4 }, () => sessions(cookie)));
       expect(answers.flat()).toEqual(Array.from({ length: 8 }, () => 200));
-      expect((await person.fetch('/auth/session', { headers: own })).status).toBe(200);
+      expect((await person.fetch('/auth/session', { headers: pageHeaders })).status).toBe(200);
     }
     expect(await sessions(cookieOf(person))).toEqual([200, 200]);
   });
@@ -119,7 +123,7 @@ describe('signing out', () => {
     const [here, telephone] = [await signIn('citizen'), await signIn('citizen')];
     const stranger = cookieOf(await signIn('creator'));
     const stolen = cookieOf(telephone);
-    const answer = await here.fetch('/auth/logout', { method: 'POST', headers: own });
+    const answer = await here.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
     const { redirect } = (await answer.json()) as { redirect: string };
     await here.follow(redirect);
     const form = await here.follow('/auth/login');

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../builders/database/test
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const children: ChildProcess[] = [];
 let database: TestDatabase;
 let address: string;
@@ -104,7 +104,7 @@ const signIn = async (person: Person, username: DemoUser, returnTo = '/'): Promi
 };
 
 const session = async (person: Person) => {
-  const response = await person.fetch('/auth/session', { headers: own });
+  const response = await person.fetch('/auth/session', { headers: pageHeaders });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
@@ -131,7 +131,7 @@ describe('sign-in with the product’s own provider', () => {
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
       expect(person.cookies.get('__Host-Http-struma')).not.toBe(before);
     }
-    const answer = await person.fetch('/auth/refresh?minValidity=70', { method: 'POST', headers: own });
+    const answer = await person.fetch('/auth/refresh?minValidity=70', { method: 'POST', headers: pageHeaders });
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-Http-struma=.*; Max-Age=\d{4,}; HttpOnly; SameSite=Strict; Secure$/,
     );
@@ -149,14 +149,14 @@ describe('sign-in with the product’s own provider', () => {
     const person = new Person(address);
     await signIn(person, 'operator');
     const copied = person.cookies.get('__Host-Http-struma') ?? '';
-    const answer = await person.fetch('/auth/logout', { method: 'POST', headers: own });
+    const answer = await person.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
     const { redirect } = (await answer.json()) as { redirect: string };
     expect(redirect).toContain(`${address}/realms/struma/`);
     const page = await person.follow(redirect);
     expect(page.status).toBe(200);
     expect((await session(person)).status).toBe(401);
     const thief = await fetch(`${address}/auth/session`, {
-      headers: { ...own, cookie: `__Host-Http-struma=${copied}` },
+      headers: { ...pageHeaders, cookie: `__Host-Http-struma=${copied}` },
     });
     expect(thief.status).toBe(401);
   });

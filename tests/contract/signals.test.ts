@@ -184,9 +184,9 @@ describe('FI-6 several columns sort as in SQL', () => {
   };
   const fields = Object.keys(columns);
   const single = fields.flatMap((field): Sort[][] => [[{ field, direction: 'ASC' }], [{ field, direction: 'DESC' }]]);
-  const pairs = fields.map((field, place): Sort[] => [
-    { field, direction: place % 2 ? 'ASC' : 'DESC' },
-    { field: fields[(place * 3 + 1) % 8] ?? 'ID', direction: place % 3 ? 'DESC' : 'ASC' },
+  const pairs = fields.map((field, index): Sort[] => [
+    { field, direction: index % 2 ? 'ASC' : 'DESC' },
+    { field: fields[(index * 3 + 1) % 8] ?? 'ID', direction: index % 3 ? 'DESC' : 'ASC' },
   ]);
   const all: Sort[] = [
     'STATUS',
@@ -197,7 +197,7 @@ describe('FI-6 several columns sort as in SQL', () => {
     'SUBMITTER',
     'CREATED_AT',
     'ID',
-  ].map((field, place) => ({ field, direction: place % 2 ? 'DESC' : 'ASC' }));
+  ].map((field, index) => ({ field, direction: index % 2 ? 'DESC' : 'ASC' }));
   const named = [...single, ...pairs, all].map((sort): [string, Sort[]] => [
     sort.map(({ field, direction }) => `${field} ${direction}`).join(', '),
     sort,

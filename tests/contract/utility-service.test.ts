@@ -25,11 +25,11 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.unknown.length = 0;
 });
 
-const posts = () => service.asked.filter(({ method }) => method === 'POST');
+const posts = () => service.requests.filter(({ method }) => method === 'POST');
 
 /** Unknown requests of the gateway other than probes of our additions: a utility's service need not have them. */
 const expectCommonCallsOnly = () =>
@@ -244,7 +244,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
 
   test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
-    const lacking = [
+    const missing = [
       '{ signalViews { mine } }',
       '{ replyTemplates { text } }',
       '{ colleagues { id } }',
@@ -264,7 +264,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       `mutation { replyToSignal(input: { ${key}, signalId: 1, message: { text: "a" }, expectedLastResponseId: "0" }) { __typename } }`,
       `mutation { submitSignal(input: { ${key}, title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
     ];
-    for (const query of lacking)
+    for (const query of missing)
       expect([query, (await execute(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
     expect(posts()).toEqual([]);
     expectCommonCallsOnly();
@@ -291,6 +291,6 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       body: '{"query":"{ signals { totalCount } }"}',
     });
     expect(answer.status).toBe(401);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });

@@ -161,7 +161,7 @@ describe('SG-2 filters', () => {
       expect(await list({ filter })).toMatchObject({ data: { signals: { totalCount: 0, items: [] } }, errors: [] });
   });
 
-  const numbers = (length: number) => Array.from({ length }, (_, place) => String(9007199254740991 - place));
+  const numbers = (length: number) => Array.from({ length }, (_, index) => String(9007199254740991 - index));
 
   test('GQ-5 a hundred ids are accepted, more are refused with our field names', async () => {
     expect((await list({ filter: { submitterIds: numbers(100), priorityIds: numbers(100) } })).errors).toEqual([]);
@@ -190,10 +190,13 @@ describe('FI-14 repeated and skipped hours', () => {
         ('Март', '{"type":"doc","content":[]}', '2026-03-29T01:30:00Z')`);
   });
 
-  test.each([summer, winter])('%s finds its own half hour, which comes back as it went', async (moment) => {
-    const answer = await list({ filter: { created: { from: moment, to: moment } } });
-    expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual([moment]);
-  });
+  test.each([summer, winter])(
+    '%s finds the signal of its own half hour, whose time is returned unchanged',
+    async (moment) => {
+      const answer = await list({ filter: { created: { from: moment, to: moment } } });
+      expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual([moment]);
+    },
+  );
 
   test('a range from the first 03:30 to the second has both', async () => {
     expect((await list({ filter: { created: { from: summer, to: winter } } })).data?.signals.totalCount).toBe(2);

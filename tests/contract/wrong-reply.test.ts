@@ -175,14 +175,14 @@ describe('SG-21 files', () => {
   });
 
   test('two hundred files keep their order', async () => {
-    const files = Array.from({ length: 200 }, (_, place) => ({ name: `файл ${place}.txt`, bytes: `№ ${place}` }));
+    const files = Array.from({ length: 200 }, (_, index) => ({ name: `файл ${index}.txt`, bytes: `№ ${index}` }));
     const { id, rows } = await stored(files);
     expect(rows.map(({ file_name }) => file_name)).toEqual(files.map(({ name }) => name));
     expect(await (await operator.fetch(`/files/responses/${id}/attachments/199`)).text()).toBe('№ 199');
   });
 
   test.each([
-    ['too many files', Array.from({ length: 1_200 }, (_, place) => `${place}`)],
+    ['too many files', Array.from({ length: 1_200 }, (_, index) => `${index}`)],
     ['a name with NUL', ['a.txt', 'nul\u0000l.txt']],
   ])('%s: refused, and nothing remains', async (_what, names) => {
     const files = names.map((name) => ({ name, bytes: name }));

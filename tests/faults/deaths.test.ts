@@ -22,9 +22,9 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
   const { folder, operator, pool } = installation;
   const { rows } = await pool.query<{ id: number }>('select id from signal where status_id < 3 order by id limit 5');
   const before = await processOf(victim, folder);
-  const replies = Array.from({ length: repliesEach }, (_, place) => ({
-    signalId: rows[place % rows.length]?.id ?? 0,
-    number: first + place,
+  const replies = Array.from({ length: repliesEach }, (_, index) => ({
+    signalId: rows[index % rows.length]?.id ?? 0,
+    number: first + index,
   }));
   const kill = (count: number): void => {
     if (count === 5) killProcess(before);
@@ -38,7 +38,7 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
 };
 
 describe('kill -9 of one part while replies are sent', () => {
-  test.each(victims.map((victim, place) => [victim, place * repliesEach] as const))(
+  test.each(victims.map((victim, index) => [victim, index * repliesEach] as const))(
     '%s: it is restarted, no reply is lost or stored twice',
     async (victim, first) => {
       await killDuringReplies(victim, first);

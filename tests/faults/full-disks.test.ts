@@ -77,7 +77,7 @@ const findOpenSignal = async (): Promise<void> => {
 
 describe(`a full disk${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 of the log stops nothing; it is counted, reported once, and the log goes on with room',
+    'RQ-2 of the log stops no part; failures are counted and reported once, and logging resumes with free space',
     async () => {
       disks?.log.fill();
       for (let request = 0; request < 300; request += 1) expect(works(await list())).toBe(true);
@@ -99,7 +99,7 @@ describe(`a full disk${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'SG-19 of the attachments refuses files with the reason, everything else works, and files too with room',
+    'SG-19 of the attachments refuses files with the reason; everything else works, and files work with free space',
     async () => {
       disks?.data.fill();
       expect(await readFailure(await upload(200_000))).toMatchObject({
@@ -117,7 +117,7 @@ describe(`a full disk${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'RQ-2 of the database refuses changes with the reason while reading works, outlives a crash, and works with room',
+    'RQ-2 of the database refuses changes with the reason while reads work; after a crash and with free space all works',
     async () => {
       disks?.database.fill();
       const write = () => reply(randomBytes(6_000).toString('base64'));
@@ -138,7 +138,7 @@ describe(`a full disk${smallDiskNote}`, () => {
       disks?.database.makeRoom();
       expect(works(await eventually(list, works))).toBe(true);
       expect(works(await eventually(reply, works))).toBe(true);
-      expect(run.output()).toContain('is full: the database cannot run. Make room');
+      expect(run.output()).toContain('is full: the database cannot run. It is started again');
       expect(run.child.exitCode).toBeNull();
     },
     120_000,
@@ -147,7 +147,7 @@ describe(`a full disk${smallDiskNote}`, () => {
 
 describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 gives and stores what needs no file; files are refused with the reason, and those that are there are sent',
+    'RQ-2 refuses new files with the reason; stored files are sent, and reads and writes without files work',
     async () => {
       expect(await isStored(upload(1_000))).toBe(true);
       disks?.data.makeReadOnly();

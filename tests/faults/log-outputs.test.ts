@@ -128,7 +128,7 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
   test.each([
     ['full disk', 'ENOSPC'],
     ['closed pipe', 'EPIPE'],
-  ])('RQ-2 with its log on a %s goes on, counts the failures and reports the first one', async (output, code) => {
+  ])('RQ-2 with its log on a %s continues, counts the failures and reports the first one', async (output, code) => {
     const full = output === 'full disk' ? openSync('/dev/full', 'a') : null;
     const { child, url, metricsUrl, errors } = await start(part, full ?? 'pipe');
     if (full !== null) closeSync(full);

@@ -163,8 +163,8 @@ const damaged = fc
   )
   .map(([text, changes]) =>
     changes.reduce((document, [at, cut, put]) => {
-      const place = at % (document.length + 1);
-      return `${document.slice(0, place)} ${put} ${document.slice(place + cut)}`;
+      const position = at % (document.length + 1);
+      return `${document.slice(0, position)} ${put} ${document.slice(position + cut)}`;
     }, text),
   );
 

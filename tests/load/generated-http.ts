@@ -102,7 +102,7 @@ const badPart = fc.oneof(
   ),
 );
 
-/** Forms: whole, with parts that are none, and broken off anywhere. */
+/** Forms: complete ones, ones with invalid parts, and ones that end at any byte. */
 const uploadsTo = (paths: Arbitrary<string>): Arbitrary<Request> =>
   fc
     .tuple(

@@ -46,14 +46,14 @@ const fragments: Hostile[] = [
     `{ ...A ...B } ${many(2, (n) => `fragment ${'AB'[n]} on Query { ${many(120, () => 'signals { items { id } }')} }`)}`,
   ),
   asks('1 900 times the same name', [...invalid, ...costly], `{ signals { items { ${many(1900, () => 'id')} } } }`),
-  asks('a fragment that holds itself', invalid, '{ ...A } fragment A on Query { ...A }'),
+  asks('a fragment that contains itself', invalid, '{ ...A } fragment A on Query { ...A }'),
   asks(
-    'a circle of three fragments',
+    'a cycle of three fragments',
     invalid,
     '{ ...A } fragment A on Query { ...B } fragment B on Query { ...C } fragment C on Query { ...A }',
   ),
   asks(
-    'a circle through a field',
+    'a cycle through a field',
     invalid,
     '{ signal(id: 1) { ...A } } fragment A on Signal { responses { ...B } } fragment B on SignalResponse { attachments { ...B } }',
   ),

@@ -36,7 +36,7 @@ const sizes: Hostile[] = [
   ),
   asks('100 conversations with their files', costly, `${list} ${conversations} }`, { size: 100 }),
   asks(
-    'lists under one that is asked for fifteen times',
+    'lists below a list that is selected fifteen times',
     costly,
     `${list} { items { id title } totalCount } ${many(14, (n) => `a${n}: signals(page: { number: 1, size: $size }) { items { id title statusName needsReply createdAt } }`)} }`,
     { size: 100 },

@@ -1,5 +1,5 @@
 // `npm run release-backup`: the backup of this version that every later version has to upgrade. It writes
-// `<version>.struma` and, beside it, the data that its person sees.
+// `<version>.struma` and, in the same folder, the data that its operator reads.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.ts';

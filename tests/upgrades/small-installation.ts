@@ -10,7 +10,7 @@ import { fillReferenceUtility } from '@struma/demo/fill.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
 /** Size to which sample files are truncated, which keeps the backup small and the files distinct. */
-const keptBytes = 2_000;
+const truncatedBytes = 2_000;
 
 /** Makes an embedded installation with the reference utility, small enough for its backup to be committed. */
 export const makeSmallInstallation = async (dataFolder: string): Promise<void> => {
@@ -21,7 +21,7 @@ export const makeSmallInstallation = async (dataFolder: string): Promise<void> =
   const attachments = {
     receive: async (bytes: Readable) => {
       const whole = Buffer.concat(await bytes.toArray());
-      return store.receive(Readable.from([whole.subarray(0, keptBytes)]));
+      return store.receive(Readable.from([whole.subarray(0, truncatedBytes)]));
     },
   };
   try {

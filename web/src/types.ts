@@ -170,7 +170,7 @@ export type CreateBreakdownInput = {
   values: BreakdownChanges;
 };
 
-/** A range of moments, both ends included. An absent end is open. */
+/** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;
@@ -313,7 +313,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
+  /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
    * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
@@ -768,14 +768,20 @@ export type HandOverSignalMutationVariables = Exact<{
 }>;
 
 
-export type HandOverSignalMutation = { handOverSignal: { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null } };
+export type HandOverSignalMutation = { handOverSignal:
+    | { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+    | { __typename: 'Refusal' }
+   };
 
 export type ReportPresenceMutationVariables = Exact<{
   input: ReportPresenceInput;
 }>;
 
 
-export type ReportPresenceMutation = { reportPresence: { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> } };
+export type ReportPresenceMutation = { reportPresence:
+    | { __typename: 'Refusal' }
+    | { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> }
+   };
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
 

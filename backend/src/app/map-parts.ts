@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createExternalHttp, type ExternalHttp } from '../kernel/http/outside.ts';
+import { createExternalHttp, type ExternalHttp } from '../kernel/http/external-http.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import type { MapSettings } from '../settings.ts';
 
 /** Services of the map routes. */
 export interface MapParts {
   network: Network;
-  outside: ExternalHttp;
+  externalHttp: ExternalHttp;
   map: MapSettings;
 }
 
 /** Creates the services without reading data; layers are read by `network.start` or the first request. */
 export const createMapParts = (databaseUrl: string, map: MapSettings, log: FastifyBaseLogger): MapParts => ({
   network: createNetwork({ databaseUrl, log }),
-  outside: createExternalHttp({ hosts: map.hosts, userAgent: map.userAgent }),
+  externalHttp: createExternalHttp({ hosts: map.hosts, userAgent: map.userAgent }),
   map,
 });

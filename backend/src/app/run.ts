@@ -33,7 +33,7 @@ export const run = async (
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
-  // Exceptions have a connection of their own: a failure may be that the pool has none left.
+  // The exception log has its own connection, because an exception may mean that the pool has no free connection.
   const exceptions = createExceptionLog(
     createDatabase(createPool({ url: settings.databaseUrl, size: 1, onError })),
     log,
@@ -89,7 +89,9 @@ const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise
   await server.close().finally(() => clearInterval(timer));
 };
 
-/** Connections that have not sent a request. Node counts them as active, so it would wait a minute for their headers. */
+/**
+ * Connections that have not sent a request. Node counts them as active, so it would wait a minute for their headers.
+ */
 const trackUnusedConnections = ({ server }: Server): ReadonlySet<Socket> => {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -29,7 +29,7 @@ interface StoreOptions extends Partial<StoreLimits> {
 export const openFolderStore = async (folder: string, options: StoreOptions = {}): Promise<AttachmentStore> => {
   const { disk = thisDisk, reserveBytes = 0, largestBytes = 0 } = options;
   const staging = await openStaging(join(folder, 'staging'));
-  const place = (sha256: string): string => placeOf(folder, sha256);
+  const pathOf = (sha256: string): string => storedFilePath(folder, sha256);
   await mkdir(join(folder, 'files'), { recursive: true });
   const requireSpace = async (): Promise<void> => {
     if (reserveBytes > 0 && (await disk.freeBytes(folder)) < reserveBytes)
@@ -41,26 +41,26 @@ export const openFolderStore = async (folder: string, options: StoreOptions = {}
       await mkdir(staging, { recursive: true, mode: 0o700 });
       const staged = join(staging, randomUUID());
       try {
-        return toStagedFile(staged, await write(bytes, staged, { largestBytes, requireSpace }), { place, disk });
+        return toStagedFile(staged, await write(bytes, staged, { largestBytes, requireSpace }), { pathOf, disk });
       } catch (error) {
         await rm(staged, { force: true });
         throw error;
       }
     },
     read: async (sha256) => {
-      const file = await open(place(sha256));
+      const file = await open(pathOf(sha256));
       return file.createReadStream();
     },
   };
 };
 
 /** Path of the file with a checksum. */
-export const placeOf = (folder: string, sha256: string): string =>
+export const storedFilePath = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 
 /** Syncs the directory entries of a file's path. Another process may have just created the folders. */
-export const syncPlace = async (place: string, disk: Disk = thisDisk): Promise<void> => {
-  const leaf = dirname(place);
+export const syncParentFolders = async (path: string, disk: Disk = thisDisk): Promise<void> => {
+  const leaf = dirname(path);
   for (const folder of [leaf, dirname(leaf), dirname(dirname(leaf))]) await disk.syncFolder(folder);
 };
 
@@ -74,15 +74,15 @@ const write = async (
 ): Promise<StoredFile> => {
   const checksum = createHash('sha256');
   let size = 0;
-  let lookedAt = 0;
+  let checkedSize = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       checksum.update(chunk);
       size += chunk.length;
       if (largestBytes > 0 && size > largestBytes)
         return done(new HttpFailure(413, attachmentTexts.tooLarge(largestBytes / 1024 / 1024)));
-      if (size - lookedAt < checkEveryBytes) return done(null, chunk);
-      lookedAt = size;
+      if (size - checkedSize < checkEveryBytes) return done(null, chunk);
+      checkedSize = size;
       requireSpace().then(() => done(null, chunk), done);
     },
   });
@@ -94,18 +94,18 @@ const write = async (
 const toStagedFile = (
   staged: string,
   file: StoredFile,
-  { place, disk }: { place: (sha256: string) => string; disk: Disk },
+  { pathOf, disk }: { pathOf: (sha256: string) => string; disk: Disk },
 ): StagedFile => ({
   ...file,
   keep: async () => {
-    const target = place(file.sha256);
+    const target = pathOf(file.sha256);
     if ((await sizeOf(target)) === file.size && (await refreshTimestamp(target))) {
-      await syncPlace(target, disk);
+      await syncParentFolders(target, disk);
       return rm(staged, { force: true });
     }
     await mkdir(dirname(target), { recursive: true });
     await rename(staged, target);
-    await syncPlace(target, disk);
+    await syncParentFolders(target, disk);
   },
   discard: () => rm(staged, { force: true }),
 });

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { placeOf } from './folder-store.ts';
+import { storedFilePath } from './folder-store.ts';
 
 export interface OrphanedFilesOptions {
   /** The folder of the store. */
   folder: string;
   /** Returns the checksums that rows refer to. */
-  named: (checksums: string[]) => Promise<Set<string>>;
+  findReferenced: (checksums: string[]) => Promise<Set<string>>;
   /** Files kept or refreshed after this time are not removed: their transactions may be uncommitted. */
   keptBefore: Date;
   signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface OrphanedFilesOptions {
  */
 export const removeOrphanedFiles = async ({
   folder,
-  named,
+  findReferenced,
   keptBefore,
   signal,
 }: OrphanedFilesOptions): Promise<number> => {
@@ -29,10 +29,10 @@ export const removeOrphanedFiles = async ({
   let removed = 0;
   for await (const old of oldFiles(folder, keptBefore)) {
     if (signal.aborted) break;
-    const inUse = await named(old);
+    const inUse = await findReferenced(old);
     for (const sha256 of old) {
       if (inUse.has(sha256)) continue;
-      await rename(placeOf(folder, sha256), join(aside, sha256));
+      await rename(storedFilePath(folder, sha256), join(aside, sha256));
       if ((await stat(join(aside, sha256))).mtime >= keptBefore) await putBack(folder, aside, sha256);
       else {
         await rm(join(aside, sha256));
@@ -44,9 +44,9 @@ export const removeOrphanedFiles = async ({
 };
 
 const putBack = async (folder: string, aside: string, sha256: string): Promise<void> => {
-  const place = placeOf(folder, sha256);
-  await mkdir(dirname(place), { recursive: true });
-  await rename(join(aside, sha256), place);
+  const path = storedFilePath(folder, sha256);
+  await mkdir(dirname(path), { recursive: true });
+  await rename(join(aside, sha256), path);
 };
 
 /** Yields checksums of files that are old enough, one folder of the store at a time. */

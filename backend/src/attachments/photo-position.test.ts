@@ -26,8 +26,8 @@ const exifOf = (order: Order, { hasPosition = true, gpsAt = 0 } = {}): Buffer =>
     order === 'II' ? bytes.writeUInt32LE(value, at) : bytes.writeUInt32BE(value, at);
   const directory = (at: number, entries: readonly Entry[]): void => {
     short(entries.length, at);
-    for (const [place, [tag, type, count, value]] of entries.entries()) {
-      const entry = at + 2 + place * 12;
+    for (const [index, [tag, type, count, value]] of entries.entries()) {
+      const entry = at + 2 + index * 12;
       short(tag, entry);
       short(type, entry + 2);
       long(count, entry + 4);
@@ -47,7 +47,7 @@ const exifOf = (order: Order, { hasPosition = true, gpsAt = 0 } = {}): Buffer =>
     [1, 2, 2, 0x4e],
     [2, 5, 3, 100],
   ]);
-  for (const [place, part] of [42, 1, 41, 1, 523, 10].entries()) long(part, 100 + place * 4);
+  for (const [index, part] of [42, 1, 41, 1, 523, 10].entries()) long(part, 100 + index * 4);
   return bytes;
 };
 
@@ -62,8 +62,8 @@ const withSegments = (...segments: Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
 
 const clean = (bytes: Buffer, chunk = bytes.length || 1): Promise<Buffer> => {
-  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, place) =>
-    bytes.subarray(place * chunk, (place + 1) * chunk),
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, index) =>
+    bytes.subarray(index * chunk, (index + 1) * chunk),
   );
   return buffer(Readable.from(chunks).pipe(removePosition()));
 };
@@ -100,12 +100,12 @@ describe('removal of the position of a photograph', () => {
       return push(bytes);
     };
     const start = plain.subarray(0, 2);
-    const pieces = Array.from({ length: 10 }, (_, place) => body.subarray(place * 50_000, (place + 1) * 50_000));
+    const pieces = Array.from({ length: 10 }, (_, index) => body.subarray(index * 50_000, (index + 1) * 50_000));
     const chunks = [start, ...pieces];
     const cleaned = await buffer(Readable.from(chunks).pipe(cleaning));
     const expected = what === 'malformed Exif' ? start : Buffer.concat([start, body]);
     expect(cleaned.equals(expected)).toBe(true);
-    // One more at the end: the rest that waited for further bytes.
+    // At the end, one chunk more: bytes that were held back until it was known whether more bytes follow.
     expect(pushed).toBeLessThanOrEqual(chunks.length + 1);
   });
 

@@ -22,11 +22,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const withBaseMap = async (base: BaseMapSetting, look: (service: TestService) => Promise<void>, hosts?: string[]) => {
+const withBaseMap = async (
+  base: BaseMapSetting,
+  expectNoRequest: (service: TestService) => Promise<void>,
+  hosts?: string[],
+) => {
   const map = { base, attribution: '© Някой', hosts: hosts ?? [new URL(outside.url).host] };
   const service = await startTestService({ databaseUrl: database.url, map });
   try {
-    await look(service);
+    await expectNoRequest(service);
   } finally {
     await service.stop();
   }
@@ -41,7 +45,7 @@ const archiveOf = (tile: Buffer): Buffer => {
   header[7] = 3;
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
   const sizes = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
-  for (const [place, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + place * 8);
+  for (const [index, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + index * 8);
   // Clustered, uncompressed, vector tiles, zoom 0 only.
   header.set([1, 1, 1, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);
@@ -72,12 +76,12 @@ describe('the base map', () => {
         kind: 'RASTER',
         attribution: '© Някой',
       });
-      outside.asked.length = 0;
+      outside.requests.length = 0;
       for (let turn = 0; turn < 2; turn += 1) {
         const tile = await service.call('/struma/tiles/base/5/3/4');
         expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([200, 'image/png', 'png']);
       }
-      expect(outside.asked).toHaveLength(1);
+      expect(outside.requests).toHaveLength(1);
       outside.on('/5/3/5.png', text('<html>'));
       expect((await service.call('/struma/tiles/base/5/3/5')).status).toBe(502);
       expect((await service.call('/struma/tiles/base/5/3/6')).status).toBe(204);
@@ -87,9 +91,9 @@ describe('the base map', () => {
   test('from a map server, by the bounding box of the tile', async () => {
     outside.on('/wms', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
     await withBaseMap({ from: 'wms', address: `${outside.url}/wms?LAYERS=base` }, async (service) => {
-      outside.asked.length = 0;
+      outside.requests.length = 0;
       expect((await service.call('/struma/tiles/base/1/1/0')).status).toBe(200);
-      const { searchParams } = outside.asked[0]?.url ?? new URL('http://none');
+      const { searchParams } = outside.requests[0]?.url ?? new URL('http://none');
       expect([searchParams.get('LAYERS'), searchParams.get('REQUEST')]).toEqual(['base', 'GetMap']);
       expect(
         searchParams
@@ -101,10 +105,10 @@ describe('the base map', () => {
   });
 
   test('a host outside of the allow-list gets no request', async () => {
-    outside.asked.length = 0;
+    outside.requests.length = 0;
     const look = async (service: TestService) => {
       expect((await service.call('/struma/tiles/base/5/3/4')).status).toBe(502);
-      expect(outside.asked).toEqual([]);
+      expect(outside.requests).toEqual([]);
     };
     await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, look, ['other.example']);
   });

@@ -1,6 +1,6 @@
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
-import type { ExternalHttp } from '../kernel/http/outside.ts';
+import type { ExternalHttp } from '../kernel/http/external-http.ts';
 import { answers, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
@@ -9,7 +9,7 @@ import type { BaseMapSource } from './base-map-source.ts';
 import { BaseMap } from './base-map.schemas.ts';
 import { createEmbeddedBaseMap } from './embedded-base-map.ts';
 import { createFileBaseMap } from './file-base-map.ts';
-import { createRasterBaseMap, createWmsBaseMap } from './outside-base-map.ts';
+import { createRasterBaseMap, createWmsBaseMap } from './external-base-map.ts';
 
 /** The source of the base map in the settings. */
 export type BaseMapOption =
@@ -19,7 +19,7 @@ export type BaseMapOption =
 
 export interface BaseMapServices {
   network: Network;
-  outside: ExternalHttp;
+  externalHttp: ExternalHttp;
   map: { base: BaseMapOption; attribution: string };
 }
 
@@ -44,15 +44,15 @@ export const addRoutes = (server: Server, services: BaseMapServices): void => {
   );
 };
 
-const openSource = ({ network, outside, map: { base, attribution } }: BaseMapServices): BaseMapSource => {
+const openSource = ({ network, externalHttp, map: { base, attribution } }: BaseMapServices): BaseMapSource => {
   switch (base.from) {
     case 'embedded':
       return createEmbeddedBaseMap(network);
     case 'pmtiles':
       return createFileBaseMap(base.file);
     case 'raster':
-      return createRasterBaseMap(outside, base.address, attribution);
+      return createRasterBaseMap(externalHttp, base.address, attribution);
     case 'wms':
-      return createWmsBaseMap(outside, base.address, attribution);
+      return createWmsBaseMap(externalHttp, base.address, attribution);
   }
 };

@@ -21,9 +21,9 @@ export interface CleanedUp {
   files: number;
 }
 
-const removedThings = counter('struma_cleaned_up_total', 'Rows and files that the clean-up removed.', 'kind');
+const removedTotal = counter('struma_cleaned_up_total', 'Rows and files that the clean-up removed.', 'kind');
 
-const sparedMilliseconds = 24 * 3_600_000;
+const minAgeMilliseconds = 24 * 3_600_000;
 const firstMilliseconds = 60_000;
 
 /** Runs the clean-up repeatedly in the background until it is stopped. Zero minutes: never. */
@@ -68,9 +68,9 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
         staged: await sweepStaging(join(attachmentsFolder, 'staging')),
         files: await removeOrphanedFiles({
           folder: attachmentsFolder,
-          keptBefore: new Date(Date.now() - sparedMilliseconds),
+          keptBefore: new Date(Date.now() - minAgeMilliseconds),
           signal,
-          named: async (checksums) => {
+          findReferenced: async (checksums) => {
             const found = await client.query<{ sha256: string }>(
               `select sha256 from (${namedFiles}) as named where sha256 = any ($1)`,
               [checksums],
@@ -92,5 +92,5 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
 };
 
 const count = ({ rows, staged, files }: CleanedUp): void => {
-  for (const [kind, amount] of Object.entries({ ...rows, staged, files })) removedThings.count(amount, kind);
+  for (const [kind, amount] of Object.entries({ ...rows, staged, files })) removedTotal.addAmount(amount, kind);
 };

@@ -39,7 +39,7 @@ describe('the embedded cluster', () => {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     await new Promise((resolve) => owner.stdout.once('data', resolve));
-    await expect(openCluster({ dataFolder })).rejects.toThrow(/Another Struma is working on/);
+    await expect(openCluster({ dataFolder })).rejects.toThrow(/Another Struma is using/);
     owner.kill('SIGKILL');
     await new Promise((resolve) => owner.once('exit', resolve));
     const adopted = await openCluster({ dataFolder });

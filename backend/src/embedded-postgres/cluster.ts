@@ -98,10 +98,10 @@ const lockCluster = async (url: string, dataFolder: string): Promise<pg.Client> 
   ]);
   if (!rows[0]?.mine) {
     await owner.end();
-    throw new ClusterError(`Another Struma is working on ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);
+    throw new ClusterError(`Another Struma is using ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);
   }
-  const known = await owner.query(`select from pg_database where datname = 'struma'`);
-  if (known.rowCount === 0) await owner.query('create database struma');
+  const existing = await owner.query(`select from pg_database where datname = 'struma'`);
+  if (existing.rowCount === 0) await owner.query('create database struma');
   return owner;
 };
 
@@ -119,15 +119,15 @@ const serverSettings = (place: Place, port: number, durable: boolean): string[] 
 ];
 
 const becomeReady = async (url: string, exited: Promise<string>, stopping?: AbortSignal): Promise<void> => {
-  const gone = exited.then((log) => {
+  const failedStart = exited.then((log) => {
     throw new ClusterError(`PostgreSQL did not start:\n${log}`);
   });
-  gone.catch(() => undefined);
+  failedStart.catch(() => undefined);
   const deadline = Date.now() + readyWithin;
-  while (!(await Promise.race([canConnect(url), gone]))) {
+  while (!(await Promise.race([canConnect(url), failedStart]))) {
     if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not respond within a minute.');
     if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it was ready.');
-    await Promise.race([wait(15), gone]);
+    await Promise.race([wait(15), failedStart]);
   }
 };
 
@@ -170,7 +170,8 @@ const canConnect = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Asks for a fast shutdown, after two thirds of the time limit for an immediate one, and kills the server at the limit.
+ * Requests a fast shutdown. If the server still runs after two thirds of the time limit, requests an immediate
+ * shutdown; at the limit, kills the server.
  */
 const stopServer = async (folder: string, withinMs: number): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');
@@ -213,8 +214,8 @@ const readOrCreatePassword = async (place: Place): Promise<string> => {
 const choosePort = async (place: Place): Promise<number> => {
   if (place.socketFolder) return 5432;
   const file = join(place.folder, 'port');
-  const kept = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
-  if (kept) return kept;
+  const storedPort = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  if (storedPort) return storedPort;
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -242,7 +243,7 @@ const explain =
   (dataFolder: string) =>
   (error: NodeJS.ErrnoException): never => {
     if (error.code === 'ENOSPC' || error.message.includes('No space left on device'))
-      throw new ClusterError(`The disk of ${dataFolder} is full. Make room and start again.`);
+      throw new ClusterError(`The disk of ${dataFolder} is full. Free some space and start again.`);
     if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS')
       throw new ClusterError(
         `${dataFolder} cannot be written: ${error.message}. Set DATA_DIR to a folder of your own.`,

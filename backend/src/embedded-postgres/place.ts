@@ -22,10 +22,10 @@ const nobody = { uid: 65534, gid: 65534 };
 export const unprivilegedUser = (): Place['user'] => (process.getuid?.() === 0 ? nobody : null);
 
 /**
- * Chooses the folders of a data folder's cluster. If the product runs as root, PostgreSQL runs as an unprivileged user,
- * who becomes the owner of the data folder if it is closed to this user. If this user still cannot reach it, or an
- * earlier version created the cluster below /var/lib, the cluster is there, and a note in the data folder contains its
- * path.
+ * Chooses the folders of a data folder's cluster. If the product runs as root, PostgreSQL runs as an unprivileged user.
+ * If this user may not enter the data folder, the user becomes its owner. The cluster is below /var/lib if the user may
+ * not enter a folder above the data folder, or if an earlier version created it there. A note in the data folder then
+ * contains its path.
  */
 export const choosePlace = async (dataFolder: string): Promise<Place> => {
   await makeFolder(dataFolder);

@@ -28,19 +28,19 @@ const happen = (signalId: number): Promise<void> =>
   database.transaction().execute((transaction) => recordSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
 
 test('events during a database outage are sent after it', async () => {
-  const told: number[] = [];
+  const receivedIds: number[] = [];
   const events = createEvents({
     url: proxy.url,
     database,
     onConnectionError: () => undefined,
     heartbeatMilliseconds: 1_000,
   });
-  events.listen({ onEvent: ({ signalId }) => told.push(signalId), onTransient: () => undefined });
+  events.listen({ onEvent: ({ signalId }) => receivedIds.push(signalId), onTransient: () => undefined });
   await events.start();
   await happen(1);
   expect(
     await eventually(
-      () => Promise.resolve(told),
+      () => Promise.resolve(receivedIds),
       ({ length }) => length === 1,
     ),
   ).toEqual([1]);
@@ -50,7 +50,7 @@ test('events during a database outage are sent after it', async () => {
   await happen(3);
   expect(
     await eventually(
-      () => Promise.resolve(told),
+      () => Promise.resolve(receivedIds),
       ({ length }) => length === 3,
     ),
   ).toEqual([1, 2, 3]);

@@ -194,10 +194,10 @@ describe('an external geocoder', () => {
   test('is requested once per place with our user agent; its response is unchanged', async () => {
     const place = { display_name: 'ул. Шипка', lat: '42.1', lon: '23.1' };
     outside.on('/reverse', json(place));
-    outside.asked.length = 0;
+    outside.requests.length = 0;
     for (const lat of [42.100001, 42.100002])
       expect(await read(through, `/reverse?lat=${lat}&lon=23.1`)).toEqual(place);
-    expect(outside.asked.map(({ url }) => url.search)).toEqual(['?lat=42.10000&lon=23.10000&format=jsonv2']);
+    expect(outside.requests.map(({ url }) => url.search)).toEqual(['?lat=42.10000&lon=23.10000&format=jsonv2']);
   });
 
   test.each([

@@ -2,17 +2,23 @@ import { Type } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
-import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
+import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 import { answers } from '../kernel/http/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';
-import { createOutsideNominatim } from './outside-nominatim.ts';
+import { createExternalNominatim } from './external-nominatim.ts';
 import { createOwnGeocoder } from './own-geocoder.ts';
-import { NominatimPlace, ReverseQuery, SearchByAddressQuery, SearchQuery, TwoTexts } from './geocoder.schemas.ts';
+import {
+  NominatimPlace,
+  ReverseQuery,
+  SearchByAddressQuery,
+  SearchQuery,
+  SearchByAddressResult,
+} from './geocoder.schemas.ts';
 import { writeSearchByAddress } from './search-by-address.ts';
 
 export interface GeocoderServices {
   database: Database;
-  outside: ExternalHttp;
+  externalHttp: ExternalHttp;
   map: {
     /** Base URL of an external Nominatim. */
     geocoderUrl: string | undefined;
@@ -27,9 +33,9 @@ const maxHits = 10;
  * Adds Nominatim's /search and /reverse and the warehouse's SearchByAddress. They search the utility's addresses or
  * call an external host.
  */
-export const addRoutes = (server: Server, { database, outside, map }: GeocoderServices): void => {
+export const addRoutes = (server: Server, { database, externalHttp, map }: GeocoderServices): void => {
   const own = createOwnGeocoder(database);
-  const nominatim = map.geocoderUrl === undefined ? null : createOutsideNominatim(outside, map.geocoderUrl);
+  const nominatim = map.geocoderUrl === undefined ? null : createExternalNominatim(externalHttp, map.geocoderUrl);
   const config = { access: mapAccess };
   server.get(
     '/reverse',
@@ -56,21 +62,21 @@ export const addRoutes = (server: Server, { database, outside, map }: GeocoderSe
     '/warehouse/SearchByAddress',
     {
       config,
-      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(TwoTexts) },
+      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(SearchByAddressResult) },
     },
     async ({ query: { address = '' } }) => {
       if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, maxHits));
-      return askWarehouse(outside, map.warehouseUrl, address);
+      return askWarehouse(externalHttp, map.warehouseUrl, address);
     },
   );
 };
 
-const askWarehouse = async (outside: ExternalHttp, base: string, address: string): Promise<string[]> => {
+const askWarehouse = async (externalHttp: ExternalHttp, base: string, address: string): Promise<string[]> => {
   const url = new URL(`${base}/SearchByAddress`);
   url.searchParams.set('address', address);
-  const { status, body } = await outside.get(url, { accept: 'application/json' });
+  const { status, body } = await externalHttp.get(url, { accept: 'application/json' });
   const answer = status === 200 ? readJson(body) : null;
-  if (!Array.isArray(answer)) throw new OutsideFailure(`The warehouse returned status ${status} or no list.`);
+  if (!Array.isArray(answer)) throw new ExternalHostFailure(`The warehouse returned status ${status} or no list.`);
   return answer.slice(0, 2).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
 };
 
@@ -83,6 +89,6 @@ const readJson = (body: Buffer): unknown => {
 };
 
 const asList = (answer: unknown): unknown[] => {
-  if (!Array.isArray(answer)) throw new OutsideFailure('The geocoder returned no list.');
+  if (!Array.isArray(answer)) throw new ExternalHostFailure('The geocoder returned no list.');
   return answer;
 };

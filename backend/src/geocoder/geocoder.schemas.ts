@@ -24,6 +24,6 @@ export const SearchByAddressQuery = Type.Object({
   address: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-export const TwoTexts = Type.Array(Type.String(), {
+export const SearchByAddressResult = Type.Array(Type.String(), {
   description: 'Two JSON texts: results with formatted_address and geometry, and items with title and position.',
 });

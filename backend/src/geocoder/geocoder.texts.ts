@@ -1,4 +1,7 @@
-/** Words before a name that say what it is, without their dots; they are no part of it. */
+/**
+ * Words before a name that give its kind, such as a street or an estate, without their dots. They are not part of the
+ * name.
+ */
 export const kindWords: readonly string[] = [
   'ул',
   'улица',
@@ -24,7 +27,7 @@ export const kindWords: readonly string[] = [
   'пред',
 ];
 
-/** The country, which may stand at the end of an address, and streets are named after. */
+/** The country. An address may end with it, and streets may have it as their name. */
 export const countryWord = 'българия';
 
 /** Words before the parts of an address. */
@@ -52,7 +55,7 @@ export const lookAlikes: Readonly<Record<string, string>> = {
   y: 'у',
 };
 
-/** Ends of words that are written otherwise than their letters. */
+/** Word endings whose Latin spelling differs from the transliteration of their letters. */
 export const latinEnds: readonly (readonly [string, string])[] = [
   ['bulgaria', 'българия'],
   ['ia', 'ия'],

@@ -85,10 +85,10 @@ const findStreets = async (database: Database, words: readonly string[], text: s
 
 /** Finds streets with similar names, for typing errors. */
 const findLikeStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
-  const wanted = words.join(' ');
+  const query = words.join(' ');
   const { rows } = await sql<{ id: number }>`
     select id from (
-      select s.id, greatest(similarity(s.name, ${wanted}), strict_word_similarity(${wanted}, ${plainName})) as likeness
+      select s.id, greatest(similarity(s.name, ${query}), strict_word_similarity(${query}, ${plainName})) as likeness
       from street s join town t on t.id = s.town_id
     ) streets where likeness >= ${typoThreshold} order by likeness desc, id limit 5`.execute(database);
   return rows.map(({ id }) => id);

@@ -35,7 +35,7 @@ export const parseAddress = (text: string): ParsedAddress => {
   return parsed;
 };
 
-/** Removes the country, which is the last word after others: 'бул. България' and 'България' alone are streets. */
+/** Removes the country if it is the last of several words. 'бул. България' and 'България' alone are streets. */
 const withoutCountry = (tokens: readonly string[]): readonly string[] => {
   const before = tokens.at(-2);
   const hasCountry = tokens.at(-1) === countryWord && before !== undefined && !kindWords.includes(before);
@@ -44,10 +44,10 @@ const withoutCountry = (tokens: readonly string[]): readonly string[] => {
 
 /** Interprets the last number among the words as the house number: 'шипка 12'. Null if there is none. */
 export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress | null => {
-  const place = words.findLastIndex((word, index) => index > 0 && houseNumber.test(word));
-  const number = words[place];
+  const numberIndex = words.findLastIndex((word, index) => index > 0 && houseNumber.test(word));
+  const number = words[numberIndex];
   if (number === undefined || parts.number !== undefined) return null;
-  return { words: words.filter((_, index) => index !== place), parts: { ...parts, number } };
+  return { words: words.filter((_, index) => index !== numberIndex), parts: { ...parts, number } };
 };
 
 /** Converts to lower case and replaces Latin letters by Cyrillic ones. */

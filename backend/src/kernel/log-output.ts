@@ -7,7 +7,7 @@ const failures = counter('struma_log_failures_total', 'Writes to the log that fa
 
 /** Opens the log on standard output. Call it once. Failed writes are counted. */
 export const openLogOutput = (): LogDestination => {
-  const own = createLogFailures({ count: (code) => failures.add('backend', code) });
-  answerPings({ takeLogFailures: () => own.take() });
-  return standardOutputLog(own);
+  const ownFailures = createLogFailures({ count: (code) => failures.add('backend', code) });
+  answerPings({ takeLogFailures: () => ownFailures.take() });
+  return standardOutputLog(ownFailures);
 };

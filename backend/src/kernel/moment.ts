@@ -10,15 +10,15 @@ export const dateOf = (moment: string): Date => new Date(`${utcText(moment).repl
 
 /** True if the text is 'YYYY-MM-DD HH:mm:ss' and the time exists. PostgreSQL has no year 0. */
 export const isUtcSecond = (text: string): boolean => {
-  if (!secondForm.test(text) || text.startsWith('0000')) return false;
+  if (!utcSecondPattern.test(text) || text.startsWith('0000')) return false;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, secondsEnd).replace('T', ' ') === text;
 };
 
 const hourEnd = 13;
 const secondsEnd = 19;
-const secondForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-const rememberedHours = 100_000;
+const utcSecondPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const maxCachedHours = 100_000;
 
 const sofia = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Sofia',
@@ -33,10 +33,10 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
 const hours = new Map<string, string>();
 
 const localHour = (hour: string): string => {
-  const known = hours.get(hour);
-  if (known) return known;
+  const cached = hours.get(hour);
+  if (cached) return cached;
   const text = sofia.format(new Date(`${hour.replace(' ', 'T')}:00:00Z`)).slice(0, hourEnd);
-  if (hours.size >= rememberedHours) hours.clear();
+  if (hours.size >= maxCachedHours) hours.clear();
   hours.set(hour, text);
   return text;
 };

@@ -24,8 +24,8 @@ export const referenceListsInUse = {
 };
 
 /**
- * A foreign key to an item needs the nomenclature's id in a column: a generated one, which is always right. Missing items
- * that rows refer to are added.
+ * Adds a foreign key to the items of a nomenclature. Its first column is generated and holds the nomenclature's id.
+ * Items that rows refer to but that do not exist are added.
  */
 const addReference = async (
   database: Kysely<unknown>,

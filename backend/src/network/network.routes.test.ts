@@ -183,8 +183,8 @@ describe('changes', () => {
       values (900001, 'главен', 300, 'Чугун', '{24.1,24.2}', '{42.1,42.1}')`);
     const near = '/struma/lines/pipes/nearest?latitude=42.1005&longitude=24.15&metres=100';
     type Found = { id: number; metres: number; latitude: number }[];
-    const look = async () => (await (await service.call(near)).json()) as Found;
-    const [line] = await eventually(look, (found) => found.length > 0);
+    const readNearest = async () => (await (await service.call(near)).json()) as Found;
+    const [line] = await eventually(readNearest, (found) => found.length > 0);
     expect(line?.id).toBe(900001);
     expect(line?.latitude).toBeCloseTo(42.1, 5);
     expect(line?.metres).toBeCloseTo(55.7, 0);
@@ -196,8 +196,8 @@ describe('changes', () => {
     await service.pool.query(
       `insert into valve (pipe_id, location) select id, point(24.15, 42.1) from pipe where osm_id = 900001`,
     );
-    const look = async () => (await read(tilePath('valves', 24.15, 42.1, 16), 'valves')).features;
-    const found = await eventually(look, (features) => features.length > 0);
+    const readValves = async () => (await read(tilePath('valves', 24.15, 42.1, 16), 'valves')).features;
+    const found = await eventually(readValves, (features) => features.length > 0);
     expect(found.map(({ properties }) => properties)).toEqual([{ isOpen: true }]);
   });
 });

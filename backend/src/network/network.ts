@@ -32,7 +32,7 @@ export interface Network {
 
 export const createNetwork = (options: NetworkOptions): Network => {
   const cache = createTileCache();
-  const worker = createIndexWorker(options, ({ layer, boxes }) => cache.forget(layer, boxes));
+  const worker = createIndexWorker(options, ({ layer, boxes }) => cache.invalidate(layer, boxes));
 
   const drawing = new Map<string, Promise<MadeTile | null>>();
   const draw = (layer: LayerName, tile: TileAddress): Promise<MadeTile | null> => {

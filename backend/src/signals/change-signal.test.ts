@@ -81,7 +81,7 @@ describe('ChangeSignalStatus', () => {
 
   test('of ten concurrent changes with the same expected status, one succeeds and nine are refused', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, place) => change(`signalId=6&status=${3 + (place % 2)}&expectedStatus=2`)),
+      Array.from({ length: 10 }, (_, index) => change(`signalId=6&status=${3 + (index % 2)}&expectedStatus=2`)),
     );
     const changed = answers.filter(([, text]) => text.includes('променен на'));
     expect(changed).toHaveLength(1);

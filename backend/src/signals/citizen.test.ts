@@ -82,7 +82,7 @@ describe('SG-3 the citizen portal', () => {
         expect([path, id, await statusOf(`${path}?signalId=${id}`)]).toEqual([path, id, 404]);
   });
 
-  test('SG-20 reads the account that created a signal only if it is the own one', async () => {
+  test('SG-20 reads the account that created a signal only if it is the account of the citizen', async () => {
     const userIdOf = async (id: number, claims = citizen): Promise<unknown> => {
       const answer = await service.call(`/api/signal/GetSignalDetails?signalId=${id}`, { claims });
       return ((await answer.json()) as { userId: unknown }).userId;
@@ -183,6 +183,7 @@ describe('SG-3 the citizen portal', () => {
     const last = rows[0]?.id ?? 0;
     expect((await reply({ signalId: '1', expectedLastResponseId: '101' }))[0]).toBe(412);
     expect((await reply({ signalId: '1', expectedLastResponseId: '0' }))[0]).toBe(412);
+    expect((await reply({ signalId: '1', expectedLastResponseId: '999999' }))[0]).toBe(412);
     expect((await reply({ signalId: '1', expectedLastResponseId: String(last) }))[1]).toMatch(/^\([1-9]/);
   });
 

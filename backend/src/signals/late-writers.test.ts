@@ -40,7 +40,7 @@ const waiters = async (): Promise<number> => {
 };
 
 /** Locks a signal's row until these writers wait for it, one after the other. Returns the time of the release. */
-const hold = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
+const delayWriters = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
   const holder = await service.pool.connect();
   try {
     await holder.query('begin');
@@ -66,13 +66,13 @@ const momentOf = async (query: string): Promise<string> => {
 
 describe('a writer that waited for another one', () => {
   test('stores the time after the wait', async () => {
-    const answered = await hold(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
+    const answered = await delayWriters(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
     const response = await momentOf('select max(responded_at) as moment from response where signal_id = 1');
     expect(response > answered).toBe(true);
     expect(await momentOf('select last_response_at as moment from signal where id = 1')).toBe(response);
-    const taken = await hold(1, () => post('/struma/signals/take', { signalId: 1 }));
+    const taken = await delayWriters(1, () => post('/struma/signals/take', { signalId: 1 }));
     expect((await momentOf('select taken_at as moment from signal where id = 1')) > taken).toBe(true);
-    const closed = await hold(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
+    const closed = await delayWriters(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
     expect((await momentOf('select closed_at as moment from signal where id = 1')) > closed).toBe(true);
     const noted = `select max(created_on) as moment from activity_log where entity = 'signal' and field = 'status'`;
     expect((await momentOf(noted)) > closed).toBe(true);
@@ -98,7 +98,7 @@ describe('a late draft', () => {
 
   test('is ignored while its message is being stored', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000031';
-    await hold(
+    await delayWriters(
       5,
       () => reply(5, key),
       () => saveDraft(5, key),

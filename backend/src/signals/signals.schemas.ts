@@ -28,7 +28,9 @@ export const ResponseRow = Type.Object(
     signalId: Id,
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
-    author: nullable(Type.String({ description: 'Operator who wrote it; null for other callers.' })),
+    author: nullable(
+      Type.String({ description: 'Operator who wrote it. null if the request is not from an operator.' }),
+    ),
     respondedUtc: MomentText,
     respondedLocal: MomentText,
     senderEmail: nullable(Type.String()),
@@ -62,14 +64,14 @@ const fields = {
     Type.String({ description: 'Text or JSON of a ProseMirror document. Required in the query or in the form.' }),
   ),
   fromClient: Type.Optional(
-    Type.Boolean({ description: 'Side of the writer: false for operators, true for all others.' }),
+    Type.Boolean({ description: 'False if an operator wrote the message, true for all others.' }),
   ),
   expectedLastResponseId: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared.',
+        'Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared.',
     }),
   ),
 };
@@ -77,7 +79,9 @@ export const CreateResponseQuery = Type.Object(fields);
 
 /** Files of a form. */
 export const FormFiles = Type.Optional(
-  Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), { description: 'Files, after the fields.' }),
+  Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), {
+    description: 'Files. They follow the fields in the form.',
+  }),
 );
 
 export const CreateResponseForm = Type.Object({ ...fields, attachments: FormFiles });

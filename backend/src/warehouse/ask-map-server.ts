@@ -1,4 +1,4 @@
-import type { ExternalHttp, OutsideAnswer } from '../kernel/http/outside.ts';
+import type { ExternalHttp, ExternalResponse } from '../kernel/http/external-http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { warehouseTexts } from './warehouse.texts.ts';
 
@@ -33,10 +33,10 @@ const maps = /^get(map|featureinfo|capabilities)$/i;
 
 /** Forwards a WMS request to an external map server. */
 export const askMapServer = async (
-  outside: ExternalHttp,
+  externalHttp: ExternalHttp,
   server: URL,
   query: Readonly<Record<string, unknown>>,
-): Promise<OutsideAnswer> => {
+): Promise<ExternalResponse> => {
   const url = new URL(server);
   for (const [name, value] of Object.entries(query))
     if (passed.includes(name.toUpperCase()) && typeof value === 'string') setParameter(url, name.toUpperCase(), value);
@@ -44,7 +44,7 @@ export const askMapServer = async (
   if (service.toUpperCase() !== 'WMS' || !maps.test(request)) throw new HttpFailure(400, warehouseTexts.noMapRequest);
   // The standard requires the parameter even if it is empty, but our routes remove empty parameters.
   if (!/capabilities/i.test(request) && !url.searchParams.has('STYLES')) url.searchParams.set('STYLES', '');
-  return outside.get(url);
+  return externalHttp.get(url);
 };
 
 /** Replaces a parameter in any letter case, because map servers differ in which duplicate they read. */

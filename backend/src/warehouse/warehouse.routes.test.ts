@@ -224,10 +224,10 @@ describe('an external warehouse', () => {
       { secondary_id: '7', name: 'Ортофото', show: true, zoom_extent: [10, 18], type: 'WMS', url: '/map/layers/7' },
     ]);
     outside.on('/orto', text('<script>alert(1)</script>'));
-    outside.asked.length = 0;
+    outside.requests.length = 0;
     const response = await through.call('/struma/layers/7?request=GetMap&layers=x&secret=1');
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(outside.asked.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x&STYLES=']);
+    expect(outside.requests.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x&STYLES=']);
     expect((await through.call('/struma/layers/8')).status).toBe(404);
   });
 

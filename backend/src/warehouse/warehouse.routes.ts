@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Server } from '../kernel/http/http.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
-import { OutsideFailure, type ExternalHttp, type OutsideAnswer } from '../kernel/http/outside.ts';
+import { ExternalHostFailure, type ExternalHttp, type ExternalResponse } from '../kernel/http/external-http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, bytesAnswer, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
 import { answerWms } from '../network/wms/wms.ts';
 import { askMapServer } from './ask-map-server.ts';
-import { createOutsideWarehouse, type WarehouseLog } from './outside-warehouse.ts';
+import { createExternalWarehouse, type WarehouseLog } from './external-warehouse.ts';
 import { ownWarehouse } from './own-warehouse.ts';
 import { ownProject, type Warehouse } from './warehouse.ts';
 import {
@@ -25,7 +25,7 @@ import { warehouseTexts } from './warehouse.texts.ts';
 
 export interface WarehouseServices {
   network: Network;
-  outside: ExternalHttp;
+  externalHttp: ExternalHttp;
   map: {
     warehouseUrl: string | undefined;
     wmsUrl: string | undefined;
@@ -37,12 +37,12 @@ export interface WarehouseServices {
 
 /** Adds the routes of the warehouse and of the map server. */
 export const addRoutes = (server: Server, services: WarehouseServices): void => {
-  const { outside, map, log } = services;
+  const { externalHttp, map, log } = services;
   const warehouse =
-    map.warehouseUrl === undefined ? ownWarehouse : createOutsideWarehouse(map.warehouseUrl, outside, log);
+    map.warehouseUrl === undefined ? ownWarehouse : createExternalWarehouse(map.warehouseUrl, externalHttp, log);
   addDefinitionRoutes(server, warehouse);
   addMapServerRoutes(server, services, warehouse);
-  addTileRoute(server, outside, warehouse);
+  addTileRoute(server, externalHttp, warehouse);
 };
 
 const config = { access: networkAccess };
@@ -69,7 +69,7 @@ const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
 /** The map server of the product or of the settings, and those of the layers. */
 const addMapServerRoutes = (
   server: Server,
-  { network, outside, map }: WarehouseServices,
+  { network, externalHttp, map }: WarehouseServices,
   warehouse: Warehouse,
 ): void => {
   server.get(
@@ -83,7 +83,7 @@ const addMapServerRoutes = (
       },
     },
     async ({ query, host, protocol }, reply) => {
-      if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(outside, new URL(map.wmsUrl), query));
+      if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(externalHttp, new URL(map.wmsUrl), query));
       const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
       const { contentType, body } = await answerWms(network, query, address);
       return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);
@@ -103,12 +103,12 @@ const addMapServerRoutes = (
     async ({ params, query }, reply) => {
       const found = await warehouse.mapServerOf(params.layer);
       if (!found) throw new HttpFailure(404, warehouseTexts.unknownLayer);
-      return pass(reply, await askMapServer(outside, found, query));
+      return pass(reply, await askMapServer(externalHttp, found, query));
     },
   );
 };
 
-const addTileRoute = (server: Server, outside: ExternalHttp, warehouse: Warehouse): void => {
+const addTileRoute = (server: Server, externalHttp: ExternalHttp, warehouse: Warehouse): void => {
   server.get(
     '/struma/sources/:source/:z/:x/:y',
     {
@@ -124,9 +124,9 @@ const addTileRoute = (server: Server, outside: ExternalHttp, warehouse: Warehous
       if (template === null) throw new HttpFailure(404, warehouseTexts.unknownLayer);
       const { zoom, x, y } = tileAddress(request.params);
       const address = template.replaceAll('{z}', `${zoom}`).replaceAll('{x}', `${x}`).replaceAll('{y}', `${y}`);
-      const { status, contentType, body } = await outside.get(new URL(address));
+      const { status, contentType, body } = await externalHttp.get(new URL(address));
       if (status === 204 || status === 404) return sendBytes(request, reply, null);
-      if (status !== 200) throw new OutsideFailure(`The source returned status ${status}.`);
+      if (status !== 200) throw new ExternalHostFailure(`The source returned status ${status}.`);
       const bytes = new Uint8Array(body);
       const type = safeType(contentType);
       return sendBytes(request, reply, { bytes, checksum: hash('sha1', bytes), contentType: type, isZipped: false });
@@ -143,8 +143,8 @@ const mapServerTypes = [
 ];
 
 /** Forwards the response of an external map server unchanged. Its errors are texts with status 200. */
-const pass = (reply: FastifyReply, { status, contentType, body }: OutsideAnswer): FastifyReply => {
-  if (status !== 200) throw new OutsideFailure(`The map server returned status ${status}.`);
+const pass = (reply: FastifyReply, { status, contentType, body }: ExternalResponse): FastifyReply => {
+  if (status !== 200) throw new ExternalHostFailure(`The map server returned status ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);
 };
 

@@ -20,7 +20,7 @@ export const refuseWith = (response: ServerResponse, status: number, error: obje
   response.end(JSON.stringify({ errors: [error] }));
 };
 
-/** Below this size compression saves no packet. */
+/** A smaller response fits into the same number of packets without compression. */
 const minCompressedBytes = 2048;
 
 /** Sends an executed operation, compressed if the client accepts a coding. */
@@ -30,15 +30,15 @@ export const writeResult = async (
   { code, cached, store }: ResponseState,
   accepted: Coding | null,
 ): Promise<void> => {
-  const whole = cached ?? toCompressibleBody(body);
+  const content = cached ?? toCompressibleBody(body);
   const sizeBefore = cached?.size;
-  const coding = whole.plain.length < minCompressedBytes || response.destroyed ? null : accepted;
-  const compressed = coding && (await whole.compressed(coding));
-  if (whole.size !== sizeBefore) store?.(whole);
+  const coding = content.plain.length < minCompressedBytes || response.destroyed ? null : accepted;
+  const compressed = coding && (await content.compressed(coding));
+  if (content.size !== sizeBefore) store?.(content);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');
   if (coding && compressed) response.setHeader('content-encoding', coding);
-  const bytes = compressed ?? whole.plain;
+  const bytes = compressed ?? content.plain;
   response.setHeader('content-length', bytes.length);
   response.statusCode = statusFor(headers, code, status ?? 200);
   response.end(bytes);

@@ -166,7 +166,7 @@ describe('GraphQL over the real REST service', () => {
     expect(await text(download.content)).toBe('две');
   });
 
-  test('an upload that breaks off stores nothing', async () => {
+  test('an upload whose client disconnects stores nothing', async () => {
     const broken = Readable.from(
       (async function* () {
         yield 'half';

@@ -10,7 +10,7 @@ import { createHub, type Hub } from './hub.ts';
 let service: Server;
 let gateway: Server;
 let hub: Hub;
-let tell: (event: string, data: object) => void;
+let sendEvent: (event: string, data: object) => void;
 let visit: Listener;
 
 const operator: Principal = {
@@ -35,8 +35,8 @@ const watchers = new Set<Parameters<Listener['watchSession']>[0]>();
 beforeEach(async () => {
   service = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    tell = (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    tell('ready', { last: 5, isWhole: true });
+    sendEvent = (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    sendEvent('ready', { last: 5, isWhole: true });
   });
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
   visit = {
@@ -71,16 +71,16 @@ interface Heard {
 const listen = async (): Promise<Heard> => {
   const response = await fetch(address);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
+  let received = '';
   const read = async (isEnough: () => boolean): Promise<string> => {
     while (!isEnough()) {
       const part = await reader?.read();
       if (!part || part.done) break;
-      heard += part.value;
+      received += part.value;
     }
-    return heard;
+    return received;
   };
-  return { until: (text) => read(() => heard.includes(text)), rest: () => read(() => false) };
+  return { until: (text) => read(() => received.includes(text)), rest: () => read(() => false) };
 };
 
 const change = {
@@ -189,24 +189,24 @@ describe('an open event stream', () => {
     visit.principal = citizen;
     const stream = await listen();
     await stream.until('event: hello');
-    tell('signal', { ...change, id: 6, owner: 'petrova', isInternal: false });
-    tell('signal', { ...change, id: 7, owner: null, isInternal: false });
-    tell('signal', { ...change, id: 8, kind: 'NOTED', owner: 'georgieva', isInternal: true });
-    tell('presence', { signalId: 7, id: 'ivanova', name: 'Иванова', state: 'WRITING' });
-    tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
-    const heard = await stream.until('id: 9');
-    expect(heard).toMatch(/id: 9\n/);
-    expect(heard).not.toMatch(/id: [678]\n|presence|Иванова|ivanova/);
-    expect(heard).toContain('"changedBy":null,"changedById":null');
+    sendEvent('signal', { ...change, id: 6, owner: 'petrova', isInternal: false });
+    sendEvent('signal', { ...change, id: 7, owner: null, isInternal: false });
+    sendEvent('signal', { ...change, id: 8, kind: 'NOTED', owner: 'georgieva', isInternal: true });
+    sendEvent('presence', { signalId: 7, id: 'ivanova', name: 'Иванова', state: 'WRITING' });
+    sendEvent('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
+    const received = await stream.until('id: 9');
+    expect(received).toMatch(/id: 9\n/);
+    expect(received).not.toMatch(/id: [678]\n|presence|Иванова|ivanova/);
+    expect(received).toContain('"changedBy":null,"changedById":null');
   });
 
   test('sends an operator the actor: name and account, or the name alone from a service without accounts', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     const { changedById: _account, ...foreign } = change;
-    tell('signal', { ...change, id: 6, owner: null, isInternal: false });
+    sendEvent('signal', { ...change, id: 6, owner: null, isInternal: false });
     expect(await stream.until('id: 6')).toContain('"changedBy":"Иванова","changedById":"ivanova"');
-    tell('signal', { ...foreign, id: 7, owner: null, isInternal: false });
+    sendEvent('signal', { ...foreign, id: 7, owner: null, isInternal: false });
     expect(await stream.until('id: 7')).toContain('"changedBy":"Иванова","changedById":null');
   });
 
@@ -234,7 +234,7 @@ describe('an open event stream', () => {
     expect(hub.latest()).toBe(5);
     visit.since = hub.latest();
     const stream = await listen();
-    tell('signal', { ...change, id: 6, owner: null, isInternal: false });
+    sendEvent('signal', { ...change, id: 6, owner: null, isInternal: false });
     expect(await stream.until('id: 6')).not.toMatch(/hello|reset/);
     expect(hub.latest()).toBe(6);
     visit.since = 0;
@@ -244,14 +244,14 @@ describe('an open event stream', () => {
   test('continues after the id of the browser, with the events of each user', async () => {
     await (await listen()).until('event: hello');
     for (const id of [6, 7, 8])
-      tell('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });
+      sendEvent('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });
     visit.principal = operator;
     visit.since = 6;
     expect(await (await listen()).until('id: 8')).toMatch(/id: 7\n[^]*id: 8\n/);
     visit.principal = citizen;
-    tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
-    const heard = await (await listen()).until('id: 9');
-    expect(heard).toMatch(/id: 7\n[^]*id: 9\n/);
-    expect(heard).not.toMatch(/id: 8\n/);
+    sendEvent('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
+    const received = await (await listen()).until('id: 9');
+    expect(received).toMatch(/id: 7\n[^]*id: 9\n/);
+    expect(received).not.toMatch(/id: 8\n/);
   });
 });

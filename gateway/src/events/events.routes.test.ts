@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe('the start of a stream', () => {
-  test("is the browser's header, else the URL, else the present", async () => {
+  test("is the id in the browser's header, else the id in the URL, else the latest event", async () => {
     received.length = 0;
     await browser.call('/events');
     await browser.call('/events?since=');

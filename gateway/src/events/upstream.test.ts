@@ -56,7 +56,7 @@ test('RQ-2 a service that accepts the connection without a response is a timeout
   expect(stream.warnings).toEqual(['timeout']);
 });
 
-test('a repeated reason is logged once, another one again', async () => {
+test('a repeated reason is logged once, a new reason is logged again', async () => {
   const stream = await follow(status(503), status(503), status(503), status(500), status(503), tellReady);
   await stream.ready;
   expect(stream.warnings).toEqual([503, 500, 503].map((code) => `status ${code}`));

@@ -19,7 +19,9 @@ export type FilesDeps = {
   exports?: Readonly<
     Record<string, (request: AuthenticatedRequest, parameters: URLSearchParams) => Promise<FileAddress>>
   >;
-  /** Throws if the principal may not read files, or if the service does not restrict them to the principal's own. */
+  /**
+   * Throws if the principal may not read files, or if the service would also return files of other persons' signals.
+   */
   requireAttachmentAccess: (request: AuthenticatedRequest) => Promise<void>;
   /** Time until the first byte of a download. */
   firstByteTimeoutMs: number;

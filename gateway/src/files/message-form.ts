@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { typedError } from '../kernel/errors.ts';
 import type { ErrorDetails } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { countParts } from './count-parts.ts';
 import { filesTexts } from './files.texts.ts';
@@ -21,7 +21,8 @@ export type MessageForm = {
 
 /** Files are streamed, so their size is not limited here. */
 const limits = {
-  fieldSize: 256 * 1024,
+  // The longest message fits, even if its JSON escapes every character.
+  fieldSize: 1024 * 1024,
   fields: 1,
   fileSize: Infinity,
   parts: 1000,
@@ -66,7 +67,7 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
   async function* eachFile(): AsyncGenerator<UploadFile> {
     for (let part = await next(); part; part = await next()) {
       if (part.type !== 'file' || part.fieldname !== 'files') return refuse(withoutInput());
-      if (!isText(part.filename ?? ''))
+      if (!isValidText(part.filename ?? ''))
         return refuse(formError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] }));
       open = part.file.once('error', (error) => broken.abort(toFormError(error)));
       yield { fileName: part.filename || 'file', contentType: part.mimetype, content: part.file };

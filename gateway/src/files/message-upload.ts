@@ -14,7 +14,7 @@ export type HandleMessage = (
   },
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Streams a message and its files upstream. A client that breaks off aborts the upstream call. */
+/** Streams a message and its files upstream. If the client disconnects, the upstream call is aborted. */
 export const uploadMessage = async (
   handle: HandleMessage,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export type Scalars = {
   /**
    * A rich text as the JSON tree of a ProseMirror document: `{ "type": "doc", "content": [...] }`.
    * Nodes: paragraph, heading (levels 1 to 3), bulletList, orderedList, listItem, blockquote, hardBreak, text.
-   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Other input is `BAD_USER_INPUT`; output has no others.
+   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Input with other nodes or marks is `BAD_USER_INPUT`; output never contains them.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A UUID of 36 characters in lower case. */
@@ -419,7 +419,7 @@ export type CreateBreakdownSuccess = {
   breakdownId: Scalars['ID']['output'];
 };
 
-/** A range of moments, both ends included. An absent end is open. */
+/** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -457,7 +457,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
   | 'BUSY'
-  /** The caller may send persisted queries only. HTTP 403. */
+  /** The document is not a persisted query, and the caller may not send other queries. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
   /** An access rule does not hold, see `@access`. `extensions.path` is the path of the field. HTTP 403. */
   | 'FORBIDDEN'
@@ -509,8 +509,8 @@ export type HandOverSignalInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `handOverSignal`. */
-export type HandOverSignalResult = HandOverSignalSuccess;
+/** Result of `handOverSignal`. It has no refusal at present; `... on Failure` is valid on every result. */
+export type HandOverSignalResult = HandOverSignalSuccess | Refusal;
 
 /** The signal was handed over. */
 export type HandOverSignalSuccess = {
@@ -656,7 +656,7 @@ export type Municipality = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
@@ -669,7 +669,7 @@ export type Mutation = {
   handOverSignal: HandOverSignalResult;
   /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
   linkSignals: LinkSignalsResult;
-  /** Adds a reply to a signal's conversation: an operator writes for the utility, a citizen in the citizen's own signals only. */
+  /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
   /** Records the caller's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
@@ -679,7 +679,7 @@ export type Mutation = {
   saveSignalDraft: SaveSignalDraftResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
-  /** Submits a signal: an operator for a citizen, a citizen for himself or herself, as the access token says. */
+  /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
@@ -690,85 +690,85 @@ export type Mutation = {
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationAddSignalNoteArgs = {
   input: AddSignalNoteInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateBreakdownArgs = {
   input: CreateBreakdownInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationLinkSignalsArgs = {
   input: LinkSignalsInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationReplyToSignalArgs = {
   input: ReplyToSignalInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationReportPresenceArgs = {
   input: ReportPresenceInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSetSignalPriorityArgs = {
   input: SetSignalPriorityInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSubmitSignalArgs = {
   input: SubmitSignalInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUnlinkSignalsArgs = {
   input: UnlinkSignalsInput;
 };
 
 
-/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateBreakdownArgs = {
   input: UpdateBreakdownInput;
 };
@@ -873,7 +873,7 @@ export type Query = {
   signal: Maybe<Signal>;
   /** The caller's draft for a signal; null without one. */
   signalDraft: Maybe<SignalDraft>;
-  /** Facts about a location before a signal is submitted: whether the utility serves it, and similar signals. */
+  /** What the form of a new signal shows about a location: whether the utility serves it, and similar signals nearby. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
@@ -881,7 +881,7 @@ export type Query = {
   signalViews: SignalViewCounts;
   /** Signals that the caller may read; newest first by default. */
   signals: SignalPage;
-  /** Submitters, for choosing one while typing. */
+  /** Submitters, for a field with suggestions. */
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
@@ -1027,13 +1027,13 @@ export type ReplyTemplate = {
   id: Scalars['ID']['output'];
   /** Purpose, as shown. */
   name: Scalars['String']['output'];
-  /** The text; each line is a paragraph. Placeholders: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. One without a known value is not replaced. */
+  /** The text; each line is a paragraph. Placeholders: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. A placeholder without a known value is not replaced. */
   text: Scalars['String']['output'];
 };
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. A newer stored response is a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -1063,8 +1063,8 @@ export type ReportPresenceInput = {
   state: PresenceState;
 };
 
-/** Result of `reportPresence`. */
-export type ReportPresenceResult = ReportPresenceSuccess;
+/** Result of `reportPresence`. It has no refusal at present; `... on Failure` is valid on every result. */
+export type ReportPresenceResult = Refusal | ReportPresenceSuccess;
 
 /** Presence was recorded. */
 export type ReportPresenceSuccess = {
@@ -1166,7 +1166,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
+  /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
    * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
@@ -1179,13 +1179,13 @@ export type ServiceFeature =
 /** The signed-in user and the user's rights. */
 export type Session = {
   __typename?: 'Session';
-  /** Areas of the product that the actions open. */
+  /** Areas of the product that the user may open. */
   access: SessionAccess;
   /** Actions of the roles. Not empty: a user without actions is refused at sign-in. */
   allowedActions: Array<Action>;
   /** Groups of the user, by name. */
   allowedGroups: Array<Scalars['String']['output']>;
-  /** Number of the latest live event. A client that reads lists after this field and then opens `/events?since=` with the number misses no change. Null without live events and for a user who may not receive them. */
+  /** Number of the latest live event. To miss no change, read this field first, then the lists, and then open `/events?since=` with the number. Null without live events and for a user who may not receive them. */
   eventCursor: Maybe<Scalars['ID']['output']>;
   /** Subject at the identity provider, which is stable when the name changes. For operators it is the `id` of the `Colleague`. */
   id: Scalars['ID']['output'];
@@ -1454,7 +1454,7 @@ export type SignalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Facts about a location before a signal is submitted. */
+/** What the form of a new signal shows about a location. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** True if the utility serves an address within 2 kilometres. */
@@ -1838,7 +1838,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
-  HandOverSignalResult: ( Success<HandOverSignalSuccess, 'signal'> );
+  HandOverSignalResult:
+    | ( Success<HandOverSignalSuccess, 'signal'> )
+    | ( Refusal )
+  ;
   LinkSignalsResult:
     | ( InvalidInput )
     | ( Success<LinkSignalsSuccess, 'breakdown'> )
@@ -1849,7 +1852,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<ReplyToSignalSuccess, 'signal'> )
     | ( ConflictRecord )
   ;
-  ReportPresenceResult: ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } );
+  ReportPresenceResult:
+    | ( Refusal )
+    | ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } )
+  ;
   SaveMapViewResult:
     | ( InvalidInput )
     | ( SaveMapViewSuccess )
@@ -2327,7 +2333,7 @@ export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
-  __resolveType: TypeResolveFn<'HandOverSignalSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HandOverSignalSuccess' | 'Refusal', ParentType, ContextType>;
 };
 
 export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
@@ -2501,7 +2507,7 @@ export type ReplyToSignalSuccessResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ReportPresenceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceResult'] = ResolversParentTypes['ReportPresenceResult']> = {
-  __resolveType: TypeResolveFn<'ReportPresenceSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Refusal' | 'ReportPresenceSuccess', ParentType, ContextType>;
 };
 
 export type ReportPresenceSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceSuccess'] = ResolversParentTypes['ReportPresenceSuccess']> = {

@@ -6,9 +6,9 @@ export interface FoundPlace {
 }
 
 /**
- * MP-9, MP-12: parses the response of SearchByAddress: two JSON texts, of places with a formatted address and of items
- * with a title. Each may also be a value, nested once more, or alone. Invalid entries are omitted without an error. Of
- * equal places and equal names, the first is kept.
+ * MP-9, MP-12: parses the response of SearchByAddress: two JSON texts, one of places with a formatted address, one of
+ * items with a title. Other geocoders send JSON values instead of texts, one level of nesting more, or only one of the
+ * two. Invalid entries are omitted without an error. The first of several equal places is kept.
  */
 export const readAddressLists = (response: unknown, max: number): FoundPlace[] => {
   const found: FoundPlace[] = [];

@@ -12,8 +12,8 @@ export type FeatureInfo =
   | { kind: 'error'; reason: string };
 
 /**
- * MP-8: parses the plain text of GetFeatureInfo of MapServer, QGIS Server and GeoServer. Values are not escaped: one
- * with a line break ends at a line that ends with a quotation mark.
+ * MP-8: parses the plain text of GetFeatureInfo of MapServer, QGIS Server and GeoServer. Values are not
+ * escaped: a value with line breaks ends at the first line that ends with a quotation mark.
  */
 export const readFeatureInfo = (contentType: string, body: string): FeatureInfo => {
   const failure = readException(body);
@@ -22,7 +22,7 @@ export const readFeatureInfo = (contentType: string, body: string): FeatureInfo 
   if (contentType && !/^text\/plain\b/i.test(contentType)) return { kind: 'error', reason: contentType.slice(0, 100) };
   if (noResult.test(body)) return { kind: 'empty' };
   const features = readFeatures(body.split(/\r?\n/));
-  // QGIS Server sends only the layer's name without a hit.
+  // Without a hit, QGIS Server sends only the layer's name.
   return features.length > 0 ? { kind: 'hits', features } : { kind: 'empty' };
 };
 
@@ -58,6 +58,6 @@ const readFeatures = (lines: readonly string[]): InfoFeature[] => {
 const isOpen = (text: string): boolean => text.startsWith("'") && (text.length === 1 || !text.trimEnd().endsWith("'"));
 
 const valueOf = (text: string): string | null => {
-  const bare = text.startsWith("'") ? text.trimEnd().slice(1, -1) : text.trim();
-  return bare === '' || bare === 'NULL' || bare === 'null' ? null : bare;
+  const unquoted = text.startsWith("'") ? text.trimEnd().slice(1, -1) : text.trim();
+  return unquoted === '' || unquoted === 'NULL' || unquoted === 'null' ? null : unquoted;
 };

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CoordinatesInput, Pipe } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { decoded } from '../kernel/rest/encoding.ts';
+import { decodeBody } from '../kernel/rest/encoding.ts';
 import { UpstreamError, toGraphQLError } from '../kernel/rest/upstream-error.ts';
 import { type InfoFeature, readFeatureInfo } from './feature-info.ts';
 
 const layer = 'pipelines';
 /** Size of the image around the place, in pixels. */
 const imageSize = 101;
-/** A few features with all values are far smaller. */
+/** Limit of the decoded response. A few features with all values are far smaller. */
 const maxBytes = 1024 * 1024;
 const halfEarth = 20_037_508.342_789_244;
 
@@ -40,16 +40,16 @@ const readFeaturesAt = async (
   zoom: number,
 ): Promise<InfoFeature[]> => {
   const { headers, body } = await rest.bytes('/wms', featureInfoQuery(place, zoom));
-  const text = (await decodeBody(headers, body)).toString('utf8');
+  const text = (await decodeImageInfo(headers, body)).toString('utf8');
   const info = readFeatureInfo(headers['content-type'] ?? '', text);
   if (info.kind !== 'error') return info.kind === 'hits' ? info.features : [];
   warn('Map server request failed', { reason: info.reason });
   throw typedError('UPSTREAM_FAILED');
 };
 
-const decodeBody = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
+const decodeImageInfo = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
   try {
-    return await decoded(headers, body, maxBytes);
+    return await decodeBody(headers, body, maxBytes);
   } catch (error) {
     throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
   }

@@ -6,8 +6,8 @@ type Origin = { claims: AccessClaims; appClient: string; clientId: string; beare
 
 /** The principal of a token: the same object while the claims are the same. */
 export const toPrincipal = (origin: Origin): Principal => {
-  const known = principals.get(origin.claims);
-  if (known && known.bearer === origin.bearer && known.hasCookieSession === origin.hasCookieSession) return known;
+  const cached = principals.get(origin.claims);
+  if (cached && cached.bearer === origin.bearer && cached.hasCookieSession === origin.hasCookieSession) return cached;
   const principal = createPrincipal(origin);
   principals.set(origin.claims, principal);
   return principal;

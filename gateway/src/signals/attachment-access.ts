@@ -6,16 +6,16 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { requireOwnSignals } from './own-signals.ts';
 
-/** Throws if the principal may not read files, or if the service does not restrict them to the principal's own. */
+/** Throws if the principal may not read files, or if the service would also return files of other persons' signals. */
 export type RequireAttachmentAccess = (request: AuthenticatedRequest) => Promise<void>;
 
-/** File access by the rule of the type `Attachment`. */
+/** Checks access to files by the access rule of the type `Attachment`. */
 export const attachmentAccess = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
 ): RequireAttachmentAccess => {
   const rule = accessRuleOf(schema, schema.getType('Attachment')?.astNode);
-  if (!rule) throw new Error('The schema has no attachments.');
+  if (!rule) throw new Error('The type Attachment has no access rule.');
   return async ({ principal, traceId }) => {
     if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
     await requireOwnSignals(principal, contextFor(principal, traceId).features);

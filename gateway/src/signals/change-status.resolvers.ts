@@ -6,7 +6,7 @@ import { success } from '../kernel/success.ts';
 import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
 import { refused } from '../kernel/failures.ts';
 import { statusConflict } from './signal-conflict.ts';
-import { readStatusLabels, statusId } from './signals.rest.ts';
+import { readStatusLabels, statusId, statusKey } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
 
@@ -49,7 +49,7 @@ const send = async (
   const compares = expectedStatus !== null && (await features.has('EXPECTED_VALUES'));
   return rest.postQuery('/api/signal/ChangeSignalStatus', {
     signalId: String(signalId),
-    status: String(statusId(status)),
+    status: statusKey(status),
     ...(compares && { expectedStatus: String(statusId(expectedStatus)) }),
   });
 };
@@ -66,8 +66,8 @@ const changed = (signalId: number, status: SignalStatus, serviceMessage: string 
 
 const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord): Promise<string> => {
   const labels = await rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn));
-  const wanted = labels.find(({ status }) => status === 'SIGNAL')?.name ?? '';
-  return signalTexts.statusNotAllowed(signal.statusName, wanted);
+  const signalLabel = labels.find(({ status }) => status === 'SIGNAL')?.name ?? '';
+  return signalTexts.statusNotAllowed(signal.statusName, signalLabel);
 };
 
 export const schemaPart = { Mutation: { changeSignalStatus } };

@@ -44,7 +44,7 @@ export const readNote = (wire: Wire['NoteRow']): NoteRecord => {
     author: author || null,
     writtenAt: readMoment(wire.writtenUtc, wire.writtenLocal),
     message: { stored: wire.message },
-    attachments: wire.attachments.map((file, place) => readAttachment(file, `responses/${id}`, place)),
+    attachments: wire.attachments.map((file, index) => readAttachment(file, `responses/${id}`, index)),
   };
 };
 
@@ -102,13 +102,13 @@ export const readColleague = (wire: Pick<Wire['ColleagueRow'], 'id' | 'name'>): 
   return { id: wire.id, name: wire.name };
 };
 
-/** Other operators on the signal. */
+/** An operator who has the signal open, and what the operator does there. */
 export const readPresence = (wire: Wire['PresenceList']['items'][number]): PresenceRecord => ({
   colleague: readColleague(wire),
   state: wire.state,
 });
 
-/** True if the principal works on the signal now; false: a colleague does. */
+/** True if the signal is now assigned to the principal; false if it is assigned to a colleague. */
 export const parseTaken = ({ isDone }: Wire['Taken']): boolean => readFlag(isDone);
 
 const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {

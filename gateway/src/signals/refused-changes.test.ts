@@ -58,6 +58,25 @@ describe('a refused change is NOT_DONE although reading the stored record fails'
   });
 });
 
+test('SG-13 an expected response that no response can be is refused before anything is sent', async () => {
+  const input = `${key}, signalId: 7, message: { text: "а" }, expectedLastResponseId: "x"`;
+  const { body } = await ask(`mutation { replyToSignal(input: { ${input} }) { __typename } }`);
+  expect(body.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    path: ['input', 'expectedLastResponseId'],
+    outcome: 'NOT_DONE',
+  });
+  expect(harness.service.received.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('GQ-2 a key in capital letters is the same key', async () => {
+  harness.service.on('/api/response/CreateResponse/', plainText('(15) Съобщението е изпратено.'));
+  const upper = key.toUpperCase().replace('IDEMPOTENCYKEY', 'idempotencyKey');
+  await ask(`mutation { replyToSignal(input: { ${upper}, signalId: 7, message: { text: "а" } }) { __typename } }`);
+  const headers = harness.service.received.map((received) => received.headers['idempotency-key']).filter(Boolean);
+  expect(headers).toEqual(['d7f2b7a0-0000-4000-8000-000000000001']);
+});
+
 describe('the priority of a signal', () => {
   const set = async (input: string) =>
     ask(`mutation { setSignalPriority(input: { ${input} }) {

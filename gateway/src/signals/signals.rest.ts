@@ -20,7 +20,7 @@ import { signalTexts } from './signals.texts.ts';
 
 type Wire = components['schemas'];
 
-/** A signal in the names of the schema. Moments and texts are formatted only if they are selected. */
+/** A signal with the field names of the schema. Moments and texts are formatted only if they are selected. */
 export interface SignalRecord {
   id: number;
   title: string;
@@ -44,8 +44,8 @@ export interface SignalRecord {
 export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { message: StoredText };
 
 /**
- * Converts REST names of a signal to those of the schema; no other function does. Other services may omit some
- * properties.
+ * Converts the REST names of a signal to those of the schema, for every signal in the gateway. A utility's own REST
+ * service may omit some properties.
  */
 export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
   assertShape(wire, signalShape);
@@ -87,17 +87,17 @@ export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
     senderEmail: wire.senderEmail || null,
     message: { stored: wire.message ?? '' },
     attachmentsCount: wire.attachmentToResponses.length,
-    attachments: wire.attachmentToResponses.map((file, place) => readAttachment(file, `responses/${wire.id}`, place)),
+    attachments: wire.attachmentToResponses.map((file, index) => readAttachment(file, `responses/${wire.id}`, index)),
   };
 };
 
 /**
- * SG-21: a file with its URL on the gateway. Without an order number, its position among the message's files is used.
+ * SG-21: a file with its URL on the gateway. A file without an order number gets its index among the message's files.
  */
 export const readAttachment = (
   wire: Wire['AttachmentInfo'],
   message: `${'signals' | 'responses'}/${number}`,
-  place: number,
+  index: number,
 ): Omit<Attachment, '__typename'> => {
   assertShape(wire, attachmentShape);
   const createdAt = readMoment(wire.createdOn, wire.createdOnLocal);
@@ -109,7 +109,7 @@ export const readAttachment = (
     contentType: wire.contentType || null,
     size: wire.size ?? null,
     createdAt,
-    url: `/files/${message}/attachments/${wire.attachmentOrderNumber ?? place}`,
+    url: `/files/${message}/attachments/${wire.attachmentOrderNumber ?? index}`,
   };
 };
 
@@ -118,23 +118,27 @@ export const archiveUrl = (signalId: number): string => `/files/signals/${signal
 
 /** The four statuses with the service's labels, in its order. */
 export const readStatusLabels = (list: readonly KeyValue[], warn: Warn): SignalStatusLabel[] =>
-  readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(Number(id)), name }));
+  readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(id), name }));
 
 /** The REST number of a status: from 1 in the order of `statuses`. */
 export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
+
+/** The key of a status for changing it: `Signal`, `Breakdown`, `Rejected`, `Closed`. */
+export const statusKey = (status: SignalStatus): string => status.charAt(0) + status.slice(1).toLowerCase();
 
 const signalShape = { id: 'number' } as const;
 const responseShape = { id: 'number', signalId: 'number' } as const;
 const attachmentShape = { id: 'number', fileName: 'string' } as const;
 
-/** A reference is an object. Some services send a number and the object in a second property. */
+/** Some services send the number of a referenced record in the property, and the record itself in a second property. */
 const objectOf = <T extends object | null>(given: T, fallback: T): T =>
   typeof given === 'number' || given === undefined ? fallback : given;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
-const readStatus = (id: number): SignalStatus => {
-  const status = statuses[id - 1];
+/** A service has numbers or keys. */
+const readStatus = (id: number | string): SignalStatus => {
+  const status = statuses[Number(id) - 1] ?? statuses.find((one) => one === String(id).toUpperCase());
   if (!status) throw new TypeError('A status number is unknown.');
   return status;
 };

@@ -9,7 +9,7 @@ const details = '/api/signal/GetSignalDetails';
 const responses = '/api/response/GetResponsesList';
 const files = '/api/signal/getAttachmentsInfoBySignalId';
 
-const bare = {
+const minimalRow = {
   ...signalRow,
   id: 8,
   priority: null,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ask = harness.as(operator);
 });
 beforeEach(() => {
-  harness.service.on(list, json({ items: [signalRow, bare], totalCount: 3000 }));
+  harness.service.on(list, json({ items: [signalRow, minimalRow], totalCount: 3000 }));
   harness.service.on(details, json(signalRow));
   harness.service.on(responses, json({ items: [response] }));
   harness.service.on(files, json([file]));
@@ -114,7 +114,7 @@ describe('SG-1 the list', () => {
     });
   });
 
-  test('SG-20 a citizen reads the account that created a signal only if it is the own one', async () => {
+  test('SG-20 a citizen reads the account that created a signal only if it is the account of the citizen', async () => {
     const portal = await startGraphqlHarness();
     portal.service.on('/struma/features', json(['OWN_SIGNALS']));
     const own = { ...signalRow, id: 9, userId: 'operator' };
@@ -207,6 +207,11 @@ describe('SG-1 the list', () => {
     expect(await refused('page: { number: -1, size: 10 }')).toEqual(['page', 'number']);
     expect(await refused('page: { number: 1, size: 7 }')).toEqual(['page', 'size']);
     expect(await refused('page: { number: 1, size: 100000 }')).toEqual(['page', 'size']);
+    const wide = await ask('{ signals(page: { number: 1, size: 9000 }) { items { id title createdAt } } }');
+    expect(wide.body.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      path: ['page', 'size'],
+    });
     expect(await refused('filter: { created: { from: "2026-02-01T00:00:00Z", to: "2026-01-01T00:00:00Z" } }')).toEqual([
       'filter',
       'created',
@@ -216,7 +221,7 @@ describe('SG-1 the list', () => {
     expect(harness.service.received).toHaveLength(0);
   });
 
-  test('ids that no record can have match nothing without a call, and are omitted beside others', async () => {
+  test('ids that no record can have match nothing without a call, and are omitted from a list with other ids', async () => {
     const result = await ask(
       '{ signals(filter: { priorityIds: ["abc", "-1", "9223372036854775808"] }) { totalCount items { id } } }',
     );

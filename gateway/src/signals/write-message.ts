@@ -6,7 +6,7 @@ import type {
   ResolversTypes,
 } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readId } from '../kernel/input/ids.ts';
+import { readChoice } from '../kernel/input/ids.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
@@ -114,5 +114,6 @@ const parseReply = (response: string): number | Refusal => {
   return code;
 };
 
-/** The latest response that the author has seen, 0 for none. An id that no response can have counts as none. */
-const readExpected = (id: string | null | undefined): number | null => (id ? (readId(id) ?? 0) : null);
+/** The latest response that the author has seen, 0 for none. Null: not compared. */
+const readExpected = (id: string | null | undefined): number | null =>
+  id === '0' ? 0 : readChoice(id, 'expectedLastResponseId');

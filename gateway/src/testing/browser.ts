@@ -19,8 +19,12 @@ export class TestBrowser {
   /** Sends a request of the page's script. */
   call(path: string, init: RequestInit = {}): Promise<Response> {
     const isRead = (init.method ?? 'GET') === 'GET';
-    const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin', ...(isRead ? {} : { origin: this.#origin }) };
-    return this.#send(path, { ...init, headers: { ...own, ...Object.fromEntries(new Headers(init.headers)) } });
+    const pageHeaders = {
+      'x-struma': '1',
+      'sec-fetch-site': 'same-origin',
+      ...(isRead ? {} : { origin: this.#origin }),
+    };
+    return this.#send(path, { ...init, headers: { ...pageHeaders, ...Object.fromEntries(new Headers(init.headers)) } });
   }
 
   /** Sends only these headers and the cookies. */

@@ -5,7 +5,12 @@ export type Database = pg.Pool;
 export type Queries = Pick<pg.Pool, 'query'>;
 
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'struma-identity' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    maxLifetimeSeconds: 300,
+    application_name: 'struma-identity',
+  });
   pool.on('error', onError);
   // Without a handler an error of a connection in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));

@@ -6,20 +6,20 @@ const placeholder = /\$\{([A-Z0-9_]+)(?::([^}]*))?\}/g;
 const secretKeys = ['secret', 'value'];
 
 /**
- * Replaces `${NAME:default}` in every text of the tree. With `ownSecrets` every secret needs a value that differs from
- * its default, because the default in the file is public.
+ * Replaces `${NAME:default}` in every text of the tree. With `requiresOwnSecrets` every secret needs a value that
+ * differs from its default, because the default in the file is public.
  */
-export const resolvePlaceholders = <T>(tree: T, values: Values, ownSecrets: boolean): T => {
+export const resolvePlaceholders = <T>(tree: T, values: Values, requiresOwnSecrets: boolean): T => {
   const problems = new Set<string>();
   const resolved = walk(tree, '', (text, key) =>
-    text.replaceAll(placeholder, (whole: string, name: string, byDefault: string | undefined) => {
+    text.replaceAll(placeholder, (whole: string, name: string, defaultValue: string | undefined) => {
       const given = values[name];
-      const isSecret = ownSecrets && secretKeys.includes(key);
-      if (given === undefined && (isSecret || byDefault === undefined)) problems.add(`${name}: a value is needed`);
-      if (isSecret && given !== undefined && given === byDefault) {
+      const isSecret = requiresOwnSecrets && secretKeys.includes(key);
+      if (given === undefined && (isSecret || defaultValue === undefined)) problems.add(`${name}: a value is needed`);
+      if (isSecret && given !== undefined && given === defaultValue) {
         problems.add(`${name}: the value of the demonstration is publicly known, choose another`);
       }
-      return given ?? byDefault ?? whole;
+      return given ?? defaultValue ?? whole;
     }),
   );
   if (problems.size) throw new SettingsError([...problems]);

@@ -22,9 +22,9 @@ export const clientColumns = (client: RealmClient, realm: RealmFile) => ({
 
 export const insertClient = async (queries: Queries, columns: Columns): Promise<void> => {
   const names = Object.keys(columns);
-  const places = names.map((_name, index) => `$${index + 1}`);
+  const placeholders = names.map((_name, index) => `$${index + 1}`);
   await queries.query(
-    `insert into identity.clients (${names.join(', ')}) values (${places.join(', ')})`,
+    `insert into identity.clients (${names.join(', ')}) values (${placeholders.join(', ')})`,
     Object.values(columns),
   );
 };
@@ -45,8 +45,8 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
 };
 
 /**
- * Enables or disables the clients with publicly known secrets. They stay disabled if all demo users are. Returns the
- * names of those that changed.
+ * Enables or disables the clients with publicly known secrets. They stay disabled if all demo users are disabled.
+ * Returns the names of the clients that were enabled or disabled.
  */
 export const enableDemoClients = async (queries: Queries, isDemo: boolean): Promise<string[]> => {
   const { rows } = await queries.query<{ client_id: string }>(

@@ -60,6 +60,10 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     await expectRefused(await call(`${address.pathname}?${withParameter(name, value)}`));
   });
 
+  test('a sign-in with a long state is refused: it would be stored for half an hour', async () => {
+    await expectRefused(await call(`${address.pathname}?${withParameter('state', 'a'.repeat(4000))}`));
+  });
+
   test('a page shows the error in Bulgarian', async () => {
     const page = await call(`${address.pathname}?${withParameter('state', '%00')}`, {
       headers: { accept: 'text/html' },

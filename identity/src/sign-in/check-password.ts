@@ -28,9 +28,9 @@ export interface Attempt {
 }
 
 /**
- * Checks a password and keeps the count of failures: of a browser that the user has signed in with before on its own,
- * of all others together. The row of the count stays locked meanwhile: of many attempts at once no more than the
- * allowed number is ever compared, however many processes serve them.
+ * Checks a password and counts the failures. Each browser with which the user has signed in before has its own count;
+ * all other browsers share one. The row with the count stays locked during the check: of many concurrent attempts no
+ * more than the allowed number are checked, even if several processes serve them.
  */
 export const checkPassword = async (
   database: Database,
@@ -47,7 +47,7 @@ export const checkPassword = async (
       await countFailure(queries, settings, attempts);
       return { outcome: 'refused', reason: 'wrong', userId: user.id };
     }
-    await forgetFailures(queries, attempts);
+    await resetFailures(queries, attempts);
     if (!user.enabled) return { outcome: 'disabled', userId: user.id };
     const mustChangePassword = user.required_actions.includes('UPDATE_PASSWORD');
     return { outcome: 'accepted', userId: user.id, mustChangePassword };
@@ -97,7 +97,7 @@ const countFailure = async (queries: Queries, settings: RealmSettings, attempts:
   );
 };
 
-const forgetFailures = async (queries: Queries, { table, id }: Attempts): Promise<void> => {
+const resetFailures = async (queries: Queries, { table, id }: Attempts): Promise<void> => {
   await queries.query(
     `update identity.${table} set failures = 0, last_failure_at = null, locked_until = null
      where id = $1 and (failures > 0 or locked_until is not null)`,

@@ -7,7 +7,7 @@ import { endSession } from '../tokens/logout.ts';
 import { findSession, findSessionsOf } from '../tokens/sessions.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
-import { readDevice, rememberDevice } from './known-device.ts';
+import { readDevice, storeKnownDevice } from './known-device.ts';
 import { readSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
@@ -36,12 +36,12 @@ export const answerInteraction = async (
   return answerLogin(exchange);
 };
 
-const pendingKey = 'passwordOf';
+const pendingKey = 'passwordChangeOf';
 
 const answerLogin = async (exchange: Exchange): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, provider, database } = identity;
-  const signOutEverywhereUrl = await findOtherDevices(identity, request);
+  const signOutEverywhereUrl = await findSignOutEverywhereUrl(identity, request);
   const show = (status: number, username: string, error?: string): void =>
     sendPage(
       response,
@@ -74,7 +74,7 @@ const answerLogin = async (exchange: Exchange): Promise<void> => {
   return redirect(response, publicPath(request));
 };
 
-const findOtherDevices = async (identity: Identity, request: IncomingMessage): Promise<string | undefined> => {
+const findSignOutEverywhereUrl = async (identity: Identity, request: IncomingMessage): Promise<string | undefined> => {
   const accountId = readSignedOutAccount(identity, request);
   if (accountId === undefined) return undefined;
   return (await findSessionsOf(identity.database, accountId)).length > 0 ? signOutEverywherePath : undefined;
@@ -103,20 +103,24 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
 };
 
 const finish = async ({ identity, request, response, interaction }: Exchange, accountId: string): Promise<void> => {
-  await endSessionOfAnother(identity, interaction, accountId);
-  await rememberDevice(identity, request, response, accountId);
-  // Without `remember` the cookie ends with the browser; how long the session lasts stands in the database alone.
+  await endSessionOfPreviousUser(identity, interaction, accountId);
+  await storeKnownDevice(identity, request, response, accountId);
+  // `remember: false` makes a cookie that ends with the browser. The lifetime of the session is stored in the database.
   const login = { accountId, remember: false, amr: ['pwd'] };
   await identity.provider.interactionFinished(request, response, { login });
 };
 
 /** Signing in as another user replaces the session of the previous user. */
-const endSessionOfAnother = async (identity: Identity, interaction: Interaction, accountId: string): Promise<void> => {
+const endSessionOfPreviousUser = async (
+  identity: Identity,
+  interaction: Interaction,
+  accountId: string,
+): Promise<void> => {
   const before = interaction.session;
   if (!before?.uid || before.accountId === accountId) return;
   const session = await findSession(identity.database, before.uid);
   if (session) await endSession(identity, session);
-  // Without this oidc-provider would require the session that has just ended.
+  // Otherwise oidc-provider would require the session that has just ended.
   delete interaction.session;
   await interaction.persist();
 };

@@ -12,7 +12,8 @@ const devicesPerUser = 20;
 
 /**
  * The id of the browser if somebody has signed in with it before. Wrong passwords from a known browser are counted
- * apart: a stranger who locks an account by wrong passwords does not lock out its owner. The id grants nothing else.
+ * separately: a stranger who locks an account by wrong passwords does not lock out its owner. The id grants nothing
+ * else.
  */
 export const readDevice = (request: IncomingMessage): string | undefined => {
   const token = readCookie(request, name);
@@ -20,7 +21,7 @@ export const readDevice = (request: IncomingMessage): string | undefined => {
 };
 
 /** Makes the browser a known one of this user for 90 days. The database holds only a hash of the cookie. */
-export const rememberDevice = async (
+export const storeKnownDevice = async (
   identity: Parts,
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,11 +32,11 @@ export const rememberDevice = async (
     hash(token),
     userId,
   ]);
-  await forgetOldDevices(identity.database, userId, readDevice(request));
+  await removeOldDevices(identity.database, userId, readDevice(request));
   setCookie(identity, response, { name, value: token, lifeSeconds });
 };
 
-const forgetOldDevices = (queries: Queries, userId: string, replaced: string | undefined): Promise<unknown> =>
+const removeOldDevices = (queries: Queries, userId: string, replaced: string | undefined): Promise<unknown> =>
   queries.query(
     `delete from identity.known_devices
      where user_id = $1 and (id = $2 or signed_in_at < now() - make_interval(secs => $3) or id in

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logoutPage, messagePage } from '../pages/sign-in-pages.ts';
 import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
-import { endSession, findWayBack, readHint, type WayBack } from '../tokens/logout.ts';
+import { endSession, findLogoutRedirect, readHint, type LogoutRedirect } from '../tokens/logout.ts';
 import { findSession, findSessionBySid, type StoredSession } from '../tokens/sessions.ts';
-import { rememberSignedOutAccount } from './signed-out-account.ts';
+import { storeSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 /**
- * Sign-out. With the ID token of the session it needs no confirmation, even if the browser has lost its cookie. Without
- * it the person confirms on a page.
+ * Sign-out. A request with the session's ID token needs no confirmation, even if the browser has lost its cookie. For a
+ * request without the token the person confirms on a page.
  */
 export const answerLogout = async (
   identity: Identity,
@@ -19,28 +19,28 @@ export const answerLogout = async (
   const { provider, database } = identity;
   const read = await readLogoutRequest(identity, request);
   if (!read) return sendRefusal(identity, response);
-  const { claims, wayBack } = read;
+  const { claims, redirect } = read;
 
   const { uid } = await provider.Session.get(provider.createContext(request, response));
   const current = await findSession(database, uid);
-  const named = claims && (await findSessionBySid(database, claims.sub, claims.aud, claims.sid));
-  const isAnswer = request.method === 'POST' && isFromOurPages(identity, request);
-  if (current && !claims && !isAnswer) {
-    return identity.sendPage(response, 200, logoutPage(identity.realm.texts, identity.home), wayBack.address);
+  const hintedSession = claims && (await findSessionBySid(database, claims.sub, claims.aud, claims.sid));
+  const isConfirmed = request.method === 'POST' && isFromOurPages(identity, request);
+  if (current && !claims && !isConfirmed) {
+    return identity.sendPage(response, 200, logoutPage(identity.realm.texts, identity.home), redirect.address);
   }
-  const ending = claims ? named : current;
-  if (ending) await end(identity, ending, response);
-  if (!current || ending?.uid === uid) forgetSessionCookie(identity, response);
-  return sendBack(identity, wayBack, response);
+  const endedSession = claims ? hintedSession : current;
+  if (endedSession) await end(identity, endedSession, response);
+  if (!current || endedSession?.uid === uid) clearSessionCookie(identity, response);
+  return sendBack(identity, redirect, response);
 };
 
-/** Null: the ID token or the way back is invalid. */
+/** Null if the ID token or the redirect URI is invalid. */
 const readLogoutRequest = async (identity: Identity, request: IncomingMessage) => {
   const params = await readParameters(identity, request);
   const claims = params.has('id_token_hint') ? await readHint(identity, params) : undefined;
-  const wayBack = await findWayBack(identity.database, params, claims?.aud);
-  if ((params.has('id_token_hint') && !claims) || !wayBack) return null;
-  return { claims, wayBack };
+  const redirect = await findLogoutRedirect(identity.database, params, claims?.aud);
+  if ((params.has('id_token_hint') && !claims) || !redirect) return null;
+  return { claims, redirect };
 };
 
 /** Query parameters, and the fields of a posted form. */
@@ -52,11 +52,11 @@ const readParameters = async ({ settings }: Identity, request: IncomingMessage):
 
 const end = async (identity: Identity, session: StoredSession, response: ServerResponse): Promise<void> => {
   await endSession(identity, session);
-  rememberSignedOutAccount(identity, response, session.accountId);
+  storeSignedOutAccount(identity, response, session.accountId);
   identity.log.info({ event: 'signed out', subject: session.accountId });
 };
 
-const sendBack = (identity: Identity, { address }: WayBack, response: ServerResponse): void => {
+const sendBack = (identity: Identity, { address }: LogoutRedirect, response: ServerResponse): void => {
   if (address) return void response.writeHead(302, { location: address, 'cache-control': 'no-store' }).end();
   const { realm, home, sendPage } = identity;
   const { logoutConfirmTitle: title, successLogout: message } = realm.texts;
@@ -68,7 +68,7 @@ const sendRefusal = ({ sendPage, realm: { texts }, home }: Identity, response: S
   sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-export const forgetSessionCookie = ({ provider }: Identity, response: ServerResponse): void => {
+export const clearSessionCookie = ({ provider }: Identity, response: ServerResponse): void => {
   const name = provider.cookieName('session');
   const expired = `path=${realmPath}; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
   response.appendHeader('set-cookie', [`${name}=; ${expired}`, `${name}.sig=; ${expired}`]);

@@ -9,9 +9,14 @@ export class MalformedRequest extends Error {
   }
 }
 
-/** Returns the address of a request, or undefined if it is invalid. */
+/** An authorization request is stored until its sign-in is complete: it must not be large. A client's own needs 700. */
+const longestAddress = 4096;
+
+/** Returns the address of a request, or undefined if it is invalid or too long. */
 export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): URL | undefined =>
-  url.startsWith('/') && !hasInvalidText(url) && URL.canParse(url, publicUrl) ? new URL(url, publicUrl) : undefined;
+  url.startsWith('/') && url.length <= longestAddress && !hasInvalidText(url) && URL.canParse(url, publicUrl)
+    ? new URL(url, publicUrl)
+    : undefined;
 
 /** Whether the error means that the client has disconnected. Connection errors of the database do not count. */
 export const isClientGone = (error: unknown, { errored, socket }: IncomingMessage): boolean =>

@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Takes equally long without a hash, so that the time does not reveal whether a user exists. */
+/** Takes the same time if there is no stored hash, so that the time does not reveal whether a user exists. */
 export const isPasswordOf = async (stored: string | null | undefined, password: string): Promise<boolean> => {
   const matches = await verify(stored ?? (await decoy), password);
   return Boolean(stored) && matches;

@@ -225,8 +225,8 @@ describe('temporary password', () => {
     const { password: temporary } = await createAdministrator(identity.database, newcomer);
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
-    const asked = locationOf(await browser.submit(page, { username: 'first.admin', password: temporary }));
-    expect(await (await browser.open(asked)).text()).toContain('Смяна на паролата');
+    const formUrl = locationOf(await browser.submit(page, { username: 'first.admin', password: temporary }));
+    expect(await (await browser.open(formUrl)).text()).toContain('Смяна на паролата');
     expect(locationOf(await browser.open(authorizationUrl()))).toContain('/login-actions/');
 
     const change = async (password: string, repeated = password) =>

@@ -3,8 +3,8 @@ import { messagePage, signOutEverywherePage } from '../pages/sign-in-pages.ts';
 import type { Identity } from '../server.ts';
 import { endSessionsOf } from '../tokens/logout.ts';
 import { findSession } from '../tokens/sessions.ts';
-import { readSignedOutAccount, forgetSignedOutAccount } from './signed-out-account.ts';
-import { forgetSessionCookie } from './logout-routes.ts';
+import { readSignedOutAccount, clearSignedOutAccount } from './signed-out-account.ts';
+import { clearSessionCookie } from './logout-routes.ts';
 import { isFromOurPages } from './requests.ts';
 
 /** Ends every session of the person who is signed in here or has just signed out. */
@@ -15,7 +15,7 @@ export const answerSignOutEverywhere = async (
 ): Promise<void> => {
   const { sendPage, home, log } = identity;
   const { texts } = identity.realm;
-  const accountId = (await findWhoIsHere(identity, request, response)) ?? readSignedOutAccount(identity, request);
+  const accountId = (await findSignedInAccount(identity, request, response)) ?? readSignedOutAccount(identity, request);
   if (accountId === undefined || !isFromOurPages(identity, request)) {
     const { pageExpiredTitle: title, loginTimeout: message } = texts;
     return sendPage(response, 400, messagePage(texts, { title, message, home, isError: true }));
@@ -23,13 +23,13 @@ export const answerSignOutEverywhere = async (
   if (request.method !== 'POST') return sendPage(response, 200, signOutEverywherePage(texts, home));
   const count = await endSessionsOf(identity, accountId);
   log.info({ event: 'signed out everywhere', subject: accountId, sessions: count });
-  forgetSessionCookie(identity, response);
-  forgetSignedOutAccount(identity, response);
+  clearSessionCookie(identity, response);
+  clearSignedOutAccount(identity, response);
   const { doLogOutAllSessions: title, successLogoutEverywhere: message } = texts;
   return sendPage(response, 200, messagePage(texts, { title, message, home, isError: false }));
 };
 
-const findWhoIsHere = async (
+const findSignedInAccount = async (
   { provider, database }: Identity,
   request: IncomingMessage,
   response: ServerResponse,

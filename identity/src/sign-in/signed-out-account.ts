@@ -6,7 +6,7 @@ import { readCookie, setCookie } from './realm-cookies.ts';
 type Parts = Pick<Identity, 'keys' | 'settings'>;
 
 /** For some time after a sign-out the same browser may also sign out of all other devices. */
-export const rememberSignedOutAccount = (identity: Parts, response: ServerResponse, accountId: string): void => {
+export const storeSignedOutAccount = (identity: Parts, response: ServerResponse, accountId: string): void => {
   const value = `${accountId}.${now() + lifeSeconds}`;
   setCookie(identity, response, { name, value: `${value}.${signatureOf(identity, value)}`, lifeSeconds });
 };
@@ -17,7 +17,7 @@ export const readSignedOutAccount = (identity: Parts, request: IncomingMessage):
   return isOurs && Number(until) > now() ? accountId : undefined;
 };
 
-export const forgetSignedOutAccount = (identity: Parts, response: ServerResponse): void =>
+export const clearSignedOutAccount = (identity: Parts, response: ServerResponse): void =>
   setCookie(identity, response, { name, value: '', lifeSeconds: 0 });
 
 const name = 'identity_left';

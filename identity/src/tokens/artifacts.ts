@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Provider, { errors, type Adapter, type AdapterPayload, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 import { clientMetadata, findClient } from './clients.ts';
 
 /** Two replicas may use one refresh token at the same time. A reuse within this time does not count as theft. */
@@ -37,7 +37,7 @@ const requireTextParameters = (): void => {
   const params: object = (Provider.ctx as Partial<KoaContextWithOIDC> | undefined)?.oidc?.params ?? {};
   const areTexts = Object.values(params)
     .flat()
-    .every((value) => typeof value !== 'string' || isText(value));
+    .every((value) => typeof value !== 'string' || isValidText(value));
   if (!areTexts) throw new errors.InvalidRequest('a parameter is not valid text');
 };
 

@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 
 export interface StoredClient {
   client_id: string;
@@ -19,7 +19,7 @@ export interface StoredClient {
 
 /** Finds an enabled client that may request tokens. Bearer-only clients are excluded: they exist only to own roles. */
 export const findClient = async (queries: Queries, clientId: string): Promise<StoredClient | undefined> => {
-  if (!isText(clientId)) return undefined;
+  if (!isValidText(clientId)) return undefined;
   const { rows } = await queries.query<StoredClient>(
     `select client_id, name, secret, standard_flow, service_accounts, full_scope, scope_mappings, audience,
        groups_claim, redirect_uris, post_logout_redirect_uris, backchannel_logout_url

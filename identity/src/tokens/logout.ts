@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { findClient } from './clients.ts';
-import type { FetchInternal } from './fetch-inside.ts';
+import type { FetchInternal } from './fetch-internal.ts';
 import type { Keys } from './keys.ts';
 import { deleteSession, findSessionsOf, type StoredSession } from './sessions.ts';
 
-export interface WayBack {
+export interface LogoutRedirect {
   /** Where the browser is redirected to after the sign-out. Undefined: the client requested no address. */
   address: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface LogoutOptions {
   provider: Pick<Provider, 'issuer'>;
   database: Database;
   keys: Keys;
-  fetchInside: FetchInternal;
+  fetchInternal: FetchInternal;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -40,11 +40,11 @@ export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSea
 };
 
 /** Undefined if the address is not registered for the client. */
-export const findWayBack = async (
+export const findLogoutRedirect = async (
   database: Database,
   params: URLSearchParams,
   provedClient: string | undefined,
-): Promise<WayBack | undefined> => {
+): Promise<LogoutRedirect | undefined> => {
   const address = params.get('post_logout_redirect_uri');
   if (address === null) return { address: undefined };
   const client = await findClient(database, provedClient ?? params.get('client_id') ?? '');
@@ -56,13 +56,13 @@ export const findWayBack = async (
 export const endSession = async (options: LogoutOptions, session: StoredSession): Promise<void> => {
   const { database, log } = options;
   await deleteSession(database, session);
-  const told = Object.entries(session.authorizations).map(async ([clientId, { sid }]) => {
+  const notifications = Object.entries(session.authorizations).map(async ([clientId, { sid }]) => {
     const client = await findClient(database, clientId);
     if (sid && client?.backchannel_logout_url) {
       await sendLogout(options, client.backchannel_logout_url, { clientId, sid, sub: session.accountId });
     }
   });
-  for (const result of await Promise.allSettled(told)) {
+  for (const result of await Promise.allSettled(notifications)) {
     if (result.status === 'rejected') log.warn({ reason: reasonOf(result.reason) }, 'back-channel logout failed');
   }
 };
@@ -75,7 +75,7 @@ export const endSessionsOf = async (options: LogoutOptions, accountId: string): 
 };
 
 const sendLogout = async (
-  { provider, keys, fetchInside }: LogoutOptions,
+  { provider, keys, fetchInternal }: LogoutOptions,
   address: string,
   { clientId, sid, sub }: { clientId: string; sid: string; sub: string },
 ): Promise<void> => {
@@ -90,7 +90,7 @@ const sendLogout = async (
     .setIssuedAt()
     .setExpirationTime('120s')
     .sign(await importJWK(key, 'RS256'));
-  const answer = await fetchInside(address, {
+  const answer = await fetchInternal(address, {
     method: 'POST',
     body: new URLSearchParams({ logout_token: token }),
     redirect: 'manual',

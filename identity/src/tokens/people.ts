@@ -34,10 +34,10 @@ export const profileClaims = (person: Person) => ({
   email_verified: person.email_verified,
 });
 
-/** Claims like those of Keycloak's mappers: without values `groups` and `resource_access` are absent. */
+/** Claims like those of Keycloak's mappers: `groups` and `resource_access` are absent if they would be empty. */
 export const accessClaims = async (queries: Queries, person: Person, clientId: string) => {
   const client = await findClient(queries, clientId);
-  if (!client) throw new Error('The client of a token is gone.');
+  if (!client) throw new Error('The client of a token no longer exists.');
   const roles = rolesInScope(person, client);
   const groups = client.groups_claim && person.groups.length ? { [client.groups_claim]: person.groups } : undefined;
   return {

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import { type Realm, realmPath } from '../realm/realm.ts';
 import { createAdapters } from './artifacts.ts';
 import { findClient } from './clients.ts';
-import type { FetchInternal } from './fetch-inside.ts';
+import type { FetchInternal } from './fetch-internal.ts';
 import type { Keys } from './keys.ts';
 import { accessClaims, findPerson, findServiceAccount, profileClaims } from './people.ts';
 import { extendSession, secondsUntilSessionEnds } from './sessions.ts';
 
 export interface ProviderOptions {
   publicUrl: string;
-  fetchInside: FetchInternal;
+  fetchInternal: FetchInternal;
   database: Database;
   realm: Realm;
   keys: Keys;
@@ -104,7 +104,7 @@ const configure = (options: ProviderOptions): Configuration => {
       context.type = 'html';
       context.body = options.renderError(error);
     },
-    fetch: options.fetchInside as Configuration['fetch'],
+    fetch: options.fetchInternal as Configuration['fetch'],
   };
 };
 

@@ -8,7 +8,7 @@ describe('unassigned EGN', () => {
     const wrong = numbers.filter((n) => {
       const digits = Array.from(egnOf(n, n % 2 === 0), Number);
       const sum = [2, 4, 8, 5, 10, 9, 7, 3, 6].reduce(
-        (total, weight, place) => total + weight * (digits[place] ?? NaN),
+        (total, weight, index) => total + weight * (digits[index] ?? NaN),
         0,
       );
       return digits.length !== 10 || digits[9] !== (sum % 11) % 10;
@@ -46,7 +46,7 @@ test('company numbers are unique and have nine digits and a valid check digit', 
   for (const number of given) {
     const digits = Array.from(number, Number);
     const sumFrom = (first: number) =>
-      digits.slice(0, 8).reduce((sum, digit, place) => sum + digit * (first + place), 0);
+      digits.slice(0, 8).reduce((sum, digit, index) => sum + digit * (first + index), 0);
     const check = sumFrom(1) % 11 < 10 ? sumFrom(1) % 11 : (sumFrom(3) % 11) % 10;
     expect(digits).toHaveLength(9);
     expect(digits[8]).toBe(check);

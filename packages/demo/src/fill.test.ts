@@ -8,7 +8,7 @@ import { createDatabase } from '../../../backend/src/kernel/database/database.ts
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { fillReferenceUtility } from './fill.ts';
 import type { FileStore } from './pictures/sample-files.ts';
-import { layStreets } from './network/streets.ts';
+import { createStreets } from './network/streets.ts';
 
 const scale = 1500;
 const signals = 600;
@@ -123,7 +123,7 @@ describe('the reference utility', () => {
   });
 
   test('has addresses next to their streets', async () => {
-    const streets = layStreets(scale);
+    const streets = createStreets(scale);
     const { rows } = await pool.query<{ street: string; location: { x: number; y: number } }>(
       'select street_id as street, location from address where location is not null',
     );

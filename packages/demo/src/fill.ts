@@ -13,7 +13,7 @@ import { createSettlement } from './network/settlement.ts';
 import { signalLoads } from './signals/signal-rows.ts';
 import { createStoryGenerator } from './signals/stories.ts';
 import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
-import { layTimeline } from './signals/timeline.ts';
+import { createTimeline } from './signals/timeline.ts';
 
 export interface ReferenceUtility {
   pool: Pool;
@@ -34,7 +34,7 @@ export interface ReferenceUtility {
  */
 export const fillReferenceUtility = async (options: ReferenceUtility): Promise<Record<string, number>> => {
   const started = performance.now();
-  // Images are drawn while PostgreSQL stores the first tables; an error surfaces where they are awaited.
+  // Images are drawn while PostgreSQL stores the first tables; their error is thrown where they are awaited.
   const files = { samples: storeSampleFiles(options.attachments), imports: storeImportFiles(options.attachments) };
   for (const stored of Object.values(files)) stored.catch(() => undefined);
   const client = await options.pool.connect();
@@ -63,7 +63,7 @@ const planLoads = (
 ): Load[] => {
   const calendar = calendarUntil(until);
   const settlement = createSettlement(scale);
-  const timeline = layTimeline(signals, calendar.until);
+  const timeline = createTimeline(signals, calendar.until);
   const submitters = gatherSubmitters(settlement, signals);
   const breakdowns = planBreakdowns(settlement, signals, timeline);
   const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);

@@ -21,14 +21,14 @@ export const storeImportFiles = async (store: FileStore): Promise<StoredImport[]
     const errors: StoredImport['errors'] = [];
     for (const kind of ['BAD', 'INVALID'] as const) {
       const rows = kind === 'BAD' ? each.bad : each.invalid;
-      if (rows.length > 0) errors.push({ kind, rows, file: await keep(store, rows) });
+      if (rows.length > 0) errors.push({ kind, rows, file: await storeRows(store, rows) });
     }
-    stored.push({ ...each, errors, file: await keep(store, each.rows) });
+    stored.push({ ...each, errors, file: await storeRows(store, each.rows) });
   }
   return stored;
 };
 
-const keep = async (store: FileStore, rows: readonly string[]): Promise<StoredText> => {
+const storeRows = async (store: FileStore, rows: readonly string[]): Promise<StoredText> => {
   const file = await store.receive(Readable.from([Buffer.from(`${rows.join('\r\n')}\r\n`)]));
   await file.keep();
   return { sha256: file.sha256, size: file.size };

@@ -1,4 +1,6 @@
-/** Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer. */
+/**
+ * Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer.
+ */
 export interface LogFailures {
   add(code: string): void;
   /** Returns the counts since the last call. */
@@ -13,7 +15,9 @@ export interface LogFailureOptions {
   now?: () => number;
 }
 
-/** Counts every failure. Reports the first one, then at most one per hour, so that a bad disk cannot fill the journal. */
+/**
+ * Counts every failure. Reports the first one, then at most one per hour, so that a bad disk cannot fill the journal.
+ */
 export const createLogFailures = ({
   count = () => undefined,
   report = writeToStandardError,
@@ -28,7 +32,7 @@ export const createLogFailures = ({
       if (now() - reportedAt < reportEveryMs) return;
       reportedAt = now();
       report(
-        `The log cannot be written (${code}). Struma works on; log lines are lost until it can be written again.\n`,
+        `The log cannot be written (${code}). Struma continues; log lines are lost until the log can be written again.\n`,
       );
     },
     take() {

@@ -18,8 +18,9 @@ export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<Met
   const stopWatching = registerProcessMetrics();
   const server = createServer((request, response) => {
     const isKnown = request.url?.split('?', 1)[0] === '/metrics';
-    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
-    response.end(isKnown ? metricsText() : '');
+    const [status, text] = isKnown ? readMetrics() : [404, ''];
+    response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(text);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`Cannot serve metrics on port ${port}: ${error.message}`)));
@@ -33,6 +34,15 @@ export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<Met
       await closed;
     },
   };
+};
+
+/** A metric that cannot be read must not end the process. */
+const readMetrics = (): [status: number, text: string] => {
+  try {
+    return [200, metricsText()];
+  } catch (error) {
+    return [500, `The metrics could not be read: ${error instanceof Error ? error.message : 'unknown error'}\n`];
+  }
 };
 
 const registerProcessMetrics = (): (() => void) => {

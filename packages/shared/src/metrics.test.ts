@@ -11,7 +11,7 @@ describe('metrics', () => {
     const counted = counter('test_things_total', 'Things.', 'kind', 'outcome');
     counted.add('a', 'ok');
     counted.add('a', 'ok');
-    counted.count(5, 'b "quoted"\n\\', 'ok');
+    counted.addAmount(5, 'b "quoted"\n\\', 'ok');
     expect(linesOf('test_things_total')).toEqual([
       '# HELP test_things_total Things.',
       '# TYPE test_things_total counter',
@@ -43,9 +43,16 @@ describe('metrics', () => {
 
   test('label values beyond the limit count as other', () => {
     const counted = counter('test_endless_total', 'Endless.', 'name');
-    for (let place = 0; place < 5000; place += 1) counted.add(`name-${place}`);
+    for (let index = 0; index < 5000; index += 1) counted.add(`name-${index}`);
     const lines = linesOf('test_endless_total{');
-    expect(lines).toHaveLength(401);
-    expect(lines).toContain('test_endless_total{name="other"} 4600');
+    expect(lines).toHaveLength(1001);
+    expect(lines).toContain('test_endless_total{name="other"} 4000');
+  });
+
+  test('long label values are cut', () => {
+    const counted = counter('test_long_total', 'Long.', 'name', 'outcome');
+    counted.add('a'.repeat(250_000), 'ok');
+    counted.add('a'.repeat(250_001), 'ok');
+    expect(linesOf('test_long_total{')).toEqual([`test_long_total{name="${'a'.repeat(200)}",outcome="ok"} 2`]);
   });
 });

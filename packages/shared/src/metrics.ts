@@ -7,7 +7,7 @@
 export interface Counter {
   add(...values: string[]): void;
   /** Adds an amount. */
-  count(amount: number, ...values: string[]): void;
+  addAmount(amount: number, ...values: string[]): void;
 }
 
 /** Counts durations in seconds per combination of label values. */
@@ -21,15 +21,19 @@ export type Reading = number | Record<string, number>;
 /**
  * Limit of series per metric: label values from requests must not fill the memory. Further values count as `other`.
  */
-const maxSeries = 400;
+const maxSeries = 1000;
+/** Limit of a label's value in characters. Without it a few long ones could exceed the longest text of V8. */
+const maxLabelLength = 200;
 
 /** Creates a counter. Label values are passed in the order of the labels. */
 export const counter = (name: string, help: string, ...labels: string[]): Counter => {
   const series = createSeries(labels, () => ({ count: 0 }));
-  add(name, 'counter', help, () => series.all().map(([shown, { count }]) => `${name}${braces(shown)} ${count}`));
+  add(name, 'counter', help, () =>
+    series.all().map(([labelText, { count }]) => `${name}${braces(labelText)} ${count}`),
+  );
   return {
     add: (...values) => void (series.get(values).count += 1),
-    count: (amount, ...values) => void (series.get(values).count += amount),
+    addAmount: (amount, ...values) => void (series.get(values).count += amount),
   };
 };
 
@@ -37,7 +41,7 @@ export const counter = (name: string, help: string, ...labels: string[]): Counte
 export const histogram = (name: string, help: string, ...labels: string[]): Histogram => {
   const series = createSeries(labels, () => ({ buckets: new Float64Array(bounds.length + 1), sum: 0 }));
   add(name, 'histogram', help, () =>
-    series.all().flatMap(([shown, { buckets, sum }]) => lines(name, shown, buckets, sum)),
+    series.all().flatMap(([labelText, { buckets, sum }]) => lines(name, labelText, buckets, sum)),
   );
   return {
     observe(seconds, ...values) {
@@ -81,36 +85,38 @@ interface Series<T> {
 }
 
 const createSeries = <T>(labels: string[], make: () => T): Series<T> => {
-  const known = new Map<string, { shown: string; value: T }>();
+  const known = new Map<string, { labelText: string; value: T }>();
   const create = (key: string, values: string[]): T => {
     if (known.size >= maxSeries && key !== overflow.key) return get(overflow.values);
-    const shown = labels.map((label, index) => pair(label, values[index] ?? '')).join(',');
+    const labelText = labels
+      .map((label, index) => pair(label, (values[index] ?? '').slice(0, maxLabelLength)))
+      .join(',');
     const value = make();
-    known.set(key, { shown, value });
+    known.set(key, { labelText, value });
     return value;
   };
   const get = (values: string[]): T => {
-    const key = values.length === 1 ? (values[0] ?? '') : values.join('\n');
+    const key = values.map((value) => value.slice(0, maxLabelLength)).join('\n');
     const before = known.get(key);
     return before ? before.value : create(key, values);
   };
   const others = labels.map(() => 'other');
   const overflow = { key: others.join('\n'), values: others };
-  return { get, all: () => [...known.values()].map(({ shown, value }) => [shown, value]) };
+  return { get, all: () => [...known.values()].map(({ labelText, value }) => [labelText, value]) };
 };
 
-const lines = (name: string, shown: string, buckets: Float64Array, sum: number): string[] => {
+const lines = (name: string, labelText: string, buckets: Float64Array, sum: number): string[] => {
   let count = 0;
   const filled = [...buckets].map((size, index) => {
     count += size;
-    return `${name}_bucket${braces(shown, pair('le', String(bounds[index] ?? '+Inf')))} ${count}`;
+    return `${name}_bucket${braces(labelText, pair('le', String(bounds[index] ?? '+Inf')))} ${count}`;
   });
-  return [...filled, `${name}_sum${braces(shown)} ${sum}`, `${name}_count${braces(shown)} ${count}`];
+  return [...filled, `${name}_sum${braces(labelText)} ${sum}`, `${name}_count${braces(labelText)} ${count}`];
 };
 
 const braces = (...pairs: string[]): string => {
-  const shown = pairs.filter(Boolean).join(',');
-  return shown && `{${shown}}`;
+  const labelText = pairs.filter(Boolean).join(',');
+  return labelText && `{${labelText}}`;
 };
 
 const pair = (label: string, value: string): string =>

@@ -149,7 +149,7 @@ describe('a rich document', () => {
     expect(isDocument(doc(paragraph(text('а', link('tel:1'), link('tel:2')))))).toBe(false);
   });
 
-  test('of an older message can have a line for each second character', () => {
+  test('is accepted from older messages with 25 000 lines of one character', () => {
     expect(isDocument(documentOf('а\n'.repeat(longestText / 2)))).toBe(true);
   });
 
@@ -158,13 +158,13 @@ describe('a rich document', () => {
     expect([isDocument(document), isTooLarge(document)]).toEqual([true, false]);
   });
 
-  test('to be stored has at most 2 000 nodes', () => {
+  test('with more than 2 000 nodes is too large to be stored', () => {
     expect(isTooLarge(documentOf('а\n'.repeat(999)))).toBe(false);
     expect(isTooLarge(documentOf('а\n'.repeat(1000)))).toBe(true);
     expect(isTooLarge(doc(...Array.from({ length: 50_000 }, () => ({ type: 'paragraph' }))))).toBe(true);
   });
 
-  test('to be stored has at most 200 KB in a response', () => {
+  test('with more than 200 KB of JSON is too large to be stored', () => {
     const linked = (count: number, title: string) =>
       doc(paragraph(...Array.from({ length: count }, () => text('а', link('tel:1', { title })))));
     expect(isTooLarge(linked(600, 'a'.repeat(200)))).toBe(false);
@@ -177,7 +177,7 @@ describe('a rich document', () => {
     ['x\r\n\r\n\r\ny\n\nz\nw', 'x\n\ny\n\nz\nw'],
     ['\n\n\nx\n\n\n', '\nx\n'],
     ['\n\n', ''],
-  ])('of a plain text has no two empty lines in a row: %#', (given, expected) => {
+  ])('made from plain text never has two empty lines in a row: %#', (given, expected) => {
     expect(plainText(documentOf(given))).toBe(expected);
   });
 

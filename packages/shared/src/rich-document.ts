@@ -41,7 +41,7 @@ export const documentOf = (text: string): RichNode => ({
   type: 'doc',
   content: clean(text)
     .split(/\r\n|\r|\n/)
-    .filter((line, place, all) => line !== '' || all[place - 1] !== '')
+    .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { hasInvalidText, isText } from './valid-text.ts';
+import { hasInvalidText, isValidText } from './valid-text.ts';
 
 test('NUL and unpaired surrogates are not text', () => {
-  expect(['Теч 👍', ''].map(isText)).toEqual([true, true]);
-  expect(['a\0b', '\ud83d', '\udc4d\ud83d'].map(isText)).toEqual([false, false, false]);
+  expect(['Теч 👍', ''].map(isValidText)).toEqual([true, true]);
+  expect(['a\0b', '\ud83d', '\udc4d\ud83d'].map(isValidText)).toEqual([false, false, false]);
 });
 
 test('percent-encoded NUL and surrogates are found', () => {

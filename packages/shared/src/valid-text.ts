@@ -1,5 +1,7 @@
-/** False if the text contains NUL, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
-export const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+/**
+ * False if the text contains NUL, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode.
+ */
+export const isValidText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
  * Finds NUL and unpaired surrogates in a percent-encoded text. It searches the encoded text, because a decoder would

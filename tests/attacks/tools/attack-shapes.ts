@@ -5,7 +5,7 @@ export interface AttackParts {
   headers: string;
   /** A valid body of the route, with a complete request hidden in it. */
   body: string;
-  /** A head that would swallow the following bytes as its body. */
+  /** A head whose body would include the following bytes. */
   openHead: string;
   /** Another request, sent as such. */
   next: string;

@@ -26,7 +26,7 @@ export class InnocentClient {
     const connection = this.#connection;
     connection.write(this.#request(target, token));
     const answer = await connection.next();
-    const problem = this.#problemOf(target, token, answer) ?? (connection.unread && 'bytes that were not asked for');
+    const problem = this.#problemOf(target, token, answer) ?? (connection.unread && 'unexpected bytes');
     return problem ? `${problem}: ${JSON.stringify(answer)} ${JSON.stringify(connection.unread)}` : null;
   }
 
@@ -60,7 +60,7 @@ export class InnocentClient {
   }
 
   #problemOf(target: Target, token: string, answer: RawResponse | null): string | null {
-    if (!answer?.isWhole) return 'no whole answer';
+    if (!answer?.isWhole) return 'an incomplete response';
     if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of another client';
     if (headerOf(answer, 'x-trace-id') !== token) return 'the answer to another request';
     return isExpected(target, token, answer) ? null : 'not the expected answer';

@@ -94,7 +94,7 @@ export class RawConnection {
 
   async #waitForMore(what: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), timeoutMs);
+    const guard = setTimeout(() => reject(new Error(`Timed out waiting for ${what}.`)), timeoutMs);
     this.#wake = resolve;
     await promise.finally(() => clearTimeout(guard));
   }

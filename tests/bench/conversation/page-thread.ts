@@ -17,10 +17,10 @@ export const watchKeys = async (
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'cc'] });
   await type();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const downs = trace.traceEvents.filter(
+  const keyDowns = trace.traceEvents.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown',
   );
-  const [first] = downs;
+  const [first] = keyDowns;
   if (!first) throw new Error('The trace has no keys.');
   const ofPage = trace.traceEvents
     .filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X')
@@ -32,7 +32,7 @@ export const watchKeys = async (
     if (!task) throw new Error(`The trace has no task around ${event.name}.`);
     return task;
   };
-  const keys = downs.map((down) => {
+  const keys = keyDowns.map((down) => {
     const own = around(down);
     const shown = frames.find(({ ts }) => ts >= endOf(own));
     return { events: milliseconds(own.dur), frame: shown ? milliseconds(around(shown).dur) : 0 };

@@ -6,8 +6,8 @@ export interface Call {
   body?: string;
 }
 
-/** One slice of load on one process. */
-export interface Slice {
+/** Figures of one run. */
+export interface LoadResult {
   answers: number;
   wallMs: number;
   /** How long each answer took. */
@@ -17,14 +17,14 @@ export interface Slice {
 export interface Load {
   /** The JSON of one answer. */
   fetchJson(call: Call): Promise<unknown>;
-  run(calls: readonly Call[], answers: number): Promise<Slice>;
+  run(calls: readonly Call[], answers: number): Promise<LoadResult>;
   stop(): Promise<void>;
 }
 
-/** Sends requests over eight keep-alive connections without pause, with alternating tokens. */
+/** Eight workers send requests without pause, with alternating tokens. The calls of one worker are concurrent. */
 export const openLoad = (url: string, tokens: readonly string[]): Load => {
   const pool = new Pool(url, { connections: workers * 3, pipelining: 1 });
-  let asked = 0;
+  let sent = 0;
   const send = ({ method, path, body }: Call, authorization: string): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
@@ -53,8 +53,8 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
       const work = async (): Promise<void> => {
         while (left > 0) {
           left -= 1;
-          asked += 1;
-          const authorization = `Bearer ${tokens[asked % tokens.length]}`;
+          sent += 1;
+          const authorization = `Bearer ${tokens[sent % tokens.length]}`;
           const start = performance.now();
           await Promise.all(calls.map((call) => send(call, authorization)));
           times.push(performance.now() - start);

@@ -1,4 +1,5 @@
-// The peer: Mercurius configured as in its manual, with jit and undici; it verifies the token of each request and caches no data.
+// The peer: Mercurius configured as in its manual, with jit and undici; it verifies the token of each request and
+// caches no data.
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { FastifyRequest } from 'fastify';
@@ -69,7 +70,7 @@ const resolvers = {
     },
     async attachments({ id }: SignalRecord, _args: unknown, context: Context) {
       const files = await get('/api/signal/getAttachmentsInfoBySignalId', `signalId=${id}`, context);
-      return files.map((file, place) => readAttachment(file, `signals/${id}`, place));
+      return files.map((file, index) => readAttachment(file, `signals/${id}`, index));
     },
   },
 };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A process whose processor time is measured. */
-export interface Measured {
+export interface MeasuredProcess {
   url: string;
   child: ChildProcess;
   /** Processor time of all its threads so far, in milliseconds. */
@@ -19,7 +19,7 @@ export const startMeasured = async (
   main: string,
   env: Readonly<Record<string, string>>,
   execArgv: readonly string[] = [],
-): Promise<Measured> => {
+): Promise<MeasuredProcess> => {
   const child = fork(join(root, main), [], {
     execArgv: [...execArgv],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -42,14 +42,14 @@ export const startMeasured = async (
 
 export const startUpstream = async () => {
   const upstream = await startMeasured('tests/bench/gateway/upstream.ts', {});
-  const tell = async (isChanging: boolean): Promise<void> => {
+  const setChanging = async (isChanging: boolean): Promise<void> => {
     upstream.child.send({ isChanging });
     await once(upstream.child, 'message');
   };
-  return { ...upstream, tell, stop: () => Promise.resolve(upstream.child.disconnect()) };
+  return { ...upstream, tell: setChanging, stop: () => Promise.resolve(upstream.child.disconnect()) };
 };
 
-interface ProviderPlace {
+interface ProviderUrls {
   issuer: string;
   internalUrl: string;
 }
@@ -57,9 +57,9 @@ interface ProviderPlace {
 /** Starts the product's gateway with the same main file as `npm start`. */
 export const startGateway = async (
   restUrl: string,
-  { issuer, internalUrl }: ProviderPlace,
+  { issuer, internalUrl }: ProviderUrls,
   execArgv: readonly string[],
-): Promise<Measured> => {
+): Promise<MeasuredProcess> => {
   const webClient = mkdtempSync(join(tmpdir(), 'struma-bench-client-'));
   writeFileSync(join(webClient, 'index.html'), '<title>Struma</title>');
   const env = {
@@ -82,7 +82,7 @@ export const startGateway = async (
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Of all threads of a process so far, in milliseconds; Linux counts it in nanoseconds for each. */
+/** Processor time of all threads of a process so far, in milliseconds. Linux counts nanoseconds for each thread. */
 export const processorTime = (pid: number): number => {
   let nanoseconds = 0;
   for (const task of readdirSync(`/proc/${pid}/task`))

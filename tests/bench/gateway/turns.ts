@@ -1,12 +1,12 @@
 import type { Case } from './cases.ts';
 import type { Load } from './load.ts';
-import type { Measured } from './processes.ts';
+import type { MeasuredProcess } from './processes.ts';
 
 export const sides = ['proxy', 'mercurius', 'gateway'] as const;
 export type Side = (typeof sides)[number];
 
 export interface Runner {
-  measured: Measured;
+  measured: MeasuredProcess;
   load: Load;
 }
 

@@ -22,7 +22,7 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Milliseconds of each round. */
-export const times = async (rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> => {
+export const measureRounds = async (rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> => {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round += 1) taken.push(await timed(() => work(round)));
   return taken;

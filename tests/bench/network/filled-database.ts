@@ -8,8 +8,8 @@ import { startTestService } from '../../builders/product/rest-service.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';
 
-/** Provides a database with that many meters: the one of BENCH_DATABASE_URL, or a temporary one. */
-export const withUtility = async (meters: number, work: (url: string) => Promise<void>): Promise<void> => {
+/** Provides a database with the given number of water meters: the one of BENCH_DATABASE_URL, or a temporary one. */
+export const withFilledDatabase = async (meters: number, work: (url: string) => Promise<void>): Promise<void> => {
   const filled = process.env.BENCH_DATABASE_URL;
   if (filled) return work(filled);
   const folder = await temporaryFolder('bench');

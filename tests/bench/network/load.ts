@@ -14,8 +14,8 @@ export interface LoadFigures {
   /** Responses per second during the load. */
   perSecond: number;
   /** Time of a list during the load, and without it. */
-  beside: number;
-  alone: number;
+  duringLoad: number;
+  withoutLoad: number;
   /** Processor time of the measured process per request of the load, without the time for the lists. */
   processor: number;
   statuses: Readonly<Record<number, number>>;
@@ -37,15 +37,15 @@ export const measureLoad = async (
 ): Promise<LoadFigures> => {
   const [alone, beside]: [number[], number[]] = [[], []];
   const [rates, statuses]: [number[], Record<number, number>] = [[], {}];
-  let [aloneProcessor, besideProcessor] = [0, 0];
+  let [processorWithoutLoad, processorDuringLoad] = [0, 0];
   const size = Math.floor(order.requests.length / parts);
   const load = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: order });
   await once(load, 'online');
   for (let part = 0; part < parts; part += 1) {
-    aloneProcessor += await processorOf(pid, async () => {
+    processorWithoutLoad += await processorOf(pid, async () => {
       for (let round = 0; round < 100; round += 1) alone.push(await timed(list));
     });
-    besideProcessor += await processorOf(pid, async () => {
+    processorDuringLoad += await processorOf(pid, async () => {
       let isOver = false;
       const over = once(load, 'message').then(([result]: { perSecond: number; statuses: Record<number, number> }[]) => {
         isOver = true;
@@ -60,12 +60,12 @@ export const measureLoad = async (
     });
   }
   load.postMessage(null);
-  const lists = (aloneProcessor / alone.length) * beside.length;
+  const lists = (processorWithoutLoad / alone.length) * beside.length;
   return {
     perSecond: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
-    beside: median(beside),
-    alone: median(alone),
-    processor: (besideProcessor - lists) / (size * parts),
+    duringLoad: median(beside),
+    withoutLoad: median(alone),
+    processor: (processorDuringLoad - lists) / (size * parts),
     statuses,
   };
 };

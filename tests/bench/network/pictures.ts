@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Network } from '../../../backend/src/network/network.ts';
 import { worldX, worldY } from '../../../backend/src/network/drawing/mercator.ts';
 import { answerWms } from '../../../backend/src/network/wms/wms.ts';
-import { median, show, timed, times } from './figures.ts';
+import { median, show, timed, measureRounds } from './figures.ts';
 import { sofia } from './tiles.ts';
 
-const pictures = 7;
+const rounds = 7;
 
 /** Draws WMS pictures of Sofia of several sizes, and measures how long they delay other requests. */
 export const measurePictures = async (network: Network): Promise<void> => {
@@ -16,14 +16,14 @@ export const measurePictures = async (network: Network): Promise<void> => {
     [2048, 24],
   ] as const) {
     const draw = () => answerWms(network, pictureOf(pixels, kilometres), 'http://127.0.0.1/wms');
-    await times(3, draw);
+    await measureRounds(3, draw);
     const before = performance.eventLoopUtilization();
-    const taken = await times(pictures, draw);
-    const busy = performance.eventLoopUtilization(before).active / pictures;
+    const taken = await measureRounds(rounds, draw);
+    const busy = performance.eventLoopUtilization(before).active / rounds;
     show(`WMS picture of ${pixels} x ${pixels}, ${kilometres} km each way`, median(taken), 'ms');
     show("  how long the service's own thread is busy with it", busy, 'ms', { goal: { atMost: 20 } });
     let isOver = false;
-    const drawn = times(pictures, draw).then(() => (isOver = true));
+    const drawn = measureRounds(rounds, draw).then(() => (isOver = true));
     const searches: number[] = [];
     while (!isOver) {
       searches.push(await timed(() => network.nearestLines('pipes', sofia, 200, 1)));
@@ -36,10 +36,10 @@ export const measurePictures = async (network: Network): Promise<void> => {
 };
 
 const pictureOf = (pixels: number, kilometres: number): Record<string, string> => {
-  const earthHalf = 20_037_508.342_789_244;
+  const halfCircumference = 20_037_508.342_789_244;
   const middle = [
-    (worldX(sofia.longitude) / 2 ** 31 - 1) * earthHalf,
-    (1 - worldY(sofia.latitude) / 2 ** 31) * earthHalf,
+    (worldX(sofia.longitude) / 2 ** 31 - 1) * halfCircumference,
+    (1 - worldY(sofia.latitude) / 2 ** 31) * halfCircumference,
   ] as const;
   const corner = (side: 1 | -1) => middle.map((value) => value + side * kilometres * 500);
   return {

@@ -36,5 +36,5 @@ export const crowdPaths = (): string[] => {
   );
   const paths = (['pipes', 'meters', 'base'] as const).flatMap((layer) => all.map((tile) => pathOf(layer, tile)));
   // A stride coprime to the count visits each of them once.
-  return paths.map((_, place) => paths[(place * 997) % paths.length] ?? '');
+  return paths.map((_, index) => paths[(index * 997) % paths.length] ?? '');
 };

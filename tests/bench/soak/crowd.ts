@@ -9,8 +9,8 @@ const counts: LoopCounts = { done: {}, failures: [] };
 
 process.once('disconnect', () => process.exit(1));
 process.once('message', () => ending.abort());
-const loops = Array.from({ length: Number(people) }, (_, place) =>
-  workAsPerson(address, users[place % users.length] ?? 'operator', ending.signal, counts),
+const loops = Array.from({ length: Number(people) }, (_, index) =>
+  workAsPerson(address, users[index % users.length] ?? 'operator', ending.signal, counts),
 );
 await Promise.all(loops);
 process.send?.(counts, () => process.exit(0));

@@ -14,7 +14,7 @@ export interface LoopCounts {
 }
 
 const pauseMs = 300;
-const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
 /** Simulates an operator: one action after another, until the signal is aborted. */
 export const workAsPerson = async (
@@ -84,7 +84,7 @@ const createActions = (address: string, user: DemoUser): Record<string, () => Pr
 };
 
 const signOut = async (person: Person): Promise<void> => {
-  const answer = await person.fetch('/auth/logout', { method: 'POST', headers: own });
+  const answer = await person.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
   const { redirect } = (await answer.json()) as { redirect: string };
   await expectOk(await person.follow(redirect));
 };
@@ -95,8 +95,8 @@ const expectOk = async (response: Response): Promise<void> => {
 };
 
 /**
- * Signals of the reference utility at 12 000 meters. With fewer, the replies of ten minutes would make each conversation
- * several times as long, and what is read of it with it.
+ * Signals of the reference utility at 12 000 meters. With fewer signals, the replies of ten minutes would make each
+ * conversation several times as long, and its responses several times as large.
  */
 const signalCount = 3000;
 

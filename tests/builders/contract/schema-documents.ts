@@ -40,7 +40,7 @@ export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): 
   );
   return {
     operations,
-    guarded: new Map(guardedNames(schema).map((name) => [name, ways.get(name) ?? `no way leads to ${name}`])),
+    guarded: new Map(guardedNames(schema).map((name) => [name, ways.get(name) ?? `no path leads to ${name}`])),
     mutations: [...operations].flatMap(([name, document]) => (name.startsWith('mutation ') ? document : [])),
   };
 };

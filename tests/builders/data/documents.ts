@@ -27,7 +27,7 @@ const link = { href: 'https://a.bg', target: '_blank', rel: 'noopener noreferrer
 export const goodDocuments: readonly (readonly [string, readonly unknown[]])[] = [
   ['an attribute that is null', [{ ...words(), attrs: { textAlign: null } }]],
   ['a numbered list', [numbered({ start: 3, type: null }), numbered({ type: 'a' }), numbered({})]],
-  ['a link with all that the editor knows of it', [words({ type: 'link', attrs: link })]],
+  ['a link with all attributes that the editor writes', [words({ type: 'link', attrs: link })]],
   ['1 990 lines', [...Array.from({ length: 1_989 }, () => ({ type: 'paragraph' })), words()]],
   ['nineteen levels', [JSON.parse(nested(18, JSON.stringify(words())))]],
 ];

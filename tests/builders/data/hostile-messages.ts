@@ -27,13 +27,13 @@ export const attack = 'alert(__hit=1)';
 /** Each tries to run a script, to reach another host, or to crash its reader. */
 export const hostileMessages: readonly HostileMessage[] = [
   { name: 'a script as a link', message: linked(`javascript:${attack}`) },
-  { name: 'a script as a link, behind signs of control', message: linked(` \u0001javascript:${attack}`) },
-  { name: 'a script as a link, broken by a line', message: linked(`java\nscript:${attack}`) },
-  { name: 'a script as a link, in mixed letters', message: linked(`JaVaScRiPt:${attack}`) },
+  { name: 'a script as a link, after control characters', message: linked(` \u0001javascript:${attack}`) },
+  { name: 'a script as a link, with a line break inside', message: linked(`java\nscript:${attack}`) },
+  { name: 'a script as a link, in mixed letter case', message: linked(`JaVaScRiPt:${attack}`) },
   { name: 'data as a link', message: linked('data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==') },
   { name: 'a blob URL as a link', message: linked('blob:https://evil.example/1') },
   { name: 'an address without a protocol', message: linked('//evil.example/x') },
-  { name: 'an address that leaves its attribute', message: linked(`https://a" onmouseover="${attack}`) },
+  { name: 'an address that closes its attribute', message: linked(`https://a" onmouseover="${attack}`) },
   { name: 'a link that is no text', message: linked({ toString: `javascript:${attack}` }) },
   {
     name: 'a link with a handler and another target',
@@ -74,7 +74,7 @@ export const hostileMessages: readonly HostileMessage[] = [
     }),
   },
   {
-    name: 'a list that leaves its attribute',
+    name: 'a list that closes its attribute',
     message: json({
       type: 'orderedList',
       attrs: { start: `1" onclick="${attack}` },
@@ -83,7 +83,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   },
   { name: 'an element as a text', message: json(paragraph(words({ $$typeof: 'x', type: 'script' }))) },
   {
-    name: 'nodes of the prototype',
+    name: 'node types with names of the prototype',
     message: '{"type":"doc","content":[{"type":"__proto__"},{"type":"constructor"}]}',
   },
   {
@@ -98,7 +98,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   },
   { name: 'templates', message: `{{constructor.constructor("${attack}")()}}\${${attack}}<%= 1 %>` },
   {
-    name: 'signs that turn the reading direction, and half a sign',
+    name: 'characters that change the text direction, and half a surrogate pair',
     message: json(paragraph(words('\u202Egnp.exe\u202C\uFEFF\uD800'))),
   },
 ];
@@ -106,8 +106,8 @@ export const hostileMessages: readonly HostileMessage[] = [
 /** Randomly combined messages; the same for the same seed. */
 export const generatedMessages = (count: number, seed = 20_261_121): readonly HostileMessage[] => {
   const draw = drawing(seed);
-  return Array.from({ length: count }, (_, place) => ({
-    name: `generated ${place}`,
+  return Array.from({ length: count }, (_, index) => ({
+    name: `generated ${index}`,
     message: draw.below(6) === 0 ? textOf(draw) : JSON.stringify({ type: 'doc', content: nodesOf(draw, 0) }),
   }));
 };

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
-/** A PMTiles archive, version 3, as tools for OpenStreetMap write them: gzip throughout, one vector tile of the world. */
+/**
+ * A PMTiles archive, version 3, as tools for OpenStreetMap write them: gzip throughout, one vector tile of the world.
+ */
 export const archiveOfWater = (attribution: string): Buffer => {
   const tile = gzipSync(tileOfWater());
   const directory = gzipSync(Buffer.from(oneEntry(tile.length)));
@@ -10,8 +12,8 @@ export const archiveOfWater = (attribution: string): Buffer => {
   header.write('PMTiles');
   header[7] = 3;
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
-  const places = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
-  for (const [index, place] of places.entries()) header.writeBigUInt64LE(BigInt(place), 8 + index * 8);
+  const offsets = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
+  for (const [index, offset] of offsets.entries()) header.writeBigUInt64LE(BigInt(offset), 8 + index * 8);
   // Clustered, directories and tiles in gzip, vector tiles, zooms 0 to 0.
   header.set([1, 2, 2, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);

@@ -28,7 +28,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
-    // Node's Request takes no signal but Node's.
+    // Node's Request accepts only Node's own AbortSignal.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
     this.global.ResizeObserver ??= silentObserver;

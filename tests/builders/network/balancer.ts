@@ -21,7 +21,7 @@ export const startBalancer = async (): Promise<Balancer> => {
     const index = turn % targets.length;
     turn += 1;
     served.push(`${request.method} ${request.url?.split('?', 1)[0]} → ${index}`);
-    const passed = http.request(targets[index] + (request.url ?? ''), {
+    const upstream = http.request(targets[index] + (request.url ?? ''), {
       method: request.method,
       headers: {
         ...request.headers,
@@ -30,12 +30,12 @@ export const startBalancer = async (): Promise<Balancer> => {
         'x-forwarded-host': request.headers.host,
       },
     });
-    passed.once('response', (answer) => {
+    upstream.once('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       pipeline(answer, response, () => undefined);
     });
-    passed.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    pipeline(request, passed, () => undefined);
+    upstream.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    pipeline(request, upstream, () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

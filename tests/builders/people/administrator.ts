@@ -1,7 +1,7 @@
 import { addTokenRevocations } from '../../../backend/src/session/token-revocations.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { realmPath } from '../../../identity/src/realm/realm.ts';
-import { createFetchInside } from '../../../identity/src/tokens/fetch-inside.ts';
+import { createFetchInternal } from '../../../identity/src/tokens/fetch-internal.ts';
 import { loadKeys } from '../../../identity/src/tokens/keys.ts';
 import { endSessionsOf } from '../../../identity/src/tokens/logout.ts';
 import { openTestPool } from '../database/test-database.ts';
@@ -52,9 +52,9 @@ export const startAdministrator = (databaseUrl: string, publicUrl: string): Admi
     disable: async (username) => {
       await setEnabled(username, false);
       const provider = { issuer: publicUrl + realmPath };
-      const fetchInside = createFetchInside(publicUrl, publicUrl);
+      const fetchInternal = createFetchInternal(publicUrl, publicUrl);
       const log = { warn: (entry: unknown) => console.warn(entry) };
-      const options = { provider, database: pool, keys: await loadKeys(pool), fetchInside, log };
+      const options = { provider, database: pool, keys: await loadKeys(pool), fetchInternal, log };
       await endSessionsOf(options, await findUser(username));
     },
     enable: async (username) => void (await setEnabled(username, true)),

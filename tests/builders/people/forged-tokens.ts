@@ -42,7 +42,7 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
   const tokens = new Map([
     ['expired', await sign({ iat: now - 420, exp: now - 120 })],
     ['not valid yet', await sign({ nbf: now + 600 })],
-    ['without an end', await sign({ exp: undefined })],
+    ['without an expiry', await sign({ exp: undefined })],
     ['of a foreign issuer', await sign({ iss: 'https://id.example/realms/struma' })],
     ['for a foreign audience', await sign({ aud: ['account', 'realm-management'] })],
     ['for no audience', await sign({ aud: undefined })],
@@ -57,11 +57,8 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
     ],
     ["of a stranger's key", await sign({}, stranger.privateKey)],
     ['with its key inside', await sign({}, stranger.privateKey, { jwk: strangerJwk })],
-    [
-      'with its key inside and no name of one',
-      await sign({}, stranger.privateKey, { jwk: strangerJwk, kid: undefined }),
-    ],
-    ['with the address of its key', await sign({}, stranger.privateKey, { jku: server.address })],
+    ['with its key inside and no key id', await sign({}, stranger.privateKey, { jwk: strangerJwk, kid: undefined })],
+    ['with the URL of its key', await sign({}, stranger.privateKey, { jku: server.address })],
     ['with more rights than were signed', raise(good)],
     ['rubbish', 'a.b.c'],
     ['empty', ''],

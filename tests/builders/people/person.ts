@@ -92,10 +92,10 @@ export class Person {
     const separator = pair.indexOf('=');
     const name = pair.slice(0, separator).trim();
     const value = pair.slice(separator + 1).trim();
-    const gone = attributes.some(
+    const isExpired = attributes.some(
       (attribute) => /^\s*max-age=0/i.test(attribute) || /expires=thu, 01 jan 1970/i.test(attribute),
     );
-    if (gone || value === '') this.#cookies.delete(name);
+    if (isExpired || value === '') this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
 }

@@ -16,7 +16,7 @@ export interface Replicas {
   stop(): Promise<void>;
 }
 
-/** They share the database, the folder of attachments, the session keys and the gateway key. */
+/** Starts replicas that share the database, the folder of attachments, the session keys and the gateway key. */
 export const startReplicas = async (): Promise<Replicas> => {
   const folder = await temporaryFolder('replicas');
   const database = await createTestDatabase();

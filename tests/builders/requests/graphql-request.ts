@@ -21,7 +21,10 @@ export interface HttpClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Sends a GraphQL request as the web client does. Throws if an error lacks a known code, a Bulgarian message or the trace id. */
+/**
+ * Sends a GraphQL request as the web client does. Throws if an error lacks a known code, a Bulgarian message or the
+ * trace id.
+ */
 export const execute = async <Data = Record<string, unknown>>(
   client: HttpClient,
   query: string,
@@ -68,7 +71,7 @@ const typed = (error: WireError, trace: string | null): TypedError => {
   const { code = '', traceId, path = [], outcome } = error.extensions ?? {};
   const isTyped =
     errorCodes.includes(code) && traceId !== undefined && traceId === trace && /[а-я]/i.test(error.message);
-  if (!isTyped) throw new Error(`An error is not of the closed form: ${JSON.stringify(error)}, x-trace-id ${trace}`);
+  if (!isTyped) throw new Error(`An error has an unexpected shape: ${JSON.stringify(error)}, x-trace-id ${trace}`);
   return { code, message: error.message, path, outcome };
 };
 

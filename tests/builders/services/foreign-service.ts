@@ -6,7 +6,7 @@ export type ServeForeign = (response: ServerResponse, url: URL, body: string) =>
 /** A fake external service: it sends the responses that a test sets, and records its requests. */
 export interface ForeignService {
   url: string;
-  asked: { method: string; url: URL; body: string }[];
+  requests: { method: string; url: URL; body: string }[];
   /** Sets the response of a path; every other path is 404. */
   on(path: string, serve: ServeForeign): void;
   stop(): Promise<void>;
@@ -14,11 +14,11 @@ export interface ForeignService {
 
 export const startForeignService = async (port = 0): Promise<ForeignService> => {
   const routes = new Map<string, ServeForeign>();
-  const asked: ForeignService['asked'] = [];
+  const requests: ForeignService['requests'] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://service');
-      asked.push({ method: request.method ?? '', url, body });
+      requests.push({ method: request.method ?? '', url, body });
       const serve = routes.get(url.pathname.replace(/\/$/, ''));
       if (serve) serve(response, url, body);
       else response.writeHead(404).end();
@@ -27,7 +27,7 @@ export const startForeignService = async (port = 0): Promise<ForeignService> => 
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     on: (path, serve) => void routes.set(path, serve),
     stop: () =>
       new Promise((resolve) => {

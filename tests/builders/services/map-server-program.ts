@@ -10,7 +10,7 @@ export interface MapServerProgram {
 }
 
 /** Shown in titles where tests of a real map server are skipped. */
-export const withoutMapServer = 'no MapServer here: it is neither installed nor to be had by apt';
+export const withoutMapServer = 'MapServer is neither installed nor available from apt';
 
 /**
  * The `mapserv` of MAPSERV_PATH, an installed one, or Debian's, fetched by apt without root and without installing

@@ -19,7 +19,7 @@ export interface ServedPipe {
 export interface MapServer {
   url: string;
   /** The parameters of its requests, in order. */
-  asked: URLSearchParams[];
+  requests: URLSearchParams[];
   stop(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export const startMapServer = async (program: MapServerProgram, pipes: readonly 
   await writeFile(join(folder, 'data/ground.geojson'), JSON.stringify(collection([ground])));
   await writeFile(join(folder, 'mapserver.conf'), `CONFIG\n  ENV\n    MS_MAP_PATTERN "^${folder}/"\n  END\nEND\n`);
   await writeFile(mapFile, mapFileOf(folder));
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     const { search, searchParams } = new URL(request.url ?? '/', 'http://mapserver');
-    asked.push(searchParams);
+    requests.push(searchParams);
     const env = {
       ...program.env,
       MAPSERVER_CONFIG_FILE: join(folder, 'mapserver.conf'),
@@ -53,7 +53,7 @@ export const startMapServer = async (program: MapServerProgram, pipes: readonly 
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mapserv?map=${encodeURIComponent(mapFile)}`,
-    asked,
+    requests,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

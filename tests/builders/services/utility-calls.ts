@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { priorities, statuses, submitters, type UtilityFile, type UtilitySignal } from './utility-data.ts';
 
-interface Asked {
+interface UtilityRequest {
   signals: UtilitySignal[];
   query: URLSearchParams;
   form: { name: string; bytes: Buffer }[] | null;
@@ -16,7 +16,7 @@ type Answer = { status?: number } & (
 
 export interface UtilityCall {
   parameters: readonly string[];
-  answer: (asked: Asked) => Answer;
+  answer: (request: UtilityRequest) => Answer;
 }
 
 const filter = ['created', 'closed', 'lastResponse'].flatMap((name) => [`${name}UTCFrom`, `${name}UTCTo`]);
@@ -24,7 +24,7 @@ const paging = ['page', 'itemsPerPage', 'sortBy', 'sortDesc'];
 
 const pairs = (names: readonly string[]): UtilityCall => ({
   parameters: ['userId'],
-  answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, place) => ({ key: place + 1, value }))] }),
+  answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, index) => ({ key: index + 1, value }))] }),
 });
 
 /** Calls of section A7 of the specification; method and path in lower case. */
@@ -67,15 +67,15 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   },
   'POST /api/response/createresponse': {
     parameters: ['signalId', 'message', 'fromClient'],
-    answer: withSignal((signal, asked) => createResponse(signal, asked)),
+    answer: withSignal((signal, request) => createResponse(signal, request)),
   },
   'POST /api/signal/changesignalstatus': {
     parameters: ['signalId', 'status'],
-    answer: withSignal((signal, asked) => changeStatus(signal, asked)),
+    answer: withSignal((signal, request) => changeStatus(signal, request)),
   },
   'POST /api/signal/createsignal': {
     parameters: ['title', 'latitude', 'longitude', 'message'],
-    answer: (asked) => createSignal(asked),
+    answer: (request) => createSignal(request),
   },
   'GET /api/attachment/downloadattachmentfile': {
     parameters: ['responseId', 'attachmentOrderNumber'],
@@ -94,10 +94,10 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   },
 };
 
-function withSignal(answer: (signal: UtilitySignal, asked: Asked) => Answer): UtilityCall['answer'] {
-  return (asked) => {
-    const signal = asked.signals.find(({ id }) => id === Number(asked.query.get('signalId')));
-    return signal ? answer(signal, asked) : { status: 404, text: 'Няма такъв сигнал.' };
+function withSignal(answer: (signal: UtilitySignal, request: UtilityRequest) => Answer): UtilityCall['answer'] {
+  return (request) => {
+    const signal = request.signals.find(({ id }) => id === Number(request.query.get('signalId')));
+    return signal ? answer(signal, request) : { status: 404, text: 'Няма такъв сигнал.' };
   };
 }
 
@@ -173,15 +173,15 @@ const info = ({ id, fileName, createdOn }: UtilityFile, responseId: number | nul
   createdOn,
 });
 
-const createResponse = (signal: UtilitySignal, { query, form }: Asked): Answer => {
+const createResponse = (signal: UtilitySignal, { query, form }: UtilityRequest): Answer => {
   if (signal.id === 6) return { status: 500, text: 'Базата е заета.\r\nОпитайте по-късно.' };
   if (signal.statusId === 4) return { text: '(0) Сигналът е затворен.' };
   const message = query.get('message') ?? '';
   if (message === '' || query.get('fromClient') !== 'false') return { text: '(0) Няма съобщение.' };
   const id = 800 + signal.responses.length + signal.id * 10;
   const moment = '2026-06-21 09:00:00';
-  const files = (form ?? []).map(({ name, bytes }, place) => ({
-    id: id * 10 + place,
+  const files = (form ?? []).map(({ name, bytes }, index) => ({
+    id: id * 10 + index,
     fileName: name,
     createdOn: moment,
     bytes,
@@ -190,18 +190,20 @@ const createResponse = (signal: UtilitySignal, { query, form }: Asked): Answer =
   return { text: `(${id}) Съобщението е изпратено.` };
 };
 
-const changeStatus = (signal: UtilitySignal, { query }: Asked): Answer => {
-  const status = Number(query.get('status'));
+const changeStatus = (signal: UtilitySignal, { query }: UtilityRequest): Answer => {
+  // It knows the keys of the specification, no numbers.
+  const status = ['Signal', 'Breakdown', 'Rejected', 'Closed'].indexOf(query.get('status') ?? '') + 1;
+  if (status === 0) return { status: 400, text: 'Непознат статус.' };
   if (signal.statusId === 4) return { text: 'Сигналът е архивиран.' };
   signal.statusId = status;
   return { text: `(${signal.id}) Статусът е променен на ${statuses[status - 1]}.` };
 };
 
-const createSignal = ({ signals, query, form }: Asked): Answer => {
+const createSignal = ({ signals, query, form }: UtilityRequest): Answer => {
   const id = 100 + signals.length;
   const createdOn = '2026-06-22 09:00:00';
-  const files = (form ?? []).map(({ name, bytes }, place) => ({
-    id: id * 10 + place,
+  const files = (form ?? []).map(({ name, bytes }, index) => ({
+    id: id * 10 + index,
     fileName: name,
     createdOn,
     bytes,

@@ -38,15 +38,15 @@ export interface UtilitySignal {
 
 /** Signal 5 is closed and refuses replies; a reply to signal 6 fails with two lines of text. */
 export const utilitySignals = (): UtilitySignal[] =>
-  Array.from({ length: 12 }, (_, place) => {
-    const id = place + 1;
+  Array.from({ length: 12 }, (_, index) => {
+    const id = index + 1;
     return {
       id,
       title: `Теч при № ${id}`,
       message: id === 2 ? 'Стар сигнал без форматиране' : paragraph(`Тече вода при № ${id}.`),
       statusId: id === 5 ? 4 : id % 2 ? 1 : 2,
-      priorityId: (place % 3) + 1,
-      submitter: submitters[place % 2] ?? person(31, ''),
+      priorityId: (index % 3) + 1,
+      submitter: submitters[index % 2] ?? person(31, ''),
       createdUtc: `2026-06-${String(id).padStart(2, '0')} 07:30:00`,
       needsReply: id % 2 === 1,
       workCardNo: id % 2 ? null : `РК-${id}`,

@@ -13,7 +13,7 @@ import { utilitySignals, type UtilitySignal } from './utility-data.ts';
 export interface UtilityService {
   url: string;
   /** Its requests, in order. */
-  asked: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
+  requests: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
   /** Unknown paths and parameters. */
   unknown: string[];
   signals: UtilitySignal[];
@@ -22,12 +22,12 @@ export interface UtilityService {
 
 export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<UtilityService> => {
   const signals = utilitySignals();
-  const asked: UtilityService['asked'] = [];
+  const requests: UtilityService['requests'] = [];
   const unknown: string[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://service');
     const body = await buffer(request);
-    asked.push({ method: request.method ?? '', path: pathname, query, headers: request.headers });
+    requests.push({ method: request.method ?? '', path: pathname, query, headers: request.headers });
     await pause(delayMs);
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer === undefined) return send(response, { status: 401, text: 'Unauthorized' });
@@ -46,7 +46,7 @@ export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<Utilit
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     unknown,
     signals,
     stop: () =>

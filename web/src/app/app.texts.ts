@@ -21,7 +21,7 @@ export const texts = {
   notConnected: 'Няма връзка',
   offlineTitle: 'Няма връзка.',
   offlineSince: (time: string) => `Показано е състоянието към ${time}.`,
-  offlineRetry: (seconds: number) => `Следващ опит след ${seconds} s.`,
+  offlineRetry: (seconds: number) => `Следващ опит след ${seconds} с.`,
   startFailed: 'Приложението не се зареди',
   pageFailed: 'Страницата не се зареди',
   pageNotLoaded: 'Страницата не се зареди. Опитайте отново.',

@@ -22,6 +22,10 @@ describe('the fallback of a page that cannot be opened', () => {
     expect(findTarget('/', [screen('/signals_oper/list'), screen('/dashboard')])).toBe('/dashboard');
   });
 
+  test('SH-15 /versions opens the page of versions', () => {
+    expect(findTarget('/versions', [screen('/versions/list')])).toBe('/versions/list');
+  });
+
   test.each([
     [['/signals/list', '/signals_email/list', '/signals_oper/list'], '/signals_oper/list'],
     [['/signals/list', '/signals_email/list'], '/signals_email/list'],

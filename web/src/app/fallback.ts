@@ -10,6 +10,7 @@ export const findFallback = (screens: readonly Screen[]): Screen | undefined =>
 /** Short paths and their targets. The first permitted target is used. */
 export const pathAliases: Readonly<Record<string, readonly string[]>> = {
   '/': ['/dashboard'],
+  '/versions': ['/versions/list'],
   '/signals': ['/signals_oper/list', '/signals_email/list', '/signals/list'],
 };
 

@@ -3,5 +3,6 @@ import { screens as breakdowns } from '../breakdowns/breakdowns.screens.ts';
 import { screens as dashboard } from '../dashboard/dashboard.screens.ts';
 import { screens as signals } from '../signals/signals.screens.ts';
 import { screens as thematicMap } from '../thematic-map/thematic-map.screens.ts';
+import { screens as versions } from '../versions/versions.screens.ts';
 
-export const screenLists = [dashboard, breakdowns, signals, thematicMap] as const;
+export const screenLists = [dashboard, breakdowns, signals, thematicMap, versions] as const;

@@ -22,7 +22,7 @@ import {
   type BreakdownViewCountsQuery,
 } from './breakdowns.generated.ts';
 import { breakdownChanged } from './breakdowns.live.ts';
-import { toBreakdown, toNewBreakdown } from './breakdowns.screens.ts';
+import { breakdownPath, newBreakdownPath } from './breakdowns.screens.ts';
 import { filterTexts, texts } from './breakdowns.texts.ts';
 import { useBreakdownChoices } from './use-breakdown-choices.ts';
 
@@ -87,7 +87,7 @@ export const Component = () => {
 
 const AddLink = () => (
   <Button asChild size="sm">
-    <Link to={toNewBreakdown}>
+    <Link to={newBreakdownPath}>
       <CirclePlus />
       {texts.add}
     </Link>
@@ -120,5 +120,5 @@ const toOptions = (choices: readonly { id: string; name: string }[] | undefined)
 
 const rowFragment = { fragment: BreakdownRowFragmentDoc, fragmentName: 'BreakdownRow' };
 const idOf = ({ id }: BreakdownRowFragment): string => id;
-const pathOf = ({ id }: BreakdownRowFragment): string => toBreakdown(id);
+const pathOf = ({ id }: BreakdownRowFragment): string => breakdownPath(id);
 const openLabelOf = ({ workCardNo }: BreakdownRowFragment): string => texts.open(workCardNo);

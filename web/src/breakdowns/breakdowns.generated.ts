@@ -84,7 +84,7 @@ export type BreakdownView =
   /** Not finished, and water is off now. */
   | 'WITHOUT_WATER';
 
-/** A range of moments, both ends included. An absent end is open. */
+/** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;

@@ -4,15 +4,15 @@ import { texts } from './breakdowns.texts.ts';
 
 const access = { actions: ['OPERATOR'], groups: ['TestMainGroup'] } as const;
 
-export const toBreakdowns = '/breakdowns/list';
+export const breakdownsPath = '/breakdowns/list';
 
-export const toBreakdown = (id: string): string => `/breakdowns/preview/${id}`;
+export const breakdownPath = (id: string): string => `/breakdowns/preview/${id}`;
 
-export const toNewBreakdown = '/breakdowns/add';
+export const newBreakdownPath = '/breakdowns/add';
 
 export const screens: readonly Screen[] = [
   {
-    path: toBreakdowns,
+    path: breakdownsPath,
     title: texts.list,
     ...access,
     backTitle: texts.list,
@@ -22,18 +22,18 @@ export const screens: readonly Screen[] = [
     page: () => import('./breakdown-list-page.tsx'),
   },
   {
-    path: toBreakdown(':id'),
+    path: breakdownPath(':id'),
     title: texts.preview,
     shortTitle: texts.previewShort,
     ...access,
-    backTo: toBreakdowns,
+    backTo: breakdownsPath,
     page: () => import('./preview/breakdown-page.tsx'),
   },
   {
-    path: toNewBreakdown,
+    path: newBreakdownPath,
     title: texts.add,
     ...access,
-    backTo: toBreakdowns,
+    backTo: breakdownsPath,
     menu: { group: 'network', icon: CirclePlus, order: 20 },
     page: () => import('./form/add-page.tsx'),
   },

@@ -53,7 +53,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
             <tr key={signal.id}>
               {markOf && <td>{markOf(signal)}</td>}
               <td>
-                <Link to={toSignal(signal.id)}>{signal.id}</Link>
+                <Link to={signalPath(signal.id)}>{signal.id}</Link>
               </td>
               <td>{signal.priority ? <Priority priority={signal.priority} order={priorityOrder} /> : emptyMark}</td>
               <td>{signal.title}</td>
@@ -71,7 +71,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
 };
 
 /** The page of a signal, of another feature. */
-const toSignal = (id: string): string => `/signals_oper/preview/${id}`;
+const signalPath = (id: string): string => `/signals_oper/preview/${id}`;
 
 const distanceText = (from: Place, to: Place | null): string => {
   if (!to) return emptyMark;

@@ -18,7 +18,10 @@ interface AddressSearchProps {
 const debounceMs = 300;
 const minLength = 2;
 
-/** MP-2: 'Търсене по адрес'. The arrow keys choose and Enter takes the first result. A failed search shows no results (MP-7). */
+/**
+ * MP-2: 'Търсене по адрес'. The arrow keys choose and Enter takes the first result. A failed search shows no results
+ * (MP-7).
+ */
 export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -65,7 +68,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
         )}
       </div>
       <div className="results" hidden={!isOpen}>
-        <ChoiceList combobox={combobox} label={texts.search} keyOf={({ label }, place) => `${label} ${place}`}>
+        <ChoiceList combobox={combobox} label={texts.search} keyOf={({ label }, index) => `${label} ${index}`}>
           {(hit, isActive) => (
             <>
               <MapPin aria-hidden="true" size={16} />

@@ -3,5 +3,5 @@ import type { View } from './picker/place.ts';
 export const thematicMapPath = '/thematic_map';
 
 /** The path of the thematic map at the given view. */
-export const toThematicMap = ({ center, zoom }: View): string =>
+export const thematicMapLink = ({ center, zoom }: View): string =>
   `${thematicMapPath}?zoom=${zoom}&lat=${center.latitude}&lng=${center.longitude}`;

@@ -40,7 +40,7 @@ export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIs
 
   const retry = (): void => {
     setLoadIssue(null);
-    // A source never requests a failed tile again, so the whole style is set anew.
+    // A source never requests a failed tile again, so the whole style is set again.
     map?.setStyle(map.getStyle(), { diff: false });
   };
   return { loadIssue, retry };

@@ -1,7 +1,15 @@
+/** 'Тръба 41376' inside a sentence; an abbreviation such as СВО keeps its capitals. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 export const texts = {
   map: 'Карта',
   /** Types of pipes as the map server names them. */
+  /** As the network's data spells them. */
   pipeTypes: { transmission: 'магистрален', main: 'главен', distribution: 'разпределителен' },
+  pipeTypeNames: { магистрален: 'магистрална', главен: 'главна', разпределителен: 'разпределителна' } as Readonly<
+    Record<string, string>
+  >,
   layers: 'Слоеве',
   closeLayers: 'Затвори',
   collapseLayers: 'Свий панела',
@@ -24,7 +32,7 @@ export const texts = {
   publicMeters: 'Обществени',
   search: 'Търсене по адрес',
   clearSearch: 'Изчисти търсенето',
-  searching: 'Търсене...',
+  searching: 'Търсене…',
   searchShort: 'Въведете поне 2 знака.',
   nothingFound: 'Няма намерен адрес',
   foundCount: (count: number) => (count === 1 ? 'Намерен е 1 адрес.' : `Намерени са ${count} адреса.`),
@@ -83,7 +91,7 @@ export const texts = {
   number: 'Номер',
   distance: 'От центъра',
   metres: (value: string) => `${value} м`,
-  choose: (name: string) => `Избери ${name}`,
+  choose: (name: string) => `Избери ${inSentence(name)}`,
   svo: 'СВО',
   meter: 'Водомер',
   feature: 'Обект',
@@ -96,11 +104,11 @@ export const texts = {
   close: 'Затвори',
   loading: 'Зареждане...',
   factsFailed: 'Данните не се заредиха.',
-  isChosen: (name: string) => `Избран е ${name}.`,
+  isChosen: (name: string) => `Избор: ${inSentence(name)}.`,
   attribution: 'Източник на картата',
 };
 
-/** What the map library says by itself. */
+/** Texts that the map library shows. */
 export const libraryTexts = {
   'Map.Title': texts.map,
   'Marker.Title': texts.marker,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { createStore } from './store.ts';
 
 export interface Question {
-  /** Names the act. */
+  /** Names the action. */
   title: string;
   body?: ReactNode;
   /** `do` ('Направи') for delete, activate and deactivate; `continue` ('Продължи') for the rest. */
   kind: 'continue' | 'do';
-  /** Red act, and the focus starts on 'Откажи'. */
+  /** The button is red, and the focus starts on 'Откажи'. */
   destructive?: boolean;
 }
 

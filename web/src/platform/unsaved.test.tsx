@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { openQuestion } from './confirm.ts';
-import { type Kept, mayLeave, useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
+import { type KeptContent, mayLeave, useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
 
 // Node's Request refuses the AbortSignal of jsdom, which the router gives it.
 const NodeRequest = globalThis.Request;
@@ -23,7 +23,7 @@ const Pages = () => {
 };
 
 const openForm = (...dirty: readonly boolean[]) => {
-  const form = dirty.map((one, place) => <Form key={place} dirty={one} />);
+  const form = dirty.map((one, index) => <Form key={index} dirty={one} />);
   const router = createMemoryRouter(
     [
       {
@@ -46,9 +46,9 @@ const openForm = (...dirty: readonly boolean[]) => {
 
 const answer = (yes: boolean) => act(() => Promise.resolve(openQuestion.get()?.answer(yes)));
 
-const question = async (left: 'page' | 'session', ...forms: readonly Kept[]): Promise<unknown> => {
+const question = async (left: 'page' | 'session', ...forms: readonly KeptContent[]): Promise<unknown> => {
   renderHook(() => {
-    // The number of forms is the same at each drawing.
+    // The number of forms is the same at each render, so hooks in a loop are allowed here.
     for (const kept of forms) useUnsavedWarning(true, kept);
   });
   void mayLeave(left);
@@ -101,9 +101,9 @@ describe('SH-16 unsaved changes', () => {
   });
 
   test('SH-16 the question states what is kept, and is destructive only if something is lost', async () => {
-    const tab: Kept = { draft: 'tab', hasFiles: false };
-    const account: Kept = { draft: 'account', hasFiles: false };
-    const unkept: Kept = { draft: null, hasFiles: false };
+    const tab: KeptContent = { draft: 'tab', hasFiles: false };
+    const account: KeptContent = { draft: 'account', hasFiles: false };
+    const unkept: KeptContent = { draft: null, hasFiles: false };
     const lost = 'Ако напуснете страницата, промените ще се загубят.';
     const kept = 'Черновата остава запазена и ще я намерите, когато се върнете.';
     const files = 'Избраните файлове не се пазят: ще трябва да ги прикачите отново.';

@@ -5,14 +5,14 @@ import { createStore, useStore } from './store.ts';
 import { texts } from './platform.texts.ts';
 
 /** What is kept of a form's content when its page is left. */
-export interface Kept {
+export interface KeptContent {
   /** Where its draft is stored: in this tab until signing out, or in the account; null: nowhere. */
   draft: 'tab' | 'account' | null;
   /** Files were chosen. A draft cannot store them. */
   hasFiles: boolean;
 }
 
-interface DirtyForm extends Kept {
+interface DirtyForm extends KeptContent {
   form: string;
 }
 
@@ -22,7 +22,7 @@ const dirtyForms = createStore<readonly DirtyForm[]>([]);
 const isDirty = (): boolean => dirtyForms.get().length > 0;
 
 /** While the calling form is dirty, the person must confirm that they leave the page or close the window. */
-export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: Kept = nothingKept): void => {
+export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: KeptContent = nothingKept): void => {
   const form = useId();
   useLayoutEffect(() => {
     if (!dirty) return;
@@ -31,7 +31,7 @@ export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: Kept = no
   }, [dirty, form, draft, hasFiles]);
 };
 
-const nothingKept: Kept = { draft: null, hasFiles: false };
+const nothingKept: KeptContent = { draft: null, hasFiles: false };
 
 /** True if nothing is unsaved, or the person confirms. Signing out deletes the drafts of the tab. */
 export const mayLeave = (what: 'page' | 'session' = 'page'): Promise<boolean> =>

@@ -50,7 +50,7 @@ const unreachable: Stage = { kind: 'refused', message: texts.unreachable };
 const findStage = async (): Promise<Stage> => {
   const error = new URLSearchParams(window.location.search).get('error');
   if (error) {
-    // The attempts count only towards the cookie error: after any other error they start anew.
+    // Repeated attempts lead to the error `cookies`. Any other error resets their number.
     if (error !== 'cookies') resetSignInAttempts();
     // The provider still has a session, and would sign the same user in again without a prompt.
     return {

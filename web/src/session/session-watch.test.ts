@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('AU-5 checks go on after one has failed', async () => {
+test('AU-5 checks continue after one has failed', async () => {
   let isBroken = true;
   const request = async (_name: string, work: () => Promise<unknown>) => {
     if (isBroken) throw new DOMException('The lock was stolen', 'AbortError');

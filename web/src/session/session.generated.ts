@@ -49,7 +49,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
+  /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
    * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded

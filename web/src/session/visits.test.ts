@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Screen } from './screen.ts';
-import { findBackTarget, rememberVisit, type Visit, visits, addVisit } from './visits.ts';
+import { findBackTarget, recordVisit, type Visit, visits, addVisit } from './visits.ts';
 
 const page = () => Promise.resolve({ Component: () => null });
 const list: Screen = { path: '/list', title: 'Списък', backTitle: 'Списък', page };
@@ -22,7 +22,7 @@ describe('visited pages', () => {
   });
 
   test('SH-8 survive a reload', async () => {
-    rememberVisit(visit('/list', '/list?page=3'));
+    recordVisit(visit('/list', '/list?page=3'));
     jest.resetModules();
     const afterReload = await import('./visits.ts');
     expect(afterReload.visits).not.toBe(visits);

@@ -16,7 +16,7 @@ const storage = (): Storage => sessionStorage;
 /** The last five pages, oldest first, the current page last. Survives a reload. */
 export const visits = createStore<readonly Visit[]>(readVisits());
 
-export const rememberVisit = (visit: Visit): void => {
+export const recordVisit = (visit: Visit): void => {
   visits.set((present) => addVisit(present, visit));
   writeStorage(key, JSON.stringify(visits.get()), storage);
 };

@@ -34,7 +34,7 @@ const textsOf = (row: SignalRowFragment): string[] =>
   });
 
 describe('columns of the signal list', () => {
-  test('SG-1 stand in the order of the rule', () => {
+  test('SG-1 are in the required order', () => {
     expect(columns.map(({ header }) => header)).toEqual([
       'Сигнал №',
       'Приоритет',
@@ -47,7 +47,7 @@ describe('columns of the signal list', () => {
     ]);
   });
 
-  test('SG-3 a citizen sees the title, and neither who reported nor the breakdown', () => {
+  test('SG-3 a citizen sees the title, but neither the submitter nor the breakdown', () => {
     expect(columnsOf(false).map(({ header }) => header)).toEqual([
       'Сигнал №',
       'Заглавие',
@@ -72,8 +72,8 @@ describe('columns of the signal list', () => {
     ]);
   });
 
-  test('what is missing shows as a dash', () => {
-    const bare = {
+  test('a missing value is shown as a dash', () => {
+    const minimalSignal = {
       ...signal,
       priority: null,
       submitter: null,
@@ -81,16 +81,16 @@ describe('columns of the signal list', () => {
       needsReply: false,
       workCardNo: null,
     };
-    expect(textsOf(bare)).toEqual(['10482', '–', 'Авария', '–', '2026-11-18 06:58:12', '–', '–', '–']);
+    expect(textsOf(minimalSignal)).toEqual(['10482', '–', 'Авария', '–', '2026-11-18 06:58:12', '–', '–', '–']);
   });
 
-  test('the wait counts from the last response, before the first from the submission', () => {
+  test('the waiting time counts from the last response, or from the submission if there is no response', () => {
     expect(waitsSince(signal)).toBe(signal.lastResponseAt);
     expect(waitsSince({ ...signal, lastResponseAt: null })).toBe(signal.createdAt);
     expect(waitsSince({ ...signal, needsReply: false })).toBeNull();
   });
 
-  test('the order of the reference list decides the bars, and the last priority has the highest sign', () => {
+  test('the number of bars follows the order of the reference list, and the last priority has the icon of the highest', () => {
     const order = ['9', '2', '7', '4'];
     expect(order.map((id) => priorityLevel(id, order))).toEqual([1, 2, 3, 4]);
     expect(priorityLevel('1', order)).toBeNull();

@@ -65,7 +65,7 @@ describe('the operator filter', () => {
   });
 
   test.each(['status=signal', 'status=toString', 'status=OPEN', 'priority=x', 'submitter=1;drop'])(
-    'what the schema does not know never reaches it: %s',
+    'a value that the schema does not have is never sent: %s',
     (search) => expect(filterOf(search)).toBeUndefined(),
   );
 

@@ -5,7 +5,7 @@ import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import { Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { toOwnSignal, toSignal } from './signals.screens.ts';
+import { ownSignalPath, signalPath } from './signals.screens.ts';
 
 interface SignalItemProps {
   signal: SignalRowFragment;
@@ -19,7 +19,7 @@ export const SignalItem = (props: SignalItemProps) => {
   return (
     <Lines
       {...props}
-      path={toSignal(id)}
+      path={signalPath(id)}
       foot={[submitter?.name, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
     >
       {workCardNo && <span className="end">{workCardNo}</span>}
@@ -29,7 +29,7 @@ export const SignalItem = (props: SignalItemProps) => {
 
 /** An own signal in the list of a narrow page. */
 export const OwnItem = (props: SignalItemProps) => (
-  <Lines {...props} path={toOwnSignal(props.signal.id)} foot={formatDateTime(props.signal.createdAt)} />
+  <Lines {...props} path={ownSignalPath(props.signal.id)} foot={formatDateTime(props.signal.createdAt)} />
 );
 
 interface LinesProps extends SignalItemProps {

@@ -10,7 +10,7 @@ import { signalFilters, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';
 import { idOf, signalSource } from './signal-source.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { toSignal } from './signals.screens.ts';
+import { signalPath } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 import { useSignalChoices } from './use-signal-choices.ts';
 
@@ -70,5 +70,5 @@ export const SignalListPage = () => {
   );
 };
 
-const pathOf = ({ id }: SignalRowFragment): string => toSignal(id);
+const pathOf = ({ id }: SignalRowFragment): string => signalPath(id);
 const openLabelOf = ({ id }: SignalRowFragment): string => texts.open(id);

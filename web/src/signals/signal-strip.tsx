@@ -4,7 +4,7 @@ import { silently } from '../platform/request/busy.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { toSignal } from './signals.screens.ts';
+import { signalPath } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 
 /** A summary of the selected signal: title, first lines, facts. Its height never changes. */
@@ -27,7 +27,7 @@ export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
             {signal.title}
           </Text>
           <Button asChild variant="outline" size="xs">
-            <Link to={toSignal(signal.id)}>
+            <Link to={signalPath(signal.id)}>
               {texts.openSelected} <Kbd>Enter</Kbd>
             </Link>
           </Button>

@@ -4,18 +4,18 @@ import { texts } from './signals.texts.ts';
 
 const group = 'TestMainGroup';
 
-export const toSignals = '/signals_oper/list';
+export const signalsPath = '/signals_oper/list';
 
-export const toSignal = (id: string): string => `/signals_oper/preview/${id}`;
+export const signalPath = (id: string): string => `/signals_oper/preview/${id}`;
 
-export const toSubmit = '/signal_from_oper/preview';
+export const submitPath = '/signal_from_oper/preview';
 
 /** The portal of citizens: their own signals. */
-const toOwnSignals = '/signals/list';
+const ownSignalsPath = '/signals/list';
 
-export const toOwnSignal = (id: string): string => `/signals/preview/${id}`;
+export const ownSignalPath = (id: string): string => `/signals/preview/${id}`;
 
-export const toOwnSubmit = '/signals/add';
+export const ownSubmitPath = '/signals/add';
 
 const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.tsx');
 
@@ -23,7 +23,7 @@ const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
 
 export const screens: readonly Screen[] = [
   {
-    path: toSignals,
+    path: signalsPath,
     title: texts.list,
     actions: ['OPERATOR'],
     groups: [group],
@@ -34,7 +34,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },
   {
-    path: toSignal(':id'),
+    path: signalPath(':id'),
     title: ({ id = '' }) => texts.preview(id),
     shortTitle: ({ id = '' }) => texts.previewShort(id),
     actions: ['OPERATOR'],
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
     page: previewPage,
   },
   {
-    path: toSubmit,
+    path: submitPath,
     title: texts.submit,
     actions: ['OPERATOR'],
     groups: [group],
@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
     page: submitPage,
   },
   {
-    path: toOwnSignals,
+    path: ownSignalsPath,
     title: texts.ownList,
     actions: ['USER'],
     groups: [group],
@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./own/own-list-page.tsx'),
   },
   {
-    path: toOwnSignal(':id'),
+    path: ownSignalPath(':id'),
     title: ({ id = '' }) => texts.ownPreview(id),
     shortTitle: ({ id = '' }) => texts.previewShort(id),
     actions: ['USER', 'OPERATOR'],
@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
     page: previewPage,
   },
   {
-    path: toOwnSubmit,
+    path: ownSubmitPath,
     title: texts.submit,
     actions: ['USER'],
     groups: [group],

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { CirclePlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { toOwnSubmit, toSubmit } from './signals.screens.ts';
+import { ownSubmitPath, submitPath } from './signals.screens.ts';
 import { texts } from './submit-link.texts.ts';
 import { useSignalTools } from './use-signal-tools.ts';
 
@@ -15,7 +15,7 @@ export const SubmitLink = ({ isPrimary = false }: SubmitLinkProps) => {
   const { isOperator } = useSignalTools();
   return (
     <Button asChild size="sm" {...(!isPrimary && { variant: 'outline' })} {...shortStyle}>
-      <Link to={isOperator ? toSubmit : toOwnSubmit} title={isOperator ? texts.operatorTip : undefined}>
+      <Link to={isOperator ? submitPath : ownSubmitPath} title={isOperator ? texts.operatorTip : undefined}>
         <CirclePlus />
         <span className="word">{texts.submit}</span>
       </Link>

@@ -3,7 +3,7 @@ import { silently } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
-/** Persons whose name contains the text, once they are wanted. */
+/** Persons whose name contains the text. They are loaded when they are wanted for the first time. */
 export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage => {
   const { data, error } = useSubmitterChoicesQuery({
     variables: { name: text.trim() },

@@ -9,7 +9,7 @@ export interface SignalTools {
   /** The server stores drafts too. */
   hasServerDrafts: boolean;
   /** The service refuses a message if newer messages have come. */
-  comparesLast: boolean;
+  comparesLastResponse: boolean;
 }
 
 export const useSignalTools = (): SignalTools => {
@@ -20,6 +20,6 @@ export const useSignalTools = (): SignalTools => {
     isOperator,
     hasOperatorTools: isOperator && has('SIGNAL_DESK'),
     hasServerDrafts: has('DRAFTS'),
-    comparesLast: has('EXPECTED_VALUES'),
+    comparesLastResponse: has('EXPECTED_VALUES'),
   };
 };

@@ -60,7 +60,7 @@ export const DialogFrame = ({
   );
 };
 
-/** Closes a dialog on Esc. `closedby` is `none`, because browsers otherwise close it on a second Esc in any case. */
+/** Closes a dialog on Esc. `closedby` is `none`, because browsers otherwise always close a dialog on a second Esc. */
 export const closing = (onClose: (() => void) | undefined) => ({
   closedby: 'none' as const,
   onKeyDown: (event: KeyboardEvent): void => {

@@ -14,12 +14,12 @@ afterEach(() => {
 
 test('a part whose code fails to load keeps the page and reports the failure', async () => {
   const Dialog = lazy<() => null>(() => Promise.reject(new Error('gone')));
-  let tell = (): void => {};
-  const failed = new Promise<void>((resolve) => (tell = resolve));
+  let reportFailure = (): void => {};
+  const failed = new Promise<void>((resolve) => (reportFailure = resolve));
   render(
     <>
       <p>страница</p>
-      <OptionalBoundary onFailure={tell}>
+      <OptionalBoundary onFailure={reportFailure}>
         <Suspense>
           <Dialog />
         </Suspense>

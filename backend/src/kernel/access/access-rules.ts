@@ -7,7 +7,7 @@ const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 /** Operators: they see and change the signals of all citizens. */
 export const operatorAccess: PrincipalRule = { actions: [actionNames.operator], groups: [groups.main] };
 
-/** Signal routes for operators and citizens. An operator reads all signals, a citizen only the citizen's own. */
+/** Signal routes for operators and citizens. Operators read all signals, citizens only their own signals. */
 export const signalAccess: PrincipalRule = { actions: [actionNames.user, actionNames.operator], groups: [groups.main] };
 
 /** Map routes for operators and citizens: both pick a place on the map. */

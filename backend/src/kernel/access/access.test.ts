@@ -154,7 +154,7 @@ describe('tokens', () => {
     const issuer = await startTokenIssuer();
     const read = createTokenReader({ issuer: issuer.issuer, audience: 'struma-api', appClient: 'struma-app' });
     await Promise.all(
-      Array.from({ length: 20 }, async (_, place) => read(`Bearer ${await issuer.token({ sub: `s${place}` })}`)),
+      Array.from({ length: 20 }, async (_, index) => read(`Bearer ${await issuer.token({ sub: `s${index}` })}`)),
     );
     expect(issuer.keyReads()).toBe(1);
     const later = await issuer.token({ sub: 'later' });

@@ -26,7 +26,7 @@ export interface TokenOptions {
 }
 
 const clockToleranceSeconds = 60;
-const rememberedTokens = 2_000;
+const maxCachedTokens = 2_000;
 
 /** Verifies bearer tokens with the provider's published keys. Verified tokens are cached until they expire. */
 export const createTokenReader = (options: TokenOptions): TokenReader => {
@@ -35,14 +35,14 @@ export const createTokenReader = (options: TokenOptions): TokenReader => {
   return async (authorization) => {
     // The cache key is the whole header, because extracting the token costs more than the lookup.
     const header = authorization ?? '';
-    const known = cache.get(header);
-    if (known && known.endsAt > Date.now()) return known.principal;
+    const cached = cache.get(header);
+    if (cached && cached.endsAt > Date.now()) return cached.principal;
     cache.delete(header);
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
     if (!token) throw new HttpFailure(401, accessTexts.notSignedIn);
     const claims = await verify(token, keys, options);
     const principal = toPrincipal(claims, options.appClient);
-    if (cache.size >= rememberedTokens) cache.delete(cache.keys().next().value ?? '');
+    if (cache.size >= maxCachedTokens) cache.delete(cache.keys().next().value ?? '');
     cache.set(header, { principal, endsAt: (claims.exp ?? 0) * 1000 });
     return principal;
   };

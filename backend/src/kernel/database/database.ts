@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery, typ
 import pg from 'pg';
 import type { Tables } from './tables.generated.ts';
 import { currentTrace } from '../observability/trace.ts';
-import { rememberStatement } from './failed-statements.ts';
+import { recordFailedStatement } from './failed-statements.ts';
 import { clientWithTimeout } from './watched-client.ts';
 
 export type Database = Kysely<Tables>;
@@ -30,6 +30,8 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
+    // A connection of PostgreSQL keeps what it has cached, so its memory grows with its age.
+    maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeout,
     ...(responseTimeoutMilliseconds > 0 && { Client: clientWithTimeout(responseTimeoutMilliseconds) }),
@@ -75,13 +77,13 @@ export const runPrepared = async <Row extends object>(
   try {
     return (await pool.query<Row>({ ...statement, values })).rows;
   } catch (error) {
-    rememberStatement(error, statement.text);
+    recordFailedStatement(error, statement.text);
     throw error;
   }
 };
 
 const logFailure = (event: LogEvent): void => {
-  if (event.level === 'error') rememberStatement(event.error, event.query.sql);
+  if (event.level === 'error') recordFailedStatement(event.error, event.query.sql);
 };
 
 const pools = new WeakMap<Database, pg.Pool>();

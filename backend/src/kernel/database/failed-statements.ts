@@ -1,7 +1,7 @@
 const statements = new WeakMap<object, string>();
 
 /** Remembers the text of the statement that caused an error. The text has placeholders instead of values. */
-export const rememberStatement = (error: unknown, text: string): void => {
+export const recordFailedStatement = (error: unknown, text: string): void => {
   if (typeof error === 'object' && error !== null) statements.set(error, text.replace(traceComment, ''));
 };
 

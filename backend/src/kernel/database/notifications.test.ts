@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('receives notifications and detects an unresponsive database', async () => {
   const first = Promise.withResolvers<string>();
-  const heard = await listenForNotifications({
+  const listener = await listenForNotifications({
     url: proxy.url,
     name: 'struma-test',
     channels: ['one', 'other'],
@@ -35,13 +35,13 @@ test('receives notifications and detects an unresponsive database', async () => 
   await pool.query("notify other, 'said'");
   expect(await first.promise).toBe('other said');
   proxy.fallSilent();
-  expect((await heard.broken).message).toBe('Connection terminated: no response from the database for 1 s.');
-  await heard.stop();
+  expect((await listener.broken).message).toBe('Connection terminated: no response from the database for 1 s.');
+  await listener.stop();
 });
 
 test('ends at once when aborted, even before it listens', async () => {
   const ending = new AbortController();
-  const heard = listenForNotifications({
+  const listener = listenForNotifications({
     url: database.url,
     name: 'struma-test',
     channels: ['one'],
@@ -49,5 +49,5 @@ test('ends at once when aborted, even before it listens', async () => {
     signal: ending.signal,
   });
   ending.abort();
-  await expect(heard).rejects.toThrow();
+  await expect(listener).rejects.toThrow();
 });

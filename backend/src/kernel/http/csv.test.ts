@@ -16,7 +16,10 @@ describe('a table as CSV', () => {
     ['ред\r\nред', '"ред\r\nред"'],
     [' с интервал', '" с интервал"'],
     ['обикновен', 'обикновен'],
-    ['a,=1+1', '"a,=1+1"'],
+    ['a,=1+1', '"a,\'=1+1"'],
+    ['x, @SUM(A1),y', '"x, \'@SUM(A1),y"'],
+    ['x\n-cmd()', '"x\n\'-cmd()"'],
+    ['бл. 5, +359 888 123, −2, -3', '"бл. 5, +359 888 123, −2, -3"'],
     ['a\t=1+1', '"a\t=1+1"'],
     ['', ''],
     ['нула\u0000знак\u{FEFF}', 'нулазнак'],
@@ -28,7 +31,7 @@ describe('a table as CSV', () => {
   );
 
   test('a text that begins with a tab or a line break is not evaluated as a formula', () => {
-    expect([cell('\t=1'), cell('\r=1'), cell('\n=1')]).toEqual([`"'\t=1"`, `"'\r=1"`, `"'\n=1"`]);
+    expect([cell('\t=1'), cell('\r=1'), cell('\n=1')]).toEqual([`"'\t=1"`, `"'\r'=1"`, `"'\n'=1"`]);
   });
 
   test.each([

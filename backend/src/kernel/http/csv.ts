@@ -26,7 +26,6 @@ const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = guarded(value.replaceAll(invisible, ''));
-  // Some spreadsheets also separate cells at commas, so `a,=1+1` would become a formula.
   return /[,;"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -34,8 +33,16 @@ const cellOf = (value: string | number | null): string => {
 // oxlint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g;
 
-const guarded = (text: string): string =>
-  (startsFormula.test(text) || looksLikeNumber.test(text)) && !staysItself.test(text) ? `'${text}` : text;
+const guarded = (text: string): string => {
+  const inner = text.replaceAll(formulaInside, "$&'");
+  return (startsFormula.test(text) || looksLikeNumber.test(text)) && !staysItself.test(text) ? `'${inner}` : inner;
+};
+
+/**
+ * A spreadsheet that separates cells at commas does not see the quotes of a cell in the middle of a line: for it a new
+ * cell begins after each comma and line break of the text. Signs before numbers are left alone.
+ */
+const formulaInside = /[,\r\n]\s*(?=[=@＝＠]|[+\-|%＋－]\s*[\p{L}(])/gu;
 
 /** Includes the full-width forms. Leading spaces are skipped because spreadsheets ignore them. */
 const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;

@@ -20,8 +20,9 @@ export const addEtags = (server: Server): void => {
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, checksum: string): boolean => {
   const tag = `"${checksum}"`;
   void reply.header('etag', tag);
-  const known = request.headers['if-none-match'];
-  if (!known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*')) return false;
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (!ifNoneMatch?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*'))
+    return false;
   void reply.code(304).removeHeader('content-length').removeHeader('content-type');
   return true;
 };

@@ -10,8 +10,8 @@ export class HttpFailure extends Error {
 }
 
 /**
- * An external part failed while the service is well. The response names the part, so that the gateway does not count
- * the whole service as failed.
+ * An external part failed while the service itself works. The response names the part, so that the gateway does not
+ * count the whole service as failed.
  */
 export class PartFailure extends HttpFailure {
   readonly part: 'outside' | 'map';

@@ -1,15 +1,15 @@
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 
 /** Limit of nested objects and arrays. Bodies of the contract have at most 5 levels. */
 const maxDepth = 50;
 
 /** True if a parsed input can be stored: valid texts, finite numbers, at most `maxDepth` levels. */
 export const isFit = (value: unknown, depth = 0): boolean => {
-  if (typeof value === 'string') return isText(value);
+  if (typeof value === 'string') return isValidText(value);
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === maxDepth) return false;
-  return Object.entries(value).every(([name, inner]) => isText(name) && isFit(inner, depth + 1));
+  return Object.entries(value).every(([name, inner]) => isValidText(name) && isFit(inner, depth + 1));
 };
 
 /**
@@ -19,7 +19,7 @@ export const isFit = (value: unknown, depth = 0): boolean => {
 export const findUnfitName = (values: unknown): string | null => {
   if (typeof values !== 'object' || values === null) return isFit(values) ? null : '';
   for (const [name, value] of Object.entries(values)) {
-    if (!isText(name)) return '';
+    if (!isValidText(name)) return '';
     if (!isFit(value)) return name;
   }
   return null;

@@ -2,25 +2,25 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * A count with the snapshot of its statement. PostgreSQL's snapshot names the transactions that a statement sees: if two
- * snapshots are equal, no transaction was committed in between, and the count is still exact.
+ * A count with the snapshot of its statement. PostgreSQL's snapshot names the transactions that a statement sees: if
+ * two snapshots are equal, no transaction was committed in between, and the count is still exact.
  */
 export interface Count {
   count: number;
   snapshot: string;
 }
 
-/** Counts rows and remembers the counts. */
+/** Counts rows and caches the counts. */
 export interface RowCounter {
   /** Counts the rows of a `from … where …`, exactly. */
   count(database: Database, rows: RawBuilder<unknown>): Promise<Count>;
-  /** The latest remembered count, which may be out of date; counts if there is none. */
-  remembered(database: Database, rows: RawBuilder<unknown>): Promise<Count & { isOld: boolean }>;
+  /** The latest cached count, which may be out of date; counts if there is none. */
+  cached(database: Database, rows: RawBuilder<unknown>): Promise<Count & { isOld: boolean }>;
 }
 
-const rememberedCounts = 500;
+const maxCachedCounts = 500;
 
-/** Remembers the latest few hundred counts by database and statement. */
+/** Caches the latest few hundred counts by database and statement. */
 export const createRowCounter = (): RowCounter => {
   const counts = new Map<string, Count>();
   const count = async (database: Database, rows: RawBuilder<unknown>): Promise<Count> => {
@@ -29,13 +29,13 @@ export const createRowCounter = (): RowCounter => {
     if (!counted) throw new Error('count(*) gave no row.');
     const key = keyOf(database, rows);
     counts.delete(key);
-    if (counts.size >= rememberedCounts) counts.delete(counts.keys().next().value ?? '');
+    if (counts.size >= maxCachedCounts) counts.delete(counts.keys().next().value ?? '');
     counts.set(key, counted);
     return counted;
   };
   return {
     count,
-    remembered: async (database, rows) => {
+    cached: async (database, rows) => {
       const known = counts.get(keyOf(database, rows));
       return known ? { ...known, isOld: true } : { ...(await count(database, rows)), isOld: false };
     },

@@ -16,7 +16,7 @@ export interface ListColumn<Row> {
   sort?: SortSource;
   /** Present: the column is part of the CSV file. */
   csv?: CsvColumn<Row>;
-  /** Absent: hidden from everyone but the staff of the list. */
+  /** Absent: only callers for whom `isStaff` is true see the column. */
   audience?: 'everyone';
 }
 

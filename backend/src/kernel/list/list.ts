@@ -20,13 +20,13 @@ export interface ListWindow {
   count: boolean;
 }
 
-// Skipping fewer rows is cheaper than counting to find the nearer end.
+// To skip fewer rows than this costs less than to count all rows and to read from the nearer end.
 const shallow = 2_000;
 
 /**
- * The ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the middle
- * are read from the other end. A remembered count is tried first: if the snapshot of the statement that reads the ids
- * differs from that of the count, both are read again.
+ * The ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the
+ * middle are read from the other end. A cached count is tried first: if the snapshot of the statement that reads the
+ * ids differs from the snapshot of the count, both are read again.
  */
 export const readPage = async (
   database: Database,

@@ -1,7 +1,7 @@
 const latin = 'ABCEHKMOPTXYabcehkmoptxy';
 const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 
-/** A text as typed, and with its letters that look alike all Cyrillic or all Latin: nobody sees which were typed. */
+/** A text as typed, and with its look-alike letters all Cyrillic or all Latin: readers cannot see which were typed. */
 export const spellings = (text: string): string[] => [
   ...new Set([text, inLetters(text, latin, cyrillic), inLetters(text, cyrillic, latin)]),
 ];

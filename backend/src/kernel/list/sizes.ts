@@ -7,7 +7,7 @@ import { whereOf, type ListPart } from './sort.ts';
 export interface Sizes {
   ofAll(): Promise<number>;
   of(part: ListPart): Promise<number>;
-  /** Whether the remembered counts that were used still held for statements with these snapshots. */
+  /** True if the cached counts that were used are exact for statements with these snapshots. */
   hold(snapshots: readonly string[]): boolean;
 }
 
@@ -17,7 +17,7 @@ interface Sized {
   parts: readonly ListPart[];
 }
 
-/** Counts each part at most once. `mayBeOld`: takes remembered counts, which may be out of date. */
+/** Counts each part at most once. With `mayBeOld` it uses cached counts, which may be out of date. */
 export const createSizes = (
   database: Database,
   { counter, list, mayBeOld }: { counter: RowCounter; list: Sized; mayBeOld: boolean },
@@ -26,7 +26,7 @@ export const createSizes = (
   const sizeOf = async (part: ListPart | null): Promise<number> => {
     const rows = sql`${list.from} ${whereOf(list.conditions, part)}`;
     const count =
-      counts.get(part) ?? (mayBeOld ? await counter.remembered(database, rows) : await counter.count(database, rows));
+      counts.get(part) ?? (mayBeOld ? await counter.cached(database, rows) : await counter.count(database, rows));
     counts.set(part, count);
     return count.count;
   };

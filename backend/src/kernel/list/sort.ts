@@ -57,8 +57,8 @@ export const readSortKeys = <Field extends string>(
   descending: readonly boolean[] = [],
 ) =>
   fields
-    .map((field, place) => ({ field, descending: descending[place] ?? false }))
-    .filter((key, place) => fields.indexOf(key.field) === place);
+    .map((field, index) => ({ field, descending: descending[index] ?? false }))
+    .filter((key, index) => fields.indexOf(key.field) === index);
 
 /** Splits a sorted list into parts by its first sort key. */
 export const sortedParts = async <Field extends string>(

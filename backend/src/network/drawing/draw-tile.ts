@@ -110,8 +110,8 @@ const simplified = (parts: readonly Path[], shape: Shape): readonly Path[] => {
 };
 
 const isTaken = (taken: Set<number>, { xs, ys, from }: Points): boolean => {
-  const place = (xs[from] ?? 0) * 2 ** 20 + ((ys[from] ?? 0) % 2 ** 20);
-  if (taken.has(place)) return true;
-  taken.add(place);
+  const pixelKey = (xs[from] ?? 0) * 2 ** 20 + ((ys[from] ?? 0) % 2 ** 20);
+  if (taken.has(pixelKey)) return true;
+  taken.add(pixelKey);
   return false;
 };

@@ -9,16 +9,16 @@ export interface TileCache {
   get(layer: LayerName, tile: TileAddress): MadeTile | null | undefined;
   set(layer: LayerName, tile: TileAddress, made: MadeTile | null): void;
   /** Removes the tiles that show these areas; null: all tiles of the layer. */
-  forget(layer: LayerName, boxes: readonly Box[] | null): void;
+  invalidate(layer: LayerName, boxes: readonly Box[] | null): void;
 }
 
-const keptBytes = 96 * 1024 * 1024;
+const cacheBytes = 96 * 1024 * 1024;
 /** Changes that affect more tiles than this clear the whole layer. */
 const maxTiles = 50_000;
 
 export const createTileCache = (): TileCache => {
   const tiles = new LRUCache<string, { made: MadeTile | null }>({
-    maxSize: keptBytes,
+    maxSize: cacheBytes,
     sizeCalculation: ({ made }) => (made?.bytes.length ?? 0) + 200,
   });
   const versions = new Map<LayerName, number>();
@@ -27,7 +27,7 @@ export const createTileCache = (): TileCache => {
   return {
     get: (layer, { zoom, x, y }) => tiles.get(keyOf(layer, zoom, x, y))?.made,
     set: (layer, { zoom, x, y }, made) => void tiles.set(keyOf(layer, zoom, x, y), { made }),
-    forget(layer, boxes) {
+    invalidate(layer, boxes) {
       const touched = boxes?.reduce((sum, box) => sum + tilesOf(box), 0) ?? Infinity;
       if (touched > maxTiles) versions.set(layer, (versions.get(layer) ?? 0) + 1);
       else boxes?.forEach((box) => eachTileOf(box, (...tile) => void tiles.delete(keyOf(layer, ...tile))));

@@ -91,8 +91,8 @@ export class LayerWriter {
     bytes.byte(inFeature.tags);
     const list = bytes.begin();
     for (const [key, value] of Object.entries(tags)) {
-      bytes.varint(placeIn(this.keys, key));
-      bytes.varint(placeIn(this.values, value));
+      bytes.varint(indexIn(this.keys, key));
+      bytes.varint(indexIn(this.values, value));
     }
     bytes.end(list);
     const written = bytes.written().slice();
@@ -121,11 +121,11 @@ export class LayerWriter {
   }
 }
 
-const placeIn = <Item>(places: Map<Item, number>, item: Item): number => {
-  const known = places.get(item);
+const indexIn = <Item>(indexes: Map<Item, number>, item: Item): number => {
+  const known = indexes.get(item);
   if (known !== undefined) return known;
-  places.set(item, places.size);
-  return places.size - 1;
+  indexes.set(item, indexes.size);
+  return indexes.size - 1;
 };
 
 const writeValue = (out: TileBytes, value: Tag): void => {

@@ -33,7 +33,7 @@ const rowOf = (...values: (Buffer | null)[]): Buffer =>
 const given = Array.from({ length: 200 }, (_, index) => ({
   id: index * 2 ** 33,
   key: 'ул. „Шипка“'.slice(0, index % 12),
-  values: Array.from({ length: index % 5 }, (_value, place) => place / 3),
+  values: Array.from({ length: index % 5 }, (_value, item) => item / 3),
 }));
 
 const copy = Buffer.concat([

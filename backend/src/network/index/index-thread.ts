@@ -61,16 +61,16 @@ const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
 };
 
 const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
-  Array.from({ length: to - from }, (_, place) => placeOf(xs[from + place] ?? 0, ys[from + place] ?? 0));
+  Array.from({ length: to - from }, (_, index) => placeOf(xs[from + index] ?? 0, ys[from + index] ?? 0));
 
 const answer = async ({ number, name, ask }: CallMessage): Promise<void> => {
   try {
     await partOf(ask.layer).loaded.promise;
-    const made = (answers[name] as (asked: typeof ask) => Answer<typeof name>)(ask);
+    const result = (answers[name] as (asked: typeof ask) => Answer<typeof name>)(ask);
     // A tile is posted at once: a later change message must not arrive before it.
-    const given = made instanceof Promise ? await made : made;
-    const buffer = given !== null && 'bytes' in given ? [given.bytes.buffer] : [];
-    send({ kind: 'answer', number, answer: given }, buffer);
+    const value = result instanceof Promise ? await result : result;
+    const buffer = value !== null && 'bytes' in value ? [value.bytes.buffer] : [];
+    send({ kind: 'answer', number, answer: value }, buffer);
   } catch (error) {
     send({ kind: 'failed', number, message: error instanceof Error ? error.message : String(error) });
   }

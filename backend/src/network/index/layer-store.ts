@@ -43,12 +43,14 @@ export class LayerStore {
   /** Visits the features whose box intersects the given one, in table order, if they are drawn at this zoom. */
   search(box: Box, visit: Visit, zoom = Infinity): void {
     const found = this.bands.flatMap(({ from, search }) => (from <= zoom ? search(box) : []));
-    for (const place of Uint32Array.from(found).sort()) if (!this.dead.has(place)) this.show(place, visit);
+    for (const recordIndex of Uint32Array.from(found).sort())
+      if (!this.dead.has(recordIndex)) this.show(recordIndex, visit);
     for (const feature of this.fresh) if (touches(feature.box, box)) this.showFresh(feature, visit);
   }
 
   each(visit: Visit): void {
-    for (let place = 0; place < this.records.size; place += 1) if (!this.dead.has(place)) this.show(place, visit);
+    for (let recordIndex = 0; recordIndex < this.records.size; recordIndex += 1)
+      if (!this.dead.has(recordIndex)) this.show(recordIndex, visit);
     for (const feature of this.fresh) this.showFresh(feature, visit);
   }
 
@@ -56,8 +58,8 @@ export class LayerStore {
   find(id: number, visit: Visit): void {
     const fresh = this.fresh.find((feature) => feature.id === id);
     if (fresh) return this.showFresh(fresh, visit);
-    const place = this.records.ids.indexOf(id);
-    if (place !== -1 && !this.dead.has(place)) this.show(place, visit);
+    const recordIndex = this.records.ids.indexOf(id);
+    if (recordIndex !== -1 && !this.dead.has(recordIndex)) this.show(recordIndex, visit);
   }
 
   /** Replaces the features with ids from … to. Reports each removed (-1) and added (1) feature. */
@@ -65,29 +67,34 @@ export class LayerStore {
     from: number,
     to: number,
     records: Records,
-    tell: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
+    report: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
   ): void {
     const isMeant = (id: number) => id >= from && id <= to;
     const { ids } = this.records;
-    for (let place = 0; place < ids.length; place += 1) {
-      if (!isMeant(ids[place] ?? 0) || this.dead.has(place)) continue;
-      this.show(place, (_id, kind, points) => tell(kind, points, -1));
-      this.dead.add(place);
+    for (let recordIndex = 0; recordIndex < ids.length; recordIndex += 1) {
+      if (!isMeant(ids[recordIndex] ?? 0) || this.dead.has(recordIndex)) continue;
+      this.show(recordIndex, (_id, kind, points) => report(kind, points, -1));
+      this.dead.add(recordIndex);
     }
     for (const feature of this.fresh.filter(({ id }) => isMeant(id)))
-      this.showFresh(feature, (_id, kind, points) => tell(kind, points, -1));
+      this.showFresh(feature, (_id, kind, points) => report(kind, points, -1));
     this.fresh = this.fresh.filter(({ id }) => !isMeant(id));
-    for (let place = 0; place < records.size; place += 1) {
-      const points = pointsOf(records, place);
-      const feature = { id: records.ids[place] ?? 0, kind: records.kinds[place] ?? 0, points, box: boxOf(points) };
+    for (let recordIndex = 0; recordIndex < records.size; recordIndex += 1) {
+      const points = pointsOf(records, recordIndex);
+      const feature = {
+        id: records.ids[recordIndex] ?? 0,
+        kind: records.kinds[recordIndex] ?? 0,
+        points,
+        box: boxOf(points),
+      };
       this.fresh.push(feature);
-      this.showFresh(feature, (_id, kind) => tell(kind, points, 1));
+      this.showFresh(feature, (_id, kind) => report(kind, points, 1));
     }
   }
 
-  private show(place: number, visit: Visit): void {
-    const kind = this.kinds[this.records.kinds[place] ?? 0];
-    if (kind) visit(this.records.ids[place] ?? 0, kind, pointsOf(this.records, place));
+  private show(recordIndex: number, visit: Visit): void {
+    const kind = this.kinds[this.records.kinds[recordIndex] ?? 0];
+    if (kind) visit(this.records.ids[recordIndex] ?? 0, kind, pointsOf(this.records, recordIndex));
   }
 
   private showFresh(feature: Fresh, visit: Visit): void {
@@ -96,11 +103,11 @@ export class LayerStore {
   }
 }
 
-const pointsOf = ({ xs, ys, starts }: Records, place: number): Points => ({
+const pointsOf = ({ xs, ys, starts }: Records, recordIndex: number): Points => ({
   xs,
   ys,
-  from: starts[place] ?? 0,
-  to: starts[place + 1] ?? 0,
+  from: starts[recordIndex] ?? 0,
+  to: starts[recordIndex + 1] ?? 0,
 });
 
 export const boxOf = ({ xs, ys, from, to }: Points): Box => {
@@ -134,29 +141,30 @@ const bandStarts = [-Infinity, 12, 13, 15] as const;
 const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] => {
   const bandOfKind = kinds.map(({ minZoom }) => bandStarts.findLastIndex((from) => minZoom >= from));
   const bandOf = records.kinds.map((kind) => bandOfKind[kind] ?? 0);
-  return bandStarts.map((from, band) => ({ from, search: indexBoxes(records, placesOf(bandOf, band)) }));
+  return bandStarts.map((from, band) => ({ from, search: indexBoxes(records, recordsOfBand(bandOf, band)) }));
 };
 
-const placesOf = (bandOf: Uint32Array, band: number): Uint32Array => {
-  const places = new Uint32Array(bandOf.length);
+const recordsOfBand = (bandOf: Uint32Array, band: number): Uint32Array => {
+  const recordIndexes = new Uint32Array(bandOf.length);
   let size = 0;
-  for (let place = 0; place < bandOf.length; place += 1) if (bandOf[place] === band) places[size++] = place;
-  return places.slice(0, size);
+  for (let recordIndex = 0; recordIndex < bandOf.length; recordIndex += 1)
+    if (bandOf[recordIndex] === band) recordIndexes[size++] = recordIndex;
+  return recordIndexes.slice(0, size);
 };
 
 const indexPoints = ({ size, xs, ys }: Records): Search => {
   if (size === 0) return nothing;
   const index = new KDBush(size, 64, Uint32Array);
-  for (let place = 0; place < size; place += 1) index.add(xs[place] ?? 0, ys[place] ?? 0);
+  for (let recordIndex = 0; recordIndex < size; recordIndex += 1) index.add(xs[recordIndex] ?? 0, ys[recordIndex] ?? 0);
   index.finish();
   return ({ minX, minY, maxX, maxY }) => index.range(minX, minY, maxX, maxY);
 };
 
-const indexBoxes = ({ xs, ys, starts }: Records, places: Uint32Array): Search => {
-  if (places.length === 0) return nothing;
-  const index = new Flatbush(places.length, 16, Uint32Array);
-  for (const place of places) {
-    const [from, to] = [starts[place] ?? 0, starts[place + 1] ?? 0];
+const indexBoxes = ({ xs, ys, starts }: Records, recordIndexes: Uint32Array): Search => {
+  if (recordIndexes.length === 0) return nothing;
+  const index = new Flatbush(recordIndexes.length, 16, Uint32Array);
+  for (const recordIndex of recordIndexes) {
+    const [from, to] = [starts[recordIndex] ?? 0, starts[recordIndex + 1] ?? 0];
     let [minX, minY] = [xs[from] ?? 0, ys[from] ?? 0];
     let [maxX, maxY] = [minX, minY];
     for (let point = from + 1; point < to; point += 1) {
@@ -169,5 +177,5 @@ const indexBoxes = ({ xs, ys, starts }: Records, places: Uint32Array): Search =>
     index.add(minX, minY, maxX, maxY);
   }
   index.finish();
-  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY).map((found) => places[found] ?? 0);
+  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY).map((found) => recordIndexes[found] ?? 0);
 };

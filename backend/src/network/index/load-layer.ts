@@ -8,10 +8,10 @@ import { RecordCollector, type FeatureKind, type Records } from './records.ts';
 /** The known kinds of a layer. The index of a kind never changes. */
 export interface Kinds {
   list: FeatureKind[];
-  places: Map<string, number>;
+  indexByKey: Map<string, number>;
 }
 
-export const noKinds = (): Kinds => ({ list: [], places: new Map() });
+export const noKinds = (): Kinds => ({ list: [], indexByKey: new Map() });
 
 /** Reads a layer from PostgreSQL, completely or for ids from … to. Features without valid coordinates are skipped. */
 export const loadRecords = async (
@@ -25,12 +25,12 @@ export const loadRecords = async (
   let isWhole = false;
   try {
     const collector = new RecordCollector();
-    const places = new KindPlaces(definition, kinds);
+    const kindIndexes = new KindIndexes(definition, kinds);
     const stream = client.query(copyTo(`copy (${definition.sql(condition)}) to stdout (format binary)`));
     const readPlace = definition.isPoints ? readPoint : readLine;
     await readBinaryCopy(stream, (row) => {
       if (!readPlace(row, collector)) return collector.dropPoints();
-      collector.addFeature(row.int8(0), places.of(row));
+      collector.addFeature(row.int8(0), kindIndexes.of(row));
     });
     isWhole = true;
     return collector.finish();
@@ -42,8 +42,8 @@ export const loadRecords = async (
 const slots = 1 << 14;
 
 /** Looks up kinds by the bytes of their keys, which avoids decoding a string per row. */
-class KindPlaces {
-  private readonly known: ({ bytes: Uint8Array; place: number } | undefined)[] = Array.from({ length: slots });
+class KindIndexes {
+  private readonly known: ({ bytes: Uint8Array; index: number } | undefined)[] = Array.from({ length: slots });
   private readonly definition: LayerDefinition;
   private readonly kinds: Kinds;
 
@@ -55,17 +55,17 @@ class KindPlaces {
   of(row: BinaryRow): number {
     const slot = row.hash(keyColumn) & (slots - 1);
     const known = this.known[slot];
-    if (known && row.hasBytes(keyColumn, known.bytes)) return known.place;
-    const place = this.find(row.text(keyColumn));
-    this.known[slot] = { bytes: row.bytesOf(keyColumn), place };
-    return place;
+    if (known && row.hasBytes(keyColumn, known.bytes)) return known.index;
+    const index = this.find(row.text(keyColumn));
+    this.known[slot] = { bytes: row.bytesOf(keyColumn), index };
+    return index;
   }
 
   private find(key: string): number {
-    const { list, places } = this.kinds;
-    const known = places.get(key);
+    const { list, indexByKey } = this.kinds;
+    const known = indexByKey.get(key);
     if (known !== undefined) return known;
-    places.set(key, list.length);
+    indexByKey.set(key, list.length);
     return list.push(this.definition.kindOf(key)) - 1;
   }
 }

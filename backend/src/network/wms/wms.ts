@@ -13,7 +13,7 @@ export interface WmsAnswer {
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** WMS 1.1.1 and 1.3.0 over the pipes: GetCapabilities, GetMap and GetFeatureInfo. What goes wrong is answered, not thrown. */
+/** WMS 1.1.1 and 1.3.0 over the pipes: GetCapabilities, GetMap and GetFeatureInfo. Errors become WMS responses. */
 export const answerWms = async (
   network: Network,
   query: Readonly<Record<string, unknown>>,

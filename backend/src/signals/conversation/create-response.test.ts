@@ -173,7 +173,7 @@ describe('CreateResponse', () => {
   );
 
   test('accepts 50 000 characters and 200 files', async () => {
-    const files = Array.from({ length: 200 }, (_, place) => new File([String(place)], 'same.txt'));
+    const files = Array.from({ length: 200 }, (_, index) => new File([String(index)], 'same.txt'));
     expect(await sendText(formOf({ signalId: '1', message: 'я'.repeat(50_000) }, ...files))).toBe(
       '(1) Съобщението е изпратено.',
     );

@@ -90,7 +90,7 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
-  if (expectedLast !== undefined && (await lastResponse(transaction, signalId)) > expectedLast)
+  if (expectedLast !== undefined && (await lastResponse(transaction, signalId)) !== expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
   return signal.needs_reply;
 };

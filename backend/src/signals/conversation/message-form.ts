@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AttachmentStore, StagedFile } from '../../attachments/attachment-store.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 import { isFit } from '../../kernel/http/unfit-values.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { signalTexts } from '../signals.texts.ts';
@@ -79,7 +79,7 @@ export const discardAll = async (form: MessageForm): Promise<void> => {
 
 const receive = async (part: MultipartFile, store: AttachmentStore): Promise<ReceivedFile> => {
   if (part.fieldname !== 'attachments') throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
-  if (!isText(part.filename ?? '')) throw new HttpFailure(400, failureTexts.wrongParameter('attachments'));
+  if (!isValidText(part.filename ?? '')) throw new HttpFailure(400, failureTexts.wrongParameter('attachments'));
   const staged = await store.receive(part.file);
   return {
     ...staged,

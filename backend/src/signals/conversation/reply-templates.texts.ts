@@ -1,4 +1,4 @@
-/** What stands in braces in a reply template. */
+/** The words in braces that a reply template may contain. */
 export const placeholders = {
   client: 'клиент',
   number: 'номер',

@@ -22,10 +22,10 @@ export const archiveOf = (entries: readonly ArchiveEntry[], store: AttachmentSto
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   };
   const names = distinctNames(entries.map((entry) => entry.name));
-  for (const [place, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     // Stored without compression: photographs and PDF files are already compressed.
     const options = { compress: false, size: entry.size, mtime: entry.createdAt };
-    zip.addReadStreamLazy(names[place] ?? entry.sha256, options, (use) => {
+    zip.addReadStreamLazy(names[index] ?? entry.sha256, options, (use) => {
       store.read(entry.sha256).then((bytes) => {
         if (output.destroyed) return bytes.destroy();
         open = bytes.on('error', fail);

@@ -9,10 +9,10 @@ export const attachFiles = async (
   message: { signalId: number; responseId: number | null },
   files: readonly ReceivedFile[],
 ): Promise<void> => {
-  const rows = files.map((file, place) => ({
+  const rows = files.map((file, index) => ({
     signal_id: message.signalId,
     response_id: message.responseId,
-    order_number: place,
+    order_number: index,
     file_name: file.fileName,
     content_type: file.contentType,
     size: file.size,

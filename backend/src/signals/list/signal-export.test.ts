@@ -89,6 +89,11 @@ describe('the list as CSV', () => {
   });
 
   test('each text is one cell (RFC 4180); formulas and texts that would be converted have an apostrophe', async () => {
+    const expected = {
+      same: (text: string) => text,
+      guarded: (text: string) => `'${text}`,
+      'guarded twice': (text: string) => `'${text.replace('=', "'=")}`,
+    };
     const texts = [
       ['Щъркел, „бл. 12“; вх. Ѝ', 'same'],
       ['първи ред\r\nвтори "ред"\nтрети', 'same'],
@@ -100,7 +105,7 @@ describe('the list as CSV', () => {
       ['-1+1', 'guarded'],
       ['@SUM(A1)', 'guarded'],
       ['\t=1+1', 'guarded'],
-      ['\r\n=1+1', 'guarded'],
+      ['\r\n=1+1', 'guarded twice'],
       ["=cmd|' /C calc'!A0", 'guarded'],
       ['0888 123 456', 'guarded'],
       ['2026-03-29 02:30:00', 'same'],
@@ -116,7 +121,7 @@ describe('the list as CSV', () => {
     await service.pool.query('delete from signal where id = any($1::bigint[])', [rows.map(({ id }) => id)]);
     expect(lines.filter(({ length }) => length !== head.length)).toEqual([]);
     const column = (name: string): string[] => lines.slice(6).map((line) => line[head.indexOf(name)] ?? '');
-    expect(column('Заглавие')).toEqual(texts.map(([text, how]) => (how === 'guarded' ? `'${text}` : text)));
+    expect(column('Заглавие')).toEqual(texts.map(([text, how]) => expected[how](text)));
     expect(new Set(column('Създаден на'))).toEqual(new Set(['2026-10-25 03:30:00']));
   });
 

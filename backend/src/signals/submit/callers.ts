@@ -22,10 +22,10 @@ const shortest = 3;
  * of the utility.
  */
 export const findCallers = async (database: Database, search: string): Promise<Caller[]> => {
-  const wanted = search.trim();
-  if (wanted.length < shortest) return [];
+  const searchText = search.trim();
+  if (searchText.length < shortest) return [];
   const { rows } = await sql<Caller>`
-    with found as (${sql.join(searchMethods(wanted), sql` union all `)}
+    with found as (${sql.join(searchMethods(searchText), sql` union all `)}
     ), first as (
       select distinct submitter_id, client_id, rank from found
     )

@@ -50,7 +50,7 @@ const nearMetres = 300;
 const nearDays = 30;
 const maxNearby = 8;
 
-/** Reads the facts of a place before a signal is submitted. */
+/** Reads what the form of a new signal shows about a place. */
 const readPlace = async (
   database: Database,
   principal: Principal,

@@ -34,7 +34,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   );
 };
 
-interface Present {
+interface PresenceRow {
   id: string;
   name: string;
   state: 'VIEWING' | 'WRITING';
@@ -45,7 +45,7 @@ const reportPresence = async (
   database: Database,
   principal: Principal,
   { signalId, state }: Static<typeof NewPresence>,
-): Promise<Present[]> => {
+): Promise<PresenceRow[]> => {
   await requireVisible(database, principal, signalId);
   await upsertColleague(database, principal);
   const isChanged =
@@ -61,7 +61,7 @@ const stay = async (
   database: Database,
   { subject, name }: Principal,
   signalId: number,
-  state: Present['state'],
+  state: PresenceRow['state'],
 ): Promise<boolean> => {
   const { rows } = await sql<{ state: string | null }>`
     with before as (
@@ -87,8 +87,8 @@ const notify = async (database: Database, presence: object): Promise<void> => {
   await sql`select pg_notify(${presenceChannel}, ${JSON.stringify(presence)})`.execute(database);
 };
 
-const readOthers = async (database: Database, { subject }: Principal, signalId: number): Promise<Present[]> => {
-  const { rows } = await sql<Present>`
+const readOthers = async (database: Database, { subject }: Principal, signalId: number): Promise<PresenceRow[]> => {
+  const { rows } = await sql<PresenceRow>`
     select subject as id, name, state from signal_presence
     where signal_id = ${signalId} and subject <> ${subject} and seen_at > now() - ${presenceTimeout}::interval
     order by name collate bulgarian, subject`.execute(database);

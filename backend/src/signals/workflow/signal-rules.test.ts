@@ -75,7 +75,7 @@ describe('SG-13 a message of an operator', () => {
     ]);
   });
 
-  test('changes nothing else where no answer was awaited', async () => {
+  test('changes nothing else if the signal did not wait for an answer', async () => {
     await post(reply, { signalId: '2', message });
     expect(await changedFields()).toEqual([]);
   });

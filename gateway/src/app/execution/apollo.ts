@@ -46,7 +46,7 @@ export const createApollo = ({ schema, typeDefs, log, limits }: ApolloDeps): Apo
     validationOptions: { maxErrors: fixedLimits.errors },
     validationRules: documentRules(limits),
     formatError: keepCode,
-    // The bytes of a cached response are known.
+    // A cached response is already serialised.
     stringifyResult: (result) => (result.data === cachedData ? '' : JSON.stringify(result)),
     logger: log,
     plugins: [
@@ -74,12 +74,13 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, l
           const result = await run({ document, operationName, variables, context });
           // Apollo reports a missing operation with its own code.
           if (!operation) return result;
-          countOperation(operation, result, began);
-          return presentErrors(result, {
+          const presented = presentErrors(result, {
             traceId: context.traceId,
             outcome: operation.operation === 'mutation' ? outcomeOf(context.rest) : null,
             log,
           });
+          countOperation(operation, presented, began);
+          return presented;
         },
       }),
     stop: () => Promise.resolve(),

@@ -24,8 +24,8 @@ export class CompressibleBody {
    * because a mutation may already have been executed.
    */
   compressed(coding: Coding): Promise<Buffer | null> {
-    const known = this.#copies.get(coding);
-    if (known) return known;
+    const existing = this.#copies.get(coding);
+    if (existing) return existing;
     const copy = this.#makeCopy(coding);
     this.#copies.set(coding, copy);
     return copy;

@@ -212,4 +212,6 @@ test('mutations are not compiled: an absent variable inside an object stays abse
 test('a scalar serializes valid values only', () => {
   expect(() => scalars.ByteSize.serialize('x')).toThrow();
   expect(() => scalars.UUID.parseValue('x')).toThrow(GraphQLError);
+  const upper = 'D7F2B7A0-0000-4000-8000-00000000000A';
+  expect(scalars.UUID.parseValue(upper)).toBe(upper);
 });

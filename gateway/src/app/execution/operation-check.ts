@@ -11,8 +11,8 @@ import type { PreparedOperation } from './prepared-operation.ts';
 
 /**
  * Throws unless the principal may run the operation and the variables keep the limits; returns the required features.
- * Only results that depend on the variables alone are cached: access is checked for each request. Null instead of the
- * variables' JSON: the results are not cached.
+ * Only results that depend on the variables alone are cached: access is checked for each request. If the JSON
+ * of the variables is null, the results are not cached.
  */
 export type OperationCheck = (
   prepared: PreparedOperation,

@@ -1,3 +1,4 @@
+import { persistedQueries } from '@struma/schema/persisted-queries.ts';
 import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { codeOf } from '../../kernel/errors.ts';
 import { counter, histogram } from '@struma/shared/metrics.ts';
@@ -5,10 +6,14 @@ import { counter, histogram } from '@struma/shared/metrics.ts';
 const operations = counter('struma_operations_total', 'Executed GraphQL operations.', 'operation', 'outcome');
 const durations = histogram('struma_operation_seconds', 'Duration of GraphQL operations.', 'operation');
 
-/** Counts an executed operation: `ok`, or the code of its first error. */
+/** The client's operations. Names of other documents are their author's choice: as labels they would have no limit. */
+const knownNames = new Set(persistedQueries.values());
+
+/** Counts an operation by its result for the client: `ok`, or the code of its first error. */
 export const countOperation = (operation: OperationDefinitionNode, result: ExecutionResult, began: number): void => {
-  const name = operation.name?.value ?? 'unnamed';
+  const name = operation.name?.value ?? '';
+  const label = knownNames.has(name) ? name : 'ad hoc';
   const [error] = result.errors ?? [];
-  operations.add(name, error ? (codeOf(error) ?? 'INTERNAL_SERVER_ERROR') : 'ok');
-  durations.observe((performance.now() - began) / 1000, name);
+  operations.add(label, error ? (codeOf(error) ?? 'INTERNAL_SERVER_ERROR') : 'ok');
+  durations.observe((performance.now() - began) / 1000, label);
 };

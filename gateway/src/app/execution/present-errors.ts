@@ -50,7 +50,10 @@ const toInvalidFieldValue = ({ message, path }: GraphQLError): GraphQLError | nu
   return toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError(`${reason}: ${path?.join('.')}`)), false);
 };
 
-/** A variable with a default may be null by its type, which `@include(if:)` and others refuse at execution. */
+/**
+ * The type of a variable with a default value permits null, but arguments such as `@include(if:)` then fail at
+ * execution.
+ */
 const toNullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
   /^Argument "\w+" of (non-null|required) type /.test(detail) ? typedError('BAD_USER_INPUT', { detail }) : null;
 
@@ -61,8 +64,8 @@ const hideError = (error: GraphQLError, traceId: string, log: Logger): GraphQLEr
 
 /** The message of graphql-js names the variable and quotes its value; errors of our scalars are Bulgarian. */
 const toInvalidVariable = ({ message: detail, originalError }: GraphQLError): GraphQLError => {
-  const [, variable = '', place = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];
-  const path = place.split(/[.[\]]+/).filter(Boolean);
+  const [, variable = '', pathText = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];
+  const path = pathText.split(/[.[\]]+/).filter(Boolean);
   const reason = codeOf(originalError) ? ` ${originalError?.message}` : '';
   return typedError('BAD_USER_INPUT', {
     message: inputTexts.variable(variable) + reason,

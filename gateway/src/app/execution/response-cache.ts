@@ -26,8 +26,8 @@ export const cachedData: Record<string, unknown> = {};
 
 /**
  * Caches responses of cacheable operations with the reads that they were made of. A cached response is sent if the REST
- * service confirms, for the current token, that every read is unchanged. The key holds everything that a tracked resolver
- * may use besides these reads: operation, principal and variables.
+ * service confirms, for the current token, that every read is unchanged. The key holds everything that a tracked
+ * resolver may use besides these reads: operation, principal and variables.
  */
 export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) => CachingRun) => {
   const entries = createByteCache<CacheEntry>(cacheBytes);
@@ -60,8 +60,8 @@ export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) 
 
 /** All properties of a principal except the bearer, which is sent upstream with each read. */
 const principalKey = (principal: Principal): string => {
-  const known = principalKeys.get(principal);
-  if (known !== undefined) return known;
+  const cached = principalKeys.get(principal);
+  if (cached !== undefined) return cached;
   const { bearer: _bearer, ...rest } = principal;
   const text = JSON.stringify(rest);
   principalKeys.set(principal, text);

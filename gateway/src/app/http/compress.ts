@@ -13,7 +13,7 @@ const {
   BROTLI_PARAM_SIZE_HINT: brotliSize,
 } = constants;
 
-/** Higher levels take about twice the time or more for few bytes less (docs/figures.md). */
+/** Higher levels take about twice the time or more and save few bytes (docs/figures.md). */
 const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   // The known size keeps the tables small.
   zstd: (bytes) => zstd(bytes, { params: { [zstdLevel]: 3 }, pledgedSrcSize: bytes.length }),

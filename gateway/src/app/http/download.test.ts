@@ -87,7 +87,7 @@ describe('downloads', () => {
     expect(requested).toBe(0);
   });
 
-  test('SG-14 that break off close the connection, so that no partial file passes as complete', async () => {
+  test('SG-14 that end too early close the connection, so that no client takes a partial file for complete', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' });
       response.write('half', () => response.destroy());

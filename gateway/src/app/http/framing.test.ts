@@ -38,7 +38,7 @@ describe.each([
   ],
   ['chunks over HTTP/1.0', 'POST /first HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   [
-    'a body beside Upgrade',
+    'a body and Upgrade',
     'POST /first HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 4\r\n\r\nbody',
   ],
 ])('a request with %s', (_what, bytes) => {

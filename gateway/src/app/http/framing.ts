@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * True for a request that a proxy in front may delimit or route differently: two Host lines, a transfer encoding other
- * than `chunked` or in HTTP/1.0, which has none, or a body beside `Upgrade`, of which Node drops the first bytes.
+ * True for a request that a proxy in front of the gateway may delimit or route differently: a request with two Host
+ * lines; with a transfer encoding other than `chunked`; with any transfer encoding in HTTP/1.0, which does not define
+ * it; or with a body and `Upgrade`, because Node drops the first bytes of this body.
  */
 export const hasAmbiguousFraming = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   const encoding = headers['transfer-encoding'];
@@ -11,7 +12,7 @@ export const hasAmbiguousFraming = ({ headers, rawHeaders, httpVersion }: Incomi
   return (headers.upgrade !== undefined && hasBody) || countHosts(rawHeaders) > 1;
 };
 
-/** Node parses no further request correctly on a connection that asked for `Upgrade`. */
+/** After a request with `Upgrade`, Node cannot parse further requests on the connection correctly. */
 export const closeAfterUpgrade = ({ headers }: IncomingMessage, response: ServerResponse): void => {
   if (headers.upgrade !== undefined) response.setHeader('connection', 'close');
 };

@@ -118,11 +118,11 @@ describe('the HTTP server', () => {
     await signIn(gateway, browser);
     const running = browser.call('/files/signals/5/attachments/0');
     await arrived;
-    const spare = connect(Number(new URL(gateway.url).port), '127.0.0.1');
-    await once(spare, 'connect');
-    const spareClosed = once(spare.resume(), 'close');
+    const idleConnection = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    await once(idleConnection, 'connect');
+    const idleConnectionClosed = once(idleConnection.resume(), 'close');
     const stopped = gateway.stop();
-    await spareClosed;
+    await idleConnectionClosed;
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
     release();
     expect(await (await running).text()).toBe('whole');
@@ -168,7 +168,7 @@ describe('the proxied identity provider', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  test('does not hang a request when it breaks off', async () => {
+  test('does not leave a request open when its response ends too early', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('half', () => response.destroy());

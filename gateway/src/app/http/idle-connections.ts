@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes connections as soon as they are idle. Node's closeIdleConnections ignores connections without a first request,
- * which browsers open in advance, so a stop would wait for them.
+ * Returns a function for the stop of the server, which closes each connection as soon as it is idle. Node's
+ * closeIdleConnections does not close connections that have sent no request yet. Browsers open such connections in
+ * advance, so a stop would wait for them.
  */
 export const closeWhenIdle = (server: Server): (() => void) => {
   const running = new Map<Socket, number>();

@@ -256,16 +256,16 @@ describe('a session', () => {
 });
 
 describe('cookie requests of other origins are refused', () => {
-  const own = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
+  const pageHeaders = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
   test.each<[string, Record<string, string>, number]>([
-    ['the own page', own, 200],
+    ['the own page', pageHeaders, 200],
     ['a client without fetch metadata', { 'x-struma': '1' }, 200],
-    ['a missing x-struma header', { ...own, 'x-struma': '' }, 403],
-    ['a foreign origin', { ...own, origin: 'https://evil.example' }, 403],
-    ['a hidden origin', { ...own, origin: 'null' }, 403],
-    ['a foreign site', { ...own, 'sec-fetch-site': 'cross-site' }, 403],
-    ['a sibling host', { ...own, 'sec-fetch-site': 'same-site' }, 403],
-    ['the address bar', { ...own, 'sec-fetch-site': 'none' }, 403],
+    ['a missing x-struma header', { ...pageHeaders, 'x-struma': '' }, 403],
+    ['a foreign origin', { ...pageHeaders, origin: 'https://evil.example' }, 403],
+    ['a hidden origin', { ...pageHeaders, origin: 'null' }, 403],
+    ['a foreign site', { ...pageHeaders, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sibling host', { ...pageHeaders, 'sec-fetch-site': 'same-site' }, 403],
+    ['the address bar', { ...pageHeaders, 'sec-fetch-site': 'none' }, 403],
   ])('AU-11 %s changing something: %#', async (_who, headers, status) => {
     const browser = gateway.browser();
     await signIn(gateway, browser);

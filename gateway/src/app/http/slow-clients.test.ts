@@ -78,8 +78,8 @@ describe.each<[string, Partial<ClientTimeouts>, string]>([
   });
 });
 
-describe.each(['POST', 'GET'])('a client that goes on sending the body of a %s that is answered', (method) => {
-  test('reads the answer and is closed', async () => {
+describe.each(['POST', 'GET'])('a client that continues to send the body of a %s after the response', (method) => {
+  test('can read the response, then its connection is closed', async () => {
     const { server, url } = await start({ afterAnswer: 60 });
     const socket = await open(url, `${head(`${method} /early`)}Content-Length: 10\r\n\r\nhalf`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);

@@ -16,7 +16,7 @@ export type ClientTimeouts = {
   reading: number;
   /** Of an idle connection. Longer than that of common proxies, so that they close first. */
   idle: number;
-  /** Until the rest of a body has arrived whose request is already answered. */
+  /** Until the rest of a body has arrived after its request was answered. */
   afterAnswer: number;
   /** Interval of the checks for the first three. */
   check: number;
@@ -45,8 +45,8 @@ export const serverLimits = ({ headers, upload, idle, check }: ClientTimeouts) =
 };
 
 /**
- * A client must not hold a request or a response by sending or reading drop by drop. Bodies are checked at an interval,
- * as Node checks headers: a timer for each request would cost more than finding its route.
+ * A client must not keep a request or a response open by sending or reading very slowly. Bodies are checked at an
+ * interval, as Node checks headers: a timer for each request would cost more than finding its route.
  */
 export const createSlownessLimit = (timeouts: ClientTimeouts) => {
   const receiving = new Map<FastifyReply, number>();
@@ -61,7 +61,7 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
   return {
     apply: (request: FastifyRequest, reply: FastifyReply): void => {
       const { raw: response } = reply;
-      // Now only the client has to read. Streams have their own limits.
+      // From here on, only the client can delay the response. Streams have their own limits.
       response.once('prefinish', () => response.setTimeout(timeouts.reading));
       response.once('finish', () => closeUnlessReceived(request, timeouts.afterAnswer));
       // Node's own limit is set for uploads.
@@ -79,7 +79,9 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
 
 const hasReceived = ({ request: { raw } }: FastifyReply): boolean => raw.complete || raw.destroyed;
 
-/** The connection stays open for a while: a client that is still sending could not read the answer from a closed one. */
+/**
+ * The connection stays open for a while: a client that is still sending could not read the answer from a closed one.
+ */
 const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): void => {
   const { socket } = raw;
   // Injected requests of tests have no socket.

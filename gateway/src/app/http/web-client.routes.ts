@@ -58,7 +58,7 @@ export const webClientRoutes =
     });
   };
 
-/** A page below these paths would hide a mistake. */
+/** The page of the client instead of a 404 would hide a wrong URL. */
 const hasOwnRoutes = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
 /** Pages have no extension. A script of an older build must not receive the page. */

@@ -10,6 +10,7 @@ import {
   isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
+  isUnionType,
   parse,
   print,
 } from 'graphql';
@@ -66,6 +67,13 @@ describe('the schema', () => {
     expect(() => assembleSchema(document, parts)).toThrow(
       'TakeSignalSuccess.signal: no feature names in "records" how Signal is read.',
     );
+  });
+
+  test('every result of a mutation can be asked for its failure', () => {
+    const unions = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
+    const isFailure = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Failure');
+    const without = unions.filter((union) => !isUnionType(union) || !union.getTypes().some(isFailure));
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 
   test('inputs are not recursive: compiling a variable of one would not end', () => {

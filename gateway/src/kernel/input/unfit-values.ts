@@ -1,4 +1,4 @@
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 
@@ -17,12 +17,12 @@ interface UnfitValue {
  * so parsed JSON of any depth is safe here and in all code that runs after this check.
  */
 const findUnfitValue = (value: unknown, depth = 0): UnfitValue | null => {
-  if (typeof value === 'string') return isText(value) ? null : { reason: 'text', path: [] };
+  if (typeof value === 'string') return isValidText(value) ? null : { reason: 'text', path: [] };
   if (typeof value === 'number') return Number.isFinite(value) ? null : { reason: 'number', path: [] };
   if (typeof value !== 'object' || value === null) return null;
   if (depth === maxDepth) return { reason: 'depth', path: [] };
   for (const name of Object.keys(value)) {
-    if (!isText(name)) return { reason: 'text', path: [name.toWellFormed().replaceAll('\0', '')] };
+    if (!isValidText(name)) return { reason: 'text', path: [name.toWellFormed().replaceAll('\0', '')] };
     const found = findUnfitValue((value as Record<string, unknown>)[name], depth + 1);
     if (found) return { reason: found.reason, path: [name, ...found.path] };
   }

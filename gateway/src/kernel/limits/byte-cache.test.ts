@@ -3,7 +3,7 @@ import { createByteCache } from './byte-cache.ts';
 
 const seconds = 1000;
 
-test('what was not used for two minutes is dropped with its bytes, what is used stays', () => {
+test('a value that was not used for two minutes is removed with its bytes, a used one stays', () => {
   let now = 1;
   const cache = createByteCache<{ text: string }>(1000, () => now);
   cache.set('used', { text: 'a' }, 100);
@@ -16,7 +16,7 @@ test('what was not used for two minutes is dropped with its bytes, what is used 
   expect([cache.get('used'), cache.get('unused')]).toEqual([{ text: 'a' }, undefined]);
 });
 
-test('values beyond the limit push out the least recently used one', () => {
+test('above the limit the least recently used value is removed', () => {
   const cache = createByteCache<object>(800);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) cache.set(key, {}, 100);
   cache.get('a');

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps values by the bytes that they take. */
+/** A cache whose size is limited in bytes. */
 export interface ByteCache<Value extends object> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
   delete(key: string): void;
-  /** The bytes of all values, as they were given. */
+  /** Total of the sizes that were passed to `set`. */
   readonly bytes: number;
 }
 
 /**
- * Values beyond `maxBytes` push out the least recently used ones. What was not used for two minutes is dropped: the
- * memory of a gateway follows its load, and does not only grow to the limit.
+ * Above `maxBytes` the least recently used values are removed. Values that were not used for two minutes are removed
+ * too, so that the memory of a gateway shrinks after a time of high load.
  */
 export const createByteCache = <Value extends object>(
   maxBytes: number,

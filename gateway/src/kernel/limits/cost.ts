@@ -120,9 +120,9 @@ const fieldPart = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, si
   const forChildren = declared?.fields.length ? declared : null;
   const row = partOf(walk, type, node.selectionSet, forChildren);
   if (!isListType(getNullableType(field.type))) return { points: points + row.points, lists: row.lists };
-  const own = sized?.fields.includes(field.name) ? sized.size : declared?.size;
-  const usual = type.name.startsWith('__') ? introspectionListSize : defaultListSize;
-  return { points, lists: [{ size: own ?? (() => usual), row }] };
+  const declaredSize = sized?.fields.includes(field.name) ? sized.size : declared?.size;
+  const defaultSize = type.name.startsWith('__') ? introspectionListSize : defaultListSize;
+  return { points, lists: [{ size: declaredSize ?? (() => defaultSize), row }] };
 };
 
 const fieldOf = (parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined =>

@@ -4,7 +4,7 @@ import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
@@ -14,14 +14,14 @@ export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => Graph
 /** Accepts persisted queries in any formatting, up to a length far above that of the longest one. */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
   // Texts of known queries. The limit of entries bounds clients that vary the formatting.
-  const known = new LRUCache<string, true>({ max: 500 });
+  const acceptedTexts = new LRUCache<string, true>({ max: 500 });
   return (text, canUseAdHocQueries) => {
     const isLong = text.length > fixedLimits.persistedQueryLength;
     if (isLong && !canUseAdHocQueries) return notPersisted();
     const spelling = isLong ? null : hash('sha256', text);
-    if (spelling && known.has(spelling)) return null;
+    if (spelling && acceptedTexts.has(spelling)) return null;
     const document = read(text, maxTokens);
-    if (spelling && document && keys.has(documentKey(document))) known.set(spelling, true);
+    if (spelling && document && keys.has(documentKey(document))) acceptedTexts.set(spelling, true);
     else if (!canUseAdHocQueries) return notPersisted();
     return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
   };
@@ -40,7 +40,7 @@ const read = (text: string, maxTokens: number): DocumentNode | null => {
 
 /** Checks the literals of a document. graphql-js reads `1e999` as Infinity. */
 const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
-  let message: string | null = isText(text) ? null : inputTexts.unfitText;
+  let message: string | null = isValidText(text) ? null : inputTexts.unfitText;
   let outcome: { outcome?: 'NOT_DONE' } = {};
   const number = ({ value }: { value: string }): void => {
     if (!Number.isFinite(Number(value))) message ??= inputTexts.unfitNumber;
@@ -52,7 +52,7 @@ const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | nu
     IntValue: number,
     FloatValue: number,
     StringValue({ value }) {
-      if (!isText(value)) message ??= inputTexts.unfitText;
+      if (!isValidText(value)) message ??= inputTexts.unfitText;
     },
   });
   return message === null ? null : typedError('BAD_USER_INPUT', { message, ...outcome });

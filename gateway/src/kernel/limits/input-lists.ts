@@ -35,7 +35,7 @@ const requireShortLists = (type: GraphQLInputType, value: unknown, path: readonl
   const inner = getNullableType(type);
   if (isListType(inner) && Array.isArray(value)) {
     if (value.length > limit) throw typedError('BAD_USER_INPUT', { message: inputTexts.manyItems(limit), path });
-    for (const [place, item] of value.entries()) requireShortLists(inner.ofType, item, [...path, String(place)], limit);
+    for (const [index, item] of value.entries()) requireShortLists(inner.ofType, item, [...path, String(index)], limit);
   } else if (isListType(inner)) requireShortLists(inner.ofType, value, path, limit);
   else if (isInputObjectType(inner))
     for (const [name, field] of Object.entries(inner.getFields()))

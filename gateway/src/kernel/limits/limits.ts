@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  bodyBytes: 256 * 1024,
+  bodyBytes: 512 * 1024,
   tokens: 2000,
   depth: 12,
   aliases: 15,

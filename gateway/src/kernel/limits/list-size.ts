@@ -13,6 +13,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** The number of rows for given variables. */
 export type Size = (variables: Variables) => number;
 
+/** A larger page is refused by its resolver, with a message about the size instead of the cost. */
+const largestPage = 100;
+
 interface ListSize {
   assumedSize?: number | null;
   slicingArguments?: readonly string[] | null;
@@ -36,7 +39,7 @@ export const sizeFrom = (
   );
   const size: Size = (variables) => {
     const sizes = given.map((read) => read(variables)).filter((value) => typeof value === 'number');
-    return sizes.length ? Math.max(0, ...sizes) : assumed;
+    return sizes.length ? Math.min(largestPage, Math.max(0, ...sizes)) : assumed;
   };
   return { size, fields: declared.sizedFields ?? [] };
 };

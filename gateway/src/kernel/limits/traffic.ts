@@ -51,7 +51,10 @@ export const createTraffic = (
   };
 };
 
-/** Short enough for a page that replaces another one, long enough for one stream too many. */
+/**
+ * Seconds until a client tries to open a stream again. A page that replaces another one must not wait long; a client
+ * that stays above the limit must not try too often.
+ */
 const streamRetrySeconds = 15;
 
 /** Counts running requests of each principal against a limit; 0: no limit. */
@@ -59,7 +62,7 @@ const createSlots = (max: number) => {
   const occupied = new Map<string, number>();
   return {
     areFull: (subject: string): boolean => max > 0 && (occupied.get(subject) ?? 0) >= max,
-    /** Returns a function that releases the place. */
+    /** Returns a function that releases the slot. */
     occupy(subject: string): () => void {
       occupied.set(subject, (occupied.get(subject) ?? 0) + 1);
       return () => {

@@ -12,10 +12,10 @@ const failures = counter(
 
 /** Opens the log on standard output; called once. Failed writes are counted, also for processes without metrics. */
 export const openLogOutput = (): LogDestination => {
-  const own = createLogFailures({ count: (code) => failures.add('gateway', code) });
+  const ownFailures = createLogFailures({ count: (code) => failures.add('gateway', code) });
   answerPings({
-    takeLogFailures: () => own.take(),
-    onForeignLogFailures: (part, code, count) => failures.count(count, part, code),
+    takeLogFailures: () => ownFailures.take(),
+    onForeignLogFailures: (part, code, count) => failures.addAmount(count, part, code),
   });
-  return standardOutputLog(own);
+  return standardOutputLog(ownFailures);
 };

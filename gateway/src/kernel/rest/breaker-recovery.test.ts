@@ -20,7 +20,7 @@ describe('the circuit breaker', () => {
     await refused();
   });
 
-  test('closes after a successful trial: calls run side by side again', async () => {
+  test('closes after a successful trial: calls run concurrently again', async () => {
     const { breaker, call, refused, wait } = start(1);
     await call(503);
     await refused();

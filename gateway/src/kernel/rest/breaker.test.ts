@@ -41,7 +41,7 @@ const upload = (rest: RestCalls): Promise<string> => {
 };
 
 /** Holds a response until it is released. */
-const held = (route: Route) => {
+const holdResponse = (route: Route) => {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const waiting: Route = async (received, response, request) => {
@@ -63,7 +63,7 @@ const openBreaker = async (): Promise<RestCalls> => {
 describe('after repeated failures of the service', () => {
   test('one trial request passes and all others fail at once', async () => {
     const rest = await openBreaker();
-    const trial = held(json([]));
+    const trial = holdResponse(json([]));
     service.on(lookup, trial.waiting);
     service.on(list, json([]));
     const tried = read(rest);
@@ -77,7 +77,7 @@ describe('after repeated failures of the service', () => {
 
   test('long calls are never the trial request', async () => {
     const rest = await openBreaker();
-    const slow = held(plainText('(5) Прието.'));
+    const slow = holdResponse(plainText('(5) Прието.'));
     service.on(write, slow.waiting);
     service.on(lookup, json([]));
     const sent = upload(rest);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { decoded, decodedStream } from './encoding.ts';
+import { decodeBody, decodeStream } from './encoding.ts';
 
 const codings: [string, (content: string) => Buffer][] = [
   ['gzip', gzipSync],
@@ -14,27 +14,27 @@ const codings: [string, (content: string) => Buffer][] = [
 describe('a compressed response', () => {
   test.each(codings)('%s: is decoded whole and as a stream', async (coding, compress) => {
     const headers = { 'content-encoding': coding };
-    expect((await decoded(headers, compress('сигнал'), 100)).toString()).toBe('сигнал');
-    expect(await text(decodedStream(headers, Readable.from([compress('сигнал')])))).toBe('сигнал');
+    expect((await decodeBody(headers, compress('сигнал'), 100)).toString()).toBe('сигнал');
+    expect(await text(decodeStream(headers, Readable.from([compress('сигнал')])))).toBe('сигнал');
   });
 
   test('above the limit is not decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
-    await expect(decoded({ 'content-encoding': 'gzip' }, bomb, 1_000)).rejects.toMatchObject({ kind: 'TOO_LARGE' });
+    await expect(decodeBody({ 'content-encoding': 'gzip' }, bomb, 1_000)).rejects.toMatchObject({ kind: 'TOO_LARGE' });
   });
 
   test('with an unknown encoding or broken bytes is INVALID_RESPONSE', async () => {
     for (const coding of ['zip', 'gzip']) {
       const headers = { 'content-encoding': coding };
-      await expect(decoded(headers, Buffer.from('x'), 100)).rejects.toMatchObject({ kind: 'INVALID_RESPONSE' });
-      await expect(text(decodedStream(headers, Readable.from([Buffer.from('x')])))).rejects.toThrow();
+      await expect(decodeBody(headers, Buffer.from('x'), 100)).rejects.toMatchObject({ kind: 'INVALID_RESPONSE' });
+      await expect(text(decodeStream(headers, Readable.from([Buffer.from('x')])))).rejects.toThrow();
     }
   });
 
-  test('that breaks off fails the stream', async () => {
+  test('that ends too early fails the stream', async () => {
     const broken = new Readable({ read: () => undefined });
-    const reading = text(decodedStream({ 'content-encoding': 'gzip' }, broken));
-    broken.destroy(new Error('broken off'));
+    const reading = text(decodeStream({ 'content-encoding': 'gzip' }, broken));
+    broken.destroy(new Error('ended too early'));
     await expect(reading).rejects.toThrow();
   });
 });

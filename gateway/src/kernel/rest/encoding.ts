@@ -7,10 +7,10 @@ import { UpstreamError } from './upstream-error.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Decodes a response body. No encoding is requested, but a service may compress for clients that name none. Throws
- * `UpstreamError` if the decoded body exceeds `limit` bytes.
+ * Decodes a response body. The gateway sends no `Accept-Encoding`, but a service may compress responses to such
+ * requests. Throws `UpstreamError` if the decoded body exceeds `limit` bytes.
  */
-export const decoded = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {
+export const decodeBody = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {
   const coding = codingOf(headers);
   if (coding === 'identity' || body.length === 0) return body;
   if (!isKnown(coding)) throw new UpstreamError('INVALID_RESPONSE');
@@ -22,8 +22,8 @@ export const decoded = async (headers: Headers, body: Buffer, limit: number): Pr
   }
 };
 
-/** The same for streams. */
-export const decodedStream = (headers: Headers, content: Readable): Readable => {
+/** Decodes a response stream. */
+export const decodeStream = (headers: Headers, content: Readable): Readable => {
   const coding = codingOf(headers);
   if (coding === 'identity') return content;
   if (!isKnown(coding)) return content.destroy(new UpstreamError('INVALID_RESPONSE'));

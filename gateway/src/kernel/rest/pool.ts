@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Pool as Connections } from 'undici';
 import type { Dispatcher } from 'undici';
 import { gauge } from '@struma/shared/metrics.ts';
-import { decoded } from './encoding.ts';
+import { decodeBody } from './encoding.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A complete response in memory. */
@@ -70,7 +70,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
     async get(path, headers, signal) {
       const response = await getCoded(path, headers, signal);
       if (response.headers['content-encoding'] === undefined) return response;
-      return { ...response, body: await decoded(response.headers, response.body, responseLimitBytes) };
+      return { ...response, body: await decodeBody(response.headers, response.body, responseLimitBytes) };
     },
     stop() {
       void connections.destroy();

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The bytes of a message; null if they exceed `limit`, and then the rest stays unread. Rejects if the message breaks
- * off. Uses listeners, because iterating over a message costs as much as reading a small one.
+ * The bytes of a message; null if they exceed `limit`, and then the rest stays unread. Rejects if the message ends too
+ * early. Uses listeners, because iterating over a message costs as much as reading a small one.
  */
 export const readBytes = (message: IncomingMessage, limit: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {

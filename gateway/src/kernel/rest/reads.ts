@@ -56,7 +56,8 @@ export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDep
   const cache = createByteCache<{ etag: string; body: Buffer }>(cacheBytes);
 
   const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadResult> => {
-    // By user: another service's ETag may stand for a table and not for the rows that this user may see.
+    // The key includes the user: another service's ETag may describe a whole table, not the rows that this user may
+    // see.
     const cacheKey = `${subject} ${path}`;
     const cached = cache.get(cacheKey);
     const headers = {

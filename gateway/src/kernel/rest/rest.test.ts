@@ -153,7 +153,7 @@ describe('failed reads', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('a response that breaks off is retried and never accepted as complete', async () => {
+  test('a response that ends too early is retried and never accepted as complete', async () => {
     service.on(lookup, (_seen, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('[]', () => response.destroy());

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Got } from 'got';
 import type { Download } from './rest.ts';
-import { decoded, decodedStream, isCoded } from './encoding.ts';
+import { decodeBody, decodeStream, isCoded } from './encoding.ts';
 import { fromGotError } from './writes.ts';
 import type { Reader } from './reads.ts';
 import { measureCall } from './metrics.ts';
@@ -41,7 +41,7 @@ const open = (
       const { statusCode: status = 0, headers } = response;
       if (status === 200 || status === 206 || status === 304) return resolve(plain(status, headers, stream));
       readStart(stream)
-        .then((body) => decoded(headers, body, refusalLimit))
+        .then((body) => decodeBody(headers, body, refusalLimit))
         .then((body) => reject(toStatusError({ status, headers, body }, { address: path, isWrite: false })), fail);
     });
   });
@@ -49,7 +49,7 @@ const open = (
 /** Length and ETag of compressed bytes are not those of the file. */
 const plain = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
   const { 'content-length': _length, etag: _tag, ...others } = headers;
-  const content = decodedStream(headers, stream);
+  const content = decodeStream(headers, stream);
   return { status, headers: flatten(isCoded(headers) ? others : headers), content };
 };
 

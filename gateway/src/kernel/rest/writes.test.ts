@@ -151,7 +151,7 @@ describe('writes', () => {
     );
   });
 
-  test('a client that breaks off ends the upload with its own error', async () => {
+  test('a client that disconnects ends the upload with its own error', async () => {
     let whole = false;
     service.on(path, async (_seen, response, request) => {
       await text(request).then(
@@ -242,7 +242,7 @@ describe('streams', () => {
     file.content.resume();
   });
 
-  test('that break off fail', async () => {
+  test('that end too early fail', async () => {
     service.on(download, (_seen, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('abc', () => response.destroy());

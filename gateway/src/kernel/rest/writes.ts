@@ -10,7 +10,7 @@ import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
 import { withRetry } from './retry.ts';
 import type { Reader } from './reads.ts';
-import { decoded } from './encoding.ts';
+import { decodeBody } from './encoding.ts';
 import { UpstreamError, outcomeOfStatus, toStatusError, toGraphQLError } from './upstream-error.ts';
 
 export interface Upload {
@@ -102,7 +102,7 @@ const send = async (
       authorization: `Bearer ${reader.bearer}`,
       ...(form.contentType && { 'content-type': form.contentType }),
       'x-trace-id': reader.traceId,
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey.toLowerCase() }),
     },
     responseType: 'buffer',
     signal: AbortSignal.any(signals),
@@ -113,7 +113,7 @@ const send = async (
   });
   try {
     const { statusCode, headers, body } = await request;
-    return { status: statusCode, headers, body: await decoded(headers, Buffer.from(body), deps.responseLimitBytes) };
+    return { status: statusCode, headers, body: await decodeBody(headers, Buffer.from(body), deps.responseLimitBytes) };
   } catch (error) {
     if (tooLarge.signal.aborted) throw new UpstreamError('TOO_LARGE', error);
     throw fromGotError(error);

@@ -19,19 +19,20 @@ export const unpack = (packed: Uint8Array): string[] => {
       parts.push(bytes.subarray(at + 4, end));
       at = end;
     }
-    texts.push(count === plain ? String(parts[0]) : parts.map((part) => part.toString('base64url')).join('.'));
+    texts.push(count === storedAsText ? String(parts[0]) : parts.map((part) => part.toString('base64url')).join('.'));
   }
   return texts;
 };
 
-const plain = 0;
+/** Marks a text that is stored undecoded, in place of its number of parts. */
+const storedAsText = 0;
 
 const packOne = (text: string): Buffer => {
   const parts = text.split('.').map((part) => Buffer.from(part, 'base64url'));
-  const survives = parts.length < 256 && parts.map((part) => part.toString('base64url')).join('.') === text;
-  return survives
+  const isReversible = parts.length < 256 && parts.map((part) => part.toString('base64url')).join('.') === text;
+  return isReversible
     ? Buffer.concat([Buffer.of(parts.length), ...parts.map(withLength)])
-    : Buffer.concat([Buffer.of(plain), withLength(Buffer.from(text))]);
+    : Buffer.concat([Buffer.of(storedAsText), withLength(Buffer.from(text))]);
 };
 
 const withLength = (bytes: Buffer): Buffer => {

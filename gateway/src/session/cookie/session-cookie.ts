@@ -25,8 +25,8 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
 
   const open = async (sealed: string): Promise<Tokens | null> => {
     const key = hash('sha256', sealed, 'base64url');
-    const known = opened.get(key);
-    if (known) return known;
+    const cached = opened.get(key);
+    if (cached) return cached;
     const content = await seal.open(purpose, sealed);
     if (!content) return null;
     const [access, refresh, id] = unpack(content);

@@ -35,7 +35,7 @@ type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies' | 'insecure';
 
 const signIns = counter('struma_sign_ins_total', 'Completed sign-ins by outcome.', 'outcome');
 
-/** The number of sign-ins without a session before the user is told that the browser keeps no cookies. */
+/** After this number of sign-ins without a session, the user gets the message that the browser keeps no cookies. */
 const maxRounds = 2;
 const roundSeconds = 120;
 
@@ -80,7 +80,8 @@ export const createCallback =
     const cookies = readCookies(request.headers.cookie);
     const state = url.searchParams.get('state') ?? '';
     const transaction = await deps.transactions.find(state, cookies);
-    if (!transaction) return fail(deps, request, whyUnknown(state, cookies, deps.names), 'Unknown sign-in transaction');
+    if (!transaction)
+      return fail(deps, request, explainUnknownState(state, cookies, deps.names), 'Unknown sign-in transaction');
 
     const done = [deps.transactions.end(state)];
     const refused = url.searchParams.get('error');
@@ -145,7 +146,7 @@ const describeReason = (reason: unknown): string => {
   return reason instanceof Error ? `${reason.name} ${String('code' in reason ? reason.code : '')}`.trim() : 'unknown';
 };
 
-const whyUnknown = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
+const explainUnknownState = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
   const keepsCookies = [...cookies.keys()].some((name) => name.startsWith(session));
   return keepsCookies || isExpired(state) ? 'expired' : 'cookies';
 };
@@ -163,7 +164,7 @@ const nextRound = (cookies: Cookies, names: CookieNames): string =>
 /** Browsers treat `localhost` and `127.0.0.1` as two hosts, and the callback uses the public one. */
 const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
   if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;
-  const asked = new URL(`http://${host}`);
-  const isSamePort = asked.port === publicUrl.port;
-  return isSamePort && isLoopback(asked.hostname) && isLoopback(publicUrl.hostname) ? publicUrl.origin : null;
+  const requestedUrl = new URL(`http://${host}`);
+  const isSamePort = requestedUrl.port === publicUrl.port;
+  return isSamePort && isLoopback(requestedUrl.hostname) && isLoopback(publicUrl.hostname) ? publicUrl.origin : null;
 };

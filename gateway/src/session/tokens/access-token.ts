@@ -20,8 +20,8 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
   return async (token) => {
     if (token.length > maxTokenLength) return { kind: 'wrong' };
     const key = hash('sha256', token, 'base64url');
-    const known = verified.get(key);
-    if (known) return Date.now() / 1000 <= known.exp + clockTolerance ? { kind: 'valid', claims: known } : expired;
+    const cached = verified.get(key);
+    if (cached) return Date.now() / 1000 <= cached.exp + clockTolerance ? { kind: 'valid', claims: cached } : expired;
     try {
       const claims = readClaims(
         await jwtVerify(token, keys, {

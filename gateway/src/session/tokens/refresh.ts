@@ -25,8 +25,8 @@ export const createRefresh = (provider: Provider, revocations: Pick<RevocationLi
 
   return (tokens) => {
     const key = createHash('sha256').update(`${tokens.refresh} ${tokens.access}`).digest('base64url');
-    const known = flights.get(key);
-    if (known && !isOutdated(known)) return known.result;
+    const running = flights.get(key);
+    if (running && !isOutdated(running)) return running.result;
     const flight: Flight = { result: refreshOnce(provider, tokens) };
     flights.set(key, flight);
     void flight.result.then((settled) => {

@@ -13,7 +13,7 @@ export interface TownFacts {
   /** Share of the quarters with blocks of flats. */
   blocks: number;
   /** Rotation of its street grid in degrees. */
-  turn: number;
+  rotation: number;
   boulevards: readonly string[];
   estates: readonly string[];
 }
@@ -29,7 +29,7 @@ export const towns: readonly TownFacts[] = [
     latitude: 42.548,
     share: 4,
     blocks: 0.25,
-    turn: 24,
+    rotation: 24,
     boulevards: words(`
       Трети март, Цар Освободител, Княз Батенберг, Райко Даскалов
     `),
@@ -47,7 +47,7 @@ export const towns: readonly TownFacts[] = [
     latitude: 42.698334,
     share: 9,
     blocks: 0.6,
-    turn: -12,
+    rotation: -12,
     boulevards: words(`
       България, Васил Левски, Христо Ботев, Александър Стамболийски, Сливница, Витоша, Черни връх, Цариградско шосе,
       Княгиня Мария Луиза, Тодор Каблешков, Гоце Делчев, Симеоновско шосе, Скобелев, Академик Иван Гешов
@@ -70,7 +70,7 @@ export const towns: readonly TownFacts[] = [
     latitude: 43.84,
     share: 6,
     blocks: 0.5,
-    turn: 40,
+    rotation: 40,
     boulevards: words(`
       Липник, Цар Освободител, Съединение, Придунавски, Тутракан, България, Трети март, Плиска, Скобелев, Фердинанд
     `),

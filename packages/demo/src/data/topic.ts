@@ -4,8 +4,9 @@ import { lines } from './split-text.ts';
 export type FileKind = 'LEAK' | 'METER' | 'GLASS' | 'MANHOLE' | 'BASEMENT' | 'GAUGE' | 'BILL' | 'LETTER';
 
 /**
- * A topic of signals with its texts. Placeholders: {place} is a block or a house and {at} the same with a preposition;
- * {street} and {on} likewise; {card} is the work card number; ' ¶ ' starts a paragraph.
+ * A topic of signals with its texts. Placeholders: {place} is a block or a house, {at} is the place with a preposition;
+ * {street} is a street, {on} is the street with a preposition; {card} is the work card number. ' ¶ ' starts a
+ * paragraph.
  */
 export interface Topic {
   weight: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mainsOf } from './mains.ts';
 import { networkLoads } from './network-rows.ts';
 import { createSettlement } from './settlement.ts';
-import { layStreets } from './streets.ts';
+import { createStreets } from './streets.ts';
 
 type Pair = [number, number];
 
@@ -36,7 +36,7 @@ describe('the pipes of a street', () => {
   });
 
   test('are two hundred thousand for a million meters', () => {
-    const pipes = layStreets(1_000_000).reduce((sum, street) => sum + street.pipes, 0);
+    const pipes = createStreets(1_000_000).reduce((sum, street) => sum + street.pipes, 0);
     expect(Math.round(pipes / 10_000)).toBe(20);
   });
 

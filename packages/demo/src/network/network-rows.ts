@@ -10,7 +10,7 @@ const firstOsmId = 40_000;
 
 export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
 
-/** Ids above this are those of a second source; they are shown without it. */
+/** Larger ids belong to a second source. Users see these ids minus this number. */
 const secondSource = 10_000_000;
 
 /** Service connections have the ids of their buildings; every fourth is of the second source. */

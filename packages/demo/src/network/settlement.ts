@@ -1,6 +1,6 @@
 import { buildStreet, type Building } from './buildings.ts';
 import { Random, subject } from '../random.ts';
-import { layStreets, type Street } from './streets.ts';
+import { createStreets, type Street } from './streets.ts';
 
 export type ClientKind = 'PERSON' | 'FIRM' | 'PUBLIC' | 'ENTRANCE';
 
@@ -53,7 +53,7 @@ interface Start {
 }
 
 export const createSettlement = (meters: number): Settlement => {
-  const streets = layStreets(meters);
+  const streets = createStreets(meters);
   const isPerson = new Uint8Array(meters + 2);
   const { starts, counts } = plan(streets, meters, isPerson);
   const cachedHoldings = new Map<number, Holding[]>();
@@ -62,8 +62,8 @@ export const createSettlement = (meters: number): Settlement => {
     return start ? fillStreet(start, isPerson) : [];
   };
   const cachedHoldingsOf = (street: Street) => {
-    const known = cachedHoldings.get(street.id);
-    if (known) return known;
+    const cached = cachedHoldings.get(street.id);
+    if (cached) return cached;
     const holdings = holdingsOf(street);
     if (cachedHoldings.size >= 1000) cachedHoldings.clear();
     cachedHoldings.set(street.id, holdings);

@@ -41,7 +41,7 @@ export const quartersOf = (meters: number): number[] => {
 };
 
 /** Creates the streets of all towns with consecutive ids. */
-export const layStreets = (meters: number): Street[] => {
+export const createStreets = (meters: number): Street[] => {
   const quarters = quartersOf(meters);
   const streets: Street[] = [];
   let firstPipeId = 1;
@@ -86,12 +86,12 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
     for (let line = 1; line < quarterSize; line += 1) {
       add(
         'STREET',
-        run((step) => [left * quarterSize + step, bottom * quarterSize + line]),
+        nodesAlong((step) => [left * quarterSize + step, bottom * quarterSize + line]),
         index + 4,
       );
       add(
         hasBlocks ? 'ESTATE' : 'STREET',
-        run((step) => [left * quarterSize + line, bottom * quarterSize + step]),
+        nodesAlong((step) => [left * quarterSize + line, bottom * quarterSize + step]),
         index + 4,
       );
     }
@@ -99,7 +99,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
   return drafts;
 };
 
-const run = (node: (step: number) => readonly [number, number]): (readonly [number, number])[] =>
+const nodesAlong = (node: (step: number) => readonly [number, number]): (readonly [number, number])[] =>
   Array.from({ length: quarterSize + 1 }, (_, step) => node(step));
 
 /** Lines between the quarters, as long as the adjacent quarters. */
@@ -109,12 +109,12 @@ const boulevards = (cells: readonly (readonly [number, number])[]): (readonly [n
     extend(
       rows,
       `row ${bottom}`,
-      run((step) => [left * quarterSize + step, bottom * quarterSize]),
+      nodesAlong((step) => [left * quarterSize + step, bottom * quarterSize]),
     );
     extend(
       rows,
       `column ${left}`,
-      run((step) => [left * quarterSize, bottom * quarterSize + step]),
+      nodesAlong((step) => [left * quarterSize, bottom * quarterSize + step]),
     );
   }
   return [...rows.values()];
@@ -150,7 +150,7 @@ export const place = (town: TownFacts, townIndex: number, column: number, row: n
     (row - middle) * blockHeight +
     22 * Math.sin(column * 0.5 + townIndex * 2) +
     11 * Math.sin(row * 1.3 + column * 1.1);
-  const angle = (town.turn * Math.PI) / 180;
+  const angle = (town.rotation * Math.PI) / 180;
   return {
     longitude:
       town.longitude +
@@ -166,13 +166,13 @@ const namesOf = (town: TownFacts, townIndex: number): Names => {
   const strides = { BOULEVARD: 1, STREET: 83, ESTATE: 1 };
   return {
     next: (kind) => {
-      const turn = used[kind]++;
+      const position = used[kind]++;
       const pool = pools[kind];
-      const name = itemAt(pool, turn * strides[kind] + (kind === 'STREET' ? townIndex * 31 : 0));
-      if (turn < pool.length) return name;
+      const name = itemAt(pool, position * strides[kind] + (kind === 'STREET' ? townIndex * 31 : 0));
+      if (position < pool.length) return name;
       return kind === 'STREET'
-        ? ordinal(100 + turn - pool.length)
-        : `${name} – ${Math.floor(turn / pool.length) + 1} част`;
+        ? ordinal(100 + position - pool.length)
+        : `${name} – ${Math.floor(position / pool.length) + 1} част`;
     },
   };
 };

@@ -18,8 +18,8 @@ export class Canvas {
   /** Draws a vertical gradient. */
   shade(top: Colour, bottom: Colour, from = 0, to = this.height): void {
     for (let y = from; y < to; y += 1) {
-      const part = (y - from) / (to - from);
-      const colour = mix(top, bottom, part);
+      const fraction = (y - from) / (to - from);
+      const colour = mix(top, bottom, fraction);
       for (let x = 0; x < this.width; x += 1) this.dot(x, y, colour);
     }
   }
@@ -41,9 +41,9 @@ export class Canvas {
   line(fromX: number, fromY: number, toX: number, toY: number, thickness: number, colour: Colour): void {
     const steps = Math.ceil(Math.hypot(toX - fromX, toY - fromY));
     for (let step = 0; step <= steps; step += 1) {
-      const part = step / steps;
-      const x = fromX + (toX - fromX) * part - thickness / 2;
-      const y = fromY + (toY - fromY) * part - thickness / 2;
+      const fraction = step / steps;
+      const x = fromX + (toX - fromX) * fraction - thickness / 2;
+      const y = fromY + (toY - fromY) * fraction - thickness / 2;
       this.box(Math.round(x), Math.round(y), thickness, thickness, colour);
     }
   }
@@ -65,9 +65,9 @@ export class Canvas {
 
   /** Adds noise, so that the drawing resembles a photograph. */
   grain(strength: number, random: Random): void {
-    for (let place = 0; place < this.bytes.length; place += 3) {
+    for (let offset = 0; offset < this.bytes.length; offset += 3) {
       const change = (random.next() - 0.5) * strength;
-      for (let channel = place; channel < place + 3; channel += 1) {
+      for (let channel = offset; channel < offset + 3; channel += 1) {
         this.bytes[channel] = (this.bytes[channel] ?? 0) + change;
       }
     }
@@ -78,18 +78,18 @@ export class Canvas {
     const column = (x + 0.5) | 0;
     const row = (y + 0.5) | 0;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return;
-    const place = (row * this.width + column) * 3;
-    this.bytes[place] = colour[0];
-    this.bytes[place + 1] = colour[1];
-    this.bytes[place + 2] = colour[2];
+    const offset = (row * this.width + column) * 3;
+    this.bytes[offset] = colour[0];
+    this.bytes[offset + 1] = colour[1];
+    this.bytes[offset + 2] = colour[2];
   }
 }
 
 const unevenness = (angle: number, one: number, other: number): number =>
   (Math.sin(angle * 3 + one) + 0.6 * Math.sin(angle * 5 + other)) * 0.15;
 
-const mix = (one: Colour, other: Colour, part: number): Colour => [
-  one[0] + (other[0] - one[0]) * part,
-  one[1] + (other[1] - one[1]) * part,
-  one[2] + (other[2] - one[2]) * part,
+const mix = (one: Colour, other: Colour, fraction: number): Colour => [
+  one[0] + (other[0] - one[0]) * fraction,
+  one[1] + (other[1] - one[1]) * fraction,
+  one[2] + (other[2] - one[2]) * fraction,
 ];

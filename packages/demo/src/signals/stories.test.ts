@@ -3,13 +3,13 @@ import { planBreakdowns } from '../breakdowns.ts';
 import { createSettlement } from '../network/settlement.ts';
 import { createStoryGenerator } from './stories.ts';
 import { demoCitizenId, gatherSubmitters } from './submitters.ts';
-import { layTimeline } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
 test('replies greet the submitter by name, including the demo citizen', () => {
   const signals = 600;
   const settlement = createSettlement(1500);
   const submitters = gatherSubmitters(settlement, signals);
-  const timeline = layTimeline(signals, new Date('2026-05-20T09:40:00Z'));
+  const timeline = createTimeline(signals, new Date('2026-05-20T09:40:00Z'));
   const breakdowns = planBreakdowns(settlement, signals, timeline);
   const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);
   const greetings = Array.from({ length: signals }, (_, index) => storyGenerator.generateStory(index + 1)).flatMap(

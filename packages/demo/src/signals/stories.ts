@@ -129,7 +129,7 @@ const placeOf = ({ building }: Holding, topic: Topic): Point => (topic.isFault ?
 
 /** Selects a holding near a building on the same street. */
 const neighbour = ({ buildingAt, counts }: Settlement, id: number, random: Random): Holding => {
-  const there = buildingAt(id);
+  const start = buildingAt(id);
   const other = buildingAt(Math.min(counts.buildings, Math.max(1, id + random.whole(-4, 4))));
-  return random.pick(other.building.street === there.building.street ? other.holdings : there.holdings);
+  return random.pick(other.building.street === start.building.street ? other.holdings : start.holdings);
 };

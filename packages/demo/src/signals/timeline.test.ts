@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { layTimeline } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
 const until = new Date('2026-03-04T10:30:00Z');
 const signals = 3000;
-const timeline = layTimeline(signals, until);
+const timeline = createTimeline(signals, until);
 const moments = Array.from({ length: signals }, (_, index) => timeline.momentOf(timeline.ageOf(index + 1)).getTime());
 
 test('signals are in chronological order and end before the given time', () => {

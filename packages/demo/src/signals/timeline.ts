@@ -1,8 +1,8 @@
 import { Random, subject } from '../random.ts';
 
 /**
- * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is measured
- * in days in which quiet hours are short and busy hours are long, so that hardly any reply is written at night.
+ * Moments of signals in the order of their ids: few at night, about twice as many on the last day. Ages are measured in
+ * days of activity: an hour counts in proportion to its number of signals, so that few replies are written at night.
  */
 export interface Timeline {
   /** Age of the n-th signal at the end of the timeline. */
@@ -18,14 +18,16 @@ const activityPerDay = busyness.reduce((sum, each) => sum + each, 0);
 const signalsOfDay = 9;
 const lastDayFactor = 2.2;
 
-export const layTimeline = (signals: number, until: Date): Timeline => {
+export const createTimeline = (signals: number, until: Date): Timeline => {
   const days = Math.min(3650, Math.max(30, signals / signalsOfDay));
   const recent = Math.min(signals * 0.3, (lastDayFactor * signals) / days);
   const end = activityUntil(until.getTime());
   return {
     ageOf: (signal) => {
-      const later = signals - signal + new Random(subject.moment, signal).between(0.1, 0.9);
-      return later <= recent ? later / recent : 1 + ((later - recent) / (signals - recent)) * (days - 1);
+      const signalsAfter = signals - signal + new Random(subject.moment, signal).between(0.1, 0.9);
+      return signalsAfter <= recent
+        ? signalsAfter / recent
+        : 1 + ((signalsAfter - recent) / (signals - recent)) * (days - 1);
     },
     momentOf: (age) => new Date(Math.floor(timeOfActivity(end - age * activityPerDay))),
   };

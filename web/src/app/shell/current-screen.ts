@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { getShortTitle, getTitle, type Screen } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../app.texts.ts';
-import { rememberVisit } from '../../session/visits.ts';
+import { recordVisit } from '../../session/visits.ts';
 
 interface CurrentScreen {
   screen: Screen;
@@ -29,6 +29,6 @@ export const useRecordVisit = (current: CurrentScreen | null): void => {
   useEffect(() => {
     if (!current) return;
     document.title = texts.title(current.title, environment.title || texts.product);
-    rememberVisit({ path: current.screen.path, address: `${pathname}${search}`, title: current.title });
+    recordVisit({ path: current.screen.path, address: `${pathname}${search}`, title: current.title });
   }, [current, environment.title, pathname, search]);
 };

@@ -7,7 +7,7 @@ import { discardUnsaved } from '../../platform/unsaved.ts';
 import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
-import { toBreakdown } from '../breakdowns.screens.ts';
+import { breakdownPath } from '../breakdowns.screens.ts';
 import { useLinkSignals } from '../link/use-link-signals.ts';
 import { useSignalForBreakdownQuery } from '../signal/signal-breakdown.generated.ts';
 import { BreakdownFields } from './breakdown-fields.tsx';
@@ -60,7 +60,7 @@ const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
       if (outcome.kind === 'done') {
         discardUnsaved();
         if (signalId) await link.run({ breakdownId: outcome.value, signalIds: [signalId] });
-        await navigate(toBreakdown(outcome.value));
+        await navigate(breakdownPath(outcome.value));
         return;
       }
     }

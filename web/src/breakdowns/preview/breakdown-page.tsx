@@ -6,7 +6,7 @@ import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { breakdownSource } from '../breakdown-source.ts';
 import { breakdownChanged } from '../breakdowns.live.ts';
-import { toBreakdown, toBreakdowns } from '../breakdowns.screens.ts';
+import { breakdownPath, breakdownsPath } from '../breakdowns.screens.ts';
 import { BreakdownRecord } from './breakdown-record.tsx';
 import { useBreakdownQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
@@ -14,13 +14,13 @@ import { texts } from './preview.texts.ts';
 /** /breakdowns/preview/:id (BR-4 to BR-7). */
 export const Component = () => {
   const { id = '' } = useParams();
-  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={toBreakdowns} />;
+  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={breakdownsPath} />;
   return <Preview key={id} id={id} />;
 };
 
 const Preview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(breakdownSource.field, id);
-  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: toBreakdown });
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: breakdownPath });
   const { data, error, refetch } = useBreakdownQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLive(breakdownChanged, {
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
@@ -33,7 +33,7 @@ const Preview = ({ id }: { id: string }) => {
       error={error}
       onReload={refetch}
       texts={texts}
-      listPath={toBreakdowns}
+      listPath={breakdownsPath}
       hasAside={false}
     >
       {(breakdown) => (

@@ -12,7 +12,7 @@ import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage } from '../../ui/record/record-page.tsx';
 import { BreakdownBadge, stageOf } from '../breakdown-state.tsx';
-import { toBreakdown } from '../breakdowns.screens.ts';
+import { breakdownPath } from '../breakdowns.screens.ts';
 import { texts as listTexts } from '../breakdowns.texts.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { useBreakdownChoices } from '../use-breakdown-choices.ts';
@@ -46,7 +46,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
   useShortcuts(texts.shortcuts, shortcuts);
   const actions = (
     <>
-      {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={toBreakdown} />}
+      {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={breakdownPath} />}
       <Button size="sm" variant="outline" hideBelow="md" onClick={() => window.print()}>
         <Printer />
         {texts.print}

@@ -7,7 +7,7 @@ export const texts = {
   title: (workCardNo: string) => `Авария ${workCardNo}`,
   previous: 'Предишна авария',
   next: 'Следваща авария',
-  place: (place: string, total: string) => `${place} от ${total}`,
+  position: (position: string, total: string) => `${position} от ${total}`,
   shortcuts: 'Авария',
   edit: 'Редакция',
   print: 'Печат',

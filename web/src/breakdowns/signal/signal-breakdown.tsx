@@ -8,7 +8,7 @@ import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { BreakdownBadge } from '../breakdown-state.tsx';
-import { toBreakdown, toNewBreakdown } from '../breakdowns.screens.ts';
+import { breakdownPath, newBreakdownPath } from '../breakdowns.screens.ts';
 import { EditBreakdown } from '../form/edit-breakdown.tsx';
 import { useLinkSignals } from '../link/use-link-signals.ts';
 import {
@@ -40,7 +40,7 @@ const Editor = ({ id, onChanged }: { id: string } & Pick<SignalBreakdownProps, '
   return (
     <>
       <Head>
-        <Link to={toBreakdown(id)}>{breakdown.workCardNo}</Link>
+        <Link to={breakdownPath(id)}>{breakdown.workCardNo}</Link>
         <BreakdownBadge isFinished={breakdown.isFinished} />
       </Head>
       <EditBreakdown breakdown={breakdown} isShort onSaved={() => Promise.all([refetch(), onChanged()])} />
@@ -61,7 +61,7 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
     <Choices>
       <p>{texts.none}</p>
       <Button asChild size="sm" variant="outline">
-        <Link to={`${toNewBreakdown}?signal=${signal.id}`}>
+        <Link to={`${newBreakdownPath}?signal=${signal.id}`}>
           <CirclePlus />
           {texts.create}
         </Link>

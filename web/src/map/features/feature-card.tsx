@@ -38,8 +38,8 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
         // Focusable, so that the keyboard can scroll the list.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <dl tabIndex={0}>
-          {pairs.map(([name, value], place) => (
-            <Fragment key={`${name} ${place}`}>
+          {pairs.map(([name, value], index) => (
+            <Fragment key={`${name} ${index}`}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </Fragment>
@@ -66,7 +66,7 @@ const toSvoPairs = ({
 const toTagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
   if (sourceLayer === 'pipes')
     return [
-      [texts.type, formatTag(tags['aq_type'])] as const,
+      [texts.type, getPipeType(tags['aq_type'])] as const,
       [texts.diameter, `DN ${formatTag(tags['diameter'])}`] as const,
     ];
   if (sourceLayer === 'meters')
@@ -78,6 +78,9 @@ const toTagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
     ];
   return Object.entries(tags).map(([name, value]): Pair => [name, formatTag(value)]);
 };
+
+/** The network's data has the masculine form. */
+const getPipeType = (type: unknown): string => texts.pipeTypeNames[formatTag(type)] ?? formatTag(type);
 
 const formatTag = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

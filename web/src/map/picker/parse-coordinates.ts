@@ -40,12 +40,13 @@ const commaPair = new RegExp(String.raw`^(${decimalComma.source})\s*[;\s]\s*(${d
 const twoDecimalCommas = /^([+\-−]?\d+,\d+),\s*([+\-−]?\d+,\d+)$/;
 
 const extractNumbers = (text: string): number[] => {
-  const bare = text
+  const normalised = text
     .replaceAll(ignoredSigns, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*([,;])\s+/, '$1 ');
-  const [, first, second] = pair.exec(bare) ?? commaPair.exec(bare) ?? twoDecimalCommas.exec(bare) ?? [];
+  const [, first, second] =
+    pair.exec(normalised) ?? commaPair.exec(normalised) ?? twoDecimalCommas.exec(normalised) ?? [];
   return [first, second].flatMap((part) => (part === undefined ? [] : [toNumber(part)]));
 };
 

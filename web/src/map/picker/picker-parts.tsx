@@ -137,7 +137,7 @@ const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string =>
 const useFlyToNewPlace = ({ place }: PickedLocation): void => {
   const { map } = useMap();
   useEffect(() => {
-    // A moving map may already be flying there, with a zoom.
+    // The map may already be moving there, to another zoom.
     if (!place || map.isMoving() || map.getBounds().contains([place.longitude, place.latitude])) return;
     flyTo(map, place);
   }, [map, place]);

@@ -90,7 +90,7 @@ export const usePickedPlace = (
 
 const maxHistory = 20;
 
-/** What is known of a place when it is put. `zoom`: the map's zoom at that time. */
+/** Facts that are known when the marker is placed. `zoom`: the map's zoom at that time. */
 interface Known {
   address?: string;
   zoom?: number;

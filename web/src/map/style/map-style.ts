@@ -19,7 +19,7 @@ export interface StyleParts {
   fontFaces: StyleSpecification['font-faces'];
 }
 
-/** The complete style, built anew for each change. The library applies only the difference. */
+/** The complete style, built again for each change. The library applies only the difference. */
 export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
   const { base, shown, mode, origin, fontFaces } = parts;
   const colours = mapColours[mode];

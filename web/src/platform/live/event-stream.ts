@@ -38,7 +38,7 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
   const reconnect = (): void => {
     source?.close();
     failures += 1;
-    // Until the stream is back the page refreshes as without a stream.
+    // Until the stream is open again, the page refreshes at intervals.
     if (failures > 2 && !sessionOver.get()) onEvent(missed());
     timer = setTimeout(connect, Math.min(1000 * 2 ** failures, longestPauseMs));
   };

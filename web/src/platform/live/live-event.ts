@@ -4,7 +4,7 @@ export interface LiveEvent<Data> {
   name: string;
   /** The gateway replays it after a lost connection, so its id is the position in the stream. */
   isReplayed: boolean;
-  /** Only a type: what the event carries. */
+  /** Exists only as a type: the type of the event's data. */
   data?: Data;
 }
 

@@ -3,7 +3,7 @@ import { missed, type ReceivedEvent } from './live-event.ts';
 
 const intervalMs = 30_000;
 
-/** Without a stream: changes may have been missed every half minute, and when the page becomes visible. */
+/** Replaces the stream: reports possible changes every half minute, and when the page becomes visible. */
 export const poll = (dispatch: (event: ReceivedEvent) => void): (() => void) => {
   const report = (): void => {
     if (!document.hidden && !sessionOver.get()) dispatch(missed());

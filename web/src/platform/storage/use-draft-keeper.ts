@@ -21,7 +21,7 @@ interface DraftKeeper<Draft> {
   /** Stores the draft after a short pause, and at once when the page is closed. */
   scheduleSave: (draft: Draft) => void;
   /** Deletes the draft, also one that is not stored yet. */
-  forget: () => void;
+  deleteDraft: () => void;
 }
 
 /** Stores a draft while the person types. `store`, `isEmpty` and `onSaved` must be stable. */
@@ -62,12 +62,12 @@ export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: Keeping<Draft
     [save],
   );
 
-  const forget = useCallback((): void => {
+  const deleteDraft = useCallback((): void => {
     clearTimeout(timer.current);
     unsaved.current = null;
     store.erase();
     setSaved(null);
   }, [store]);
 
-  return { saved, scheduleSave, forget };
+  return { saved, scheduleSave, deleteDraft };
 };

@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A range of moments, both ends included. An absent end is open. */
+/** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;

@@ -136,10 +136,10 @@ describe('the number of new rows', () => {
     await refresh();
     await refresh();
     expect(answers).toHaveLength(2);
-    const reply = async (place: number, ids: readonly string[]): Promise<void> => {
+    const reply = async (index: number, ids: readonly string[]): Promise<void> => {
       await act(async () => {
-        answers[place]?.next(answerOf({ ids, total: 4 }, 'Signals'));
-        answers[place]?.complete();
+        answers[index]?.next(answerOf({ ids, total: 4 }, 'Signals'));
+        answers[index]?.complete();
         await jest.advanceTimersByTimeAsync(0);
       });
     };

@@ -14,7 +14,7 @@ import { OwnItem } from '../signal-item.tsx';
 import { idOf, signalSource } from '../signal-source.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { signalChanged } from '../signals.live.ts';
-import { toOwnSignal, toSignals } from '../signals.screens.ts';
+import { ownSignalPath, signalsPath } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
@@ -24,7 +24,7 @@ import { texts as ownTexts } from './own.texts.ts';
 export const Component = () => {
   const { isOperator } = useViewer();
   const { search } = useLocation();
-  return isOperator ? <Navigate to={{ pathname: toSignals, search }} replace /> : <OwnList />;
+  return isOperator ? <Navigate to={{ pathname: signalsPath, search }} replace /> : <OwnList />;
 };
 
 const OwnList = () => {
@@ -61,5 +61,5 @@ const views: readonly QuickView[] = [
   { label: ownTexts.closed, filter: { status: 'CLOSED' } },
 ];
 
-const pathOf = ({ id }: SignalRowFragment): string => toOwnSignal(id);
+const pathOf = ({ id }: SignalRowFragment): string => ownSignalPath(id);
 const openLabelOf = ({ id }: SignalRowFragment): string => texts.open(id);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSectionProps } from '../../ui/record/record-page.tsx';
 import { Maximize2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { thematicMapPath, toThematicMap } from '../../map/map-link.ts';
+import { thematicMapLink, thematicMapPath } from '../../map/map-link.ts';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
@@ -25,7 +25,7 @@ export const PlaceSection = ({ signal: { location, status } }: { signal: SignalD
       <PlaceMap place={location} colour={status === 'BREAKDOWN' ? 'status.breakdown.mark' : 'status.signal.mark'} />
       {screens.some(({ path }) => path === thematicMapPath) && (
         <Link
-          to={toThematicMap({ center: { latitude, longitude }, zoom })}
+          to={thematicMapLink({ center: { latitude, longitude }, zoom })}
           aria-label={texts.openMap}
           title={texts.openMap}
         >

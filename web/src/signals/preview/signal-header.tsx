@@ -5,11 +5,11 @@ import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { PresenceLine } from '../../ui/record/presence/presence-line.tsx';
-import type { Present } from '../../ui/record/presence/use-presence.ts';
+import type { PresentColleague } from '../../ui/record/presence/use-presence.ts';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { Priority } from '../../ui/glyphs/priority.tsx';
 import { waitsSince } from '../signal-state.tsx';
-import { toSignal } from '../signals.screens.ts';
+import { signalPath } from '../signals.screens.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
@@ -22,7 +22,7 @@ interface SignalHeaderProps {
   /** Null: it was not opened from a list. */
   neighbours: Neighbours | null;
   /** Colleagues who have it open too. */
-  others: readonly Present[];
+  others: readonly PresentColleague[];
 }
 
 /** Title, status, priority and waiting time of a signal. */
@@ -33,7 +33,7 @@ export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) 
       title={signal.title}
       actions={
         <>
-          {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={toSignal} />}
+          {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={signalPath} />}
           <SubmitLink />
         </>
       }

@@ -123,12 +123,12 @@ describe('SG-5 the preview of a signal', () => {
     open('10482');
     const thread = within(await screen.findByRole('log', { name: 'Разговор' }));
     expect(thread.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      '18 ноември 2026, сряда',
-      '19 ноември 2026, четвъртък',
+      '2026-11-18, сряда',
+      '2026-11-19, четвъртък',
     ]);
     expect(thread.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
-      'КлиентНиколай Тодоров06:58:12Тече вода от асфалта',
-      'Оператор07:05:40Изпращаме екип',
+      'КлиентНиколай Тодоров2026-11-18 06:58:12Тече вода от асфалта',
+      'Оператор2026-11-19 07:05:40Изпращаме екип',
     ]);
   });
 

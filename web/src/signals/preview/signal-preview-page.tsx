@@ -4,7 +4,7 @@ import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts
 import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { signalSource } from '../signal-source.ts';
-import { toOwnSignal, toSignal } from '../signals.screens.ts';
+import { ownSignalPath, signalPath } from '../signals.screens.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { useSignalQuery } from './preview.generated.ts';
@@ -13,19 +13,22 @@ import { SignalRecord } from './signal-record.tsx';
 
 const listPath = '/signals';
 
-/** /signals_oper/preview/:id, and /signals/preview/:id for the person's own signals: operators are redirected from there. */
+/**
+ * /signals_oper/preview/:id, and /signals/preview/:id for the person's own signals: operators are redirected from
+ * there.
+ */
 export const Component = () => {
   const { id = '' } = useParams();
   const { isOperator } = useSignalTools();
-  const isOwn = useLocation().pathname === toOwnSignal(id);
-  if (isOwn && isOperator) return <Navigate to={toSignal(id)} replace />;
+  const isOwn = useLocation().pathname === ownSignalPath(id);
+  if (isOwn && isOperator) return <Navigate to={signalPath(id)} replace />;
   if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={listPath} />;
   return <SignalPreview key={id} id={id} />;
 };
 
 const SignalPreview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(signalSource.field, id);
-  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: operatorTexts, pathOf: toSignal });
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: operatorTexts, pathOf: signalPath });
   const { data, error, refetch } = useSignalQuery({
     variables: { id },
     errorPolicy: 'all',

@@ -59,5 +59,11 @@ export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly T
       what: texts.changes[change.kind],
       from: change.oldValue,
       to: change.newValue,
+      sentence: change.kind === 'TAKEN_BY' ? assignmentSentence(change) : undefined,
     })),
 ];
+
+const assignmentSentence = ({ newValue, changedBy }: { newValue?: string | null; changedBy: string }): string => {
+  if (!newValue) return texts.released;
+  return newValue === changedBy ? texts.took : texts.handedOver(newValue);
+};

@@ -13,12 +13,12 @@ test.each<[string, SignalStatus[]]>([
   ['Наблизо има 1 приключен сигнал', ['CLOSED']],
   ['Наблизо има 1 отворен и 2 приключени сигнала', ['SIGNAL', 'CLOSED', 'REJECTED']],
 ])('%s: finished signals are not counted as open', (name, statuses) => {
-  const nearby = statuses.map((status, place) => ({
+  const nearby = statuses.map((status, index) => ({
     __typename: 'NearbySignal' as const,
-    distance: place,
+    distance: index,
     signal: {
       __typename: 'Signal' as const,
-      id: `${place + 1}`,
+      id: `${index + 1}`,
       title: 'Теч',
       status,
       statusName: status,

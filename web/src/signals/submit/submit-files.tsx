@@ -15,7 +15,7 @@ export const SubmitFiles = ({ submission }: { submission: Submission }) => {
         <Text textStyle="label" color="fg.muted">
           {texts.files}
         </Text>
-        <LostFiles names={submission.lostNames} onDismiss={submission.forgetLost} />
+        <LostFiles names={submission.lostNames} onDismiss={submission.dismissLost} />
         <AttachButton size="sm" disabled={command.isPending} onChoose={submission.addFiles} />
       </div>
       <FileList

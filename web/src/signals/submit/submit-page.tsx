@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { narrow, onNarrow, onSlim, useWidth } from '../../platform/width.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
-import { toOwnSignal, toSignal } from '../signals.screens.ts';
+import { ownSignalPath, signalPath } from '../signals.screens.ts';
 import { PlaceSide } from './place-side.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission.ts';
 /** /signal_from_oper/preview for operators, /signals/add for citizens. */
 export const Component = () => {
   const { isOperator } = useSignalTools();
-  const pathOf = isOperator ? toSignal : toOwnSignal;
+  const pathOf = isOperator ? signalPath : ownSignalPath;
   const submission = useSubmission(pathOf);
   const isNarrow = useWidth(narrow);
   const map = <PlaceSide location={submission.location} />;

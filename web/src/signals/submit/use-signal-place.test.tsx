@@ -11,7 +11,7 @@ import { useSignalPlace } from './use-signal-place.ts';
 const session = { environment: { features: ['SIGNAL_DESK'] } } as unknown as Session;
 const placeAt = (latitude: number) => ({ latitude, longitude: 23.3 }) as NonNullable<SubmitDraft['place']>;
 
-/** What is known of a place, answered when the test says so. */
+/** Facts about a place. The test decides when each response arrives. */
 const open = (first: SubmitDraft) => {
   const answers: ((isInsideArea: boolean) => Promise<void>)[] = [];
   const link = new ApolloLink(() => {

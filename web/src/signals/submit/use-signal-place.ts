@@ -14,7 +14,7 @@ const typingPause = 600;
 interface SignalPlace {
   /** Null: no place, or the service did not respond yet. Then nothing is suggested. */
   known: KnownPlace | null;
-  /** Returns the same, after waiting for the service. */
+  /** Returns the facts of the place after the service has responded. */
   find: () => Promise<KnownPlace | null>;
 }
 

@@ -57,7 +57,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   return {
     draft,
     saved,
-    /** What is known of the place; null while the typed coordinates contradict it. */
+    /** Facts about the place; null while the typed coordinates contradict it. */
     place: typedPlace === null ? place.known : null,
     location,
     setTypedPlace,
@@ -74,7 +74,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
       if (!command.isPending) chosen.add(added);
     },
     removeFile: chosen.remove,
-    forgetLost: chosen.forgetLost,
+    dismissLost: chosen.dismissLost,
   };
 };
 

@@ -17,7 +17,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   const { id } = useSession();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
   const [draft, setDraft] = useState(() => store.load() ?? newSubmitDraft());
-  const { saved, scheduleSave, forget } = useDraftKeeper({ store, isEmpty });
+  const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty });
   const handled = useRef(draft);
 
   useEffect(() => {
@@ -32,13 +32,13 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   );
 
   const startNew = useCallback((): void => {
-    forget();
+    deleteDraft();
     handled.current = newSubmitDraft();
     setDraft(handled.current);
-  }, [forget]);
+  }, [deleteDraft]);
 
   return { draft, change, startNew, saved };
 };
 
-/** An unsure draft is kept even when emptied: its key finds out whether it was stored. */
+/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
 const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;

@@ -8,7 +8,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
   const [reported, setReported] = useState<SubmitProblems | null>(null);
   const [typedPlace, setTypedPlace] = useState<string | null>(null);
   return {
-    problems: stillWrong(reported, problemsOf(draft, typedPlace)),
+    problems: remainingProblems(reported, problemsOf(draft, typedPlace)),
     typedPlace,
     /** Sets the problem of the typed coordinates. */
     setTypedPlace,
@@ -20,7 +20,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
     },
     /** New problems of an edited draft are reported when Send is pressed again. */
     onEdit: (edited: SubmitDraft): void =>
-      setReported((present) => stillWrong(present, problemsOf(edited, typedPlace))),
+      setReported((present) => remainingProblems(present, problemsOf(edited, typedPlace))),
   };
 };
 
@@ -32,7 +32,7 @@ export const fieldProblems = (problems: SubmitProblems | null, errors: FieldErro
   caller: errors['submitterId'] ?? errors['clientId'],
 });
 
-const stillWrong = (present: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
+const remainingProblems = (present: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
   present &&
   found && {
     ...(present.title !== undefined && found.title !== undefined && { title: found.title }),

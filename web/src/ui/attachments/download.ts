@@ -15,12 +15,12 @@ export const downloadAll = (
   open: (file: DownloadableFile) => void = openDownload,
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (place: number): void => {
-    const file = files[place];
+  const next = (index: number): void => {
+    const file = files[index];
     if (!file) return report(null);
     open(file);
-    report(place + 1);
-    timer = setTimeout(() => next(place + 1), pauseMs);
+    report(index + 1);
+    timer = setTimeout(() => next(index + 1), pauseMs);
   };
   next(0);
   return () => clearTimeout(timer);

@@ -3,13 +3,13 @@ import { formatFileSize } from './file-size.ts';
 
 test('SG-14 sizes have a decimal comma and three digits at most', () => {
   expect([0, 200, 1024, 188_416, 1_023_000, 1_992_294, 50_960_793, 3_221_225_472].map(formatFileSize)).toEqual([
-    '0 B',
-    '200 B',
-    '1 KB',
-    '184 KB',
-    '999 KB',
-    '1,9 MB',
-    '48,6 MB',
-    '3,0 GB',
+    '0 Б',
+    '200 Б',
+    '1 КБ',
+    '184 КБ',
+    '999 КБ',
+    '1,9 МБ',
+    '48,6 МБ',
+    '3,0 ГБ',
   ]);
 });

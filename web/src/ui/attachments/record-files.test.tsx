@@ -40,8 +40,8 @@ describe('SG-14 the files of a record', () => {
     show();
     const list = within(screen.getByRole('list', { name: 'Прикачени файлове' }));
     expect(list.getAllByRole('listitem').map(({ textContent, title }) => [textContent, title])).toEqual([
-      ['IMG_2219.jpg1,9 MB', 'IMG_2219.jpg 2026-11-18'],
-      ['skica.pdf318 KB', 'skica.pdf 2026-11-18'],
+      ['IMG_2219.jpg1,9 МБ', 'IMG_2219.jpg 2026-11-18'],
+      ['skica.pdf318 КБ', 'skica.pdf 2026-11-18'],
     ]);
     expect(screen.getByRole('link', { name: 'Изтегли skica.pdf' }).getAttribute('href')).toBe(
       '/files/signals/5/attachments/1',

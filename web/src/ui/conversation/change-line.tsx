@@ -1,18 +1,22 @@
 import { memo } from 'react';
-import { emptyMark, formatDateTime, timeOf } from '../../platform/format.ts';
+import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { isSameItem, type ThreadChange } from './thread.ts';
 
 /** A change of the record as one line between the messages. */
 export const ChangeLine = memo(
-  ({ change: { by, what, from, to, at } }: { change: ThreadChange }) => (
+  ({ change: { by, what, from, to, at, sentence } }: { change: ThreadChange }) => (
     <p className="change">
       <span>
-        {by}: {what} {from !== null && `${from} → `}
-        <b>{to ?? emptyMark}</b>
+        {sentence ? (
+          `${by} ${sentence}`
+        ) : (
+          <>
+            {by}: {what} {from !== null && `${from} → `}
+            <b>{to ?? emptyMark}</b>
+          </>
+        )}
       </span>
-      <time dateTime={at} title={formatDateTime(at)}>
-        {timeOf(at)}
-      </time>
+      <time dateTime={at}>{formatDateTime(at)}</time>
     </p>
   ),
   ({ change: left }, { change: right }) => isSameItem(left, right),

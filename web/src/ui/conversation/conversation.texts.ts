@@ -1,17 +1,3 @@
-const months = [
-  'януари',
-  'февруари',
-  'март',
-  'април',
-  'май',
-  'юни',
-  'юли',
-  'август',
-  'септември',
-  'октомври',
-  'ноември',
-  'декември',
-];
 const weekdays = ['неделя', 'понеделник', 'вторник', 'сряда', 'четвъртък', 'петък', 'събота'];
 
 export const texts = {
@@ -19,7 +5,6 @@ export const texts = {
   kinds: { CLIENT: 'Клиент', OPERATOR: 'Оператор', NOTE: 'Вътрешна бележка' },
   noteHidden: 'клиентът не я вижда',
   email: (address: string) => `(${address})`,
-  /** Month from 1, weekday from Sunday. */
-  day: (date: { day: number; month: number; year: number; weekday: number }) =>
-    `${date.day} ${months[date.month - 1]} ${date.year}, ${weekdays[date.weekday]}`,
+  /** SH-1: the weekday stands beside the date. Weekdays from Sunday. */
+  day: (date: string, weekday: number) => `${date}, ${weekdays[weekday]}`,
 };

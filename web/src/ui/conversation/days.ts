@@ -29,8 +29,5 @@ export const newestDays = <Item>(days: readonly Day<Item>[], messages: number): 
   return start > 0 ? days.slice(start) : days;
 };
 
-/** The title of a day, with the month and the weekday in words. */
-export const dayTitle = (date: string): string => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return texts.day({ day, month, year, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() });
-};
+/** The title of a day: its date and weekday. */
+export const dayTitle = (date: string): string => texts.day(date, new Date(`${date}T00:00:00Z`).getUTCDay());

@@ -35,12 +35,12 @@ const show = (shown: ThreadMessage) =>
   );
 
 describe('SG-11 a message', () => {
-  test('shows sender, address, time and text', () => {
+  test('SH-1 shows sender, address, date, time and text', () => {
     show(entry);
     expect(screen.getByRole('article').textContent).toContain(
-      'КлиентНиколай Тодоров(n.todorov@example.bg)07:27:03Тече вода',
+      'КлиентНиколай Тодоров(n.todorov@example.bg)2026-11-18 07:27:03Тече вода',
     );
-    expect(screen.getByTitle('2026-11-18 07:27:03').getAttribute('datetime')).toBe('2026-11-18T07:27:03+02:00');
+    expect(screen.getByText('2026-11-18 07:27:03').getAttribute('datetime')).toBe('2026-11-18T07:27:03+02:00');
     cleanup();
     show({ ...entry, kind: 'OPERATOR', name: null, senderEmail: null, attachmentsCount: 0, attachments: [] });
     expect(screen.getByRole('article').textContent).toBe('Оператор07:27:03Тече вода');
@@ -49,7 +49,7 @@ describe('SG-11 a message', () => {
   test('SG-21 downloads its files one by one, and the selected ones together', () => {
     show(entry);
     expect(screen.getByRole('list', { name: 'Прикачени файлове: 2' })).toBeTruthy();
-    const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 MB' });
+    const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 МБ' });
     expect(single.getAttribute('href')).toBe('/files/responses/2/attachments/0');
     expect(single.getAttribute('download')).toBe('IMG_2231.jpg');
     expect(screen.queryByRole('button', { name: /^Изтегли/ })).toBeNull();

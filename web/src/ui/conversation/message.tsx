@@ -1,6 +1,6 @@
 import { LockKeyhole, UserCheck, UserRound } from 'lucide-react';
 import { memo } from 'react';
-import { formatDateTime, timeOf } from '../../platform/format.ts';
+import { formatDateTime } from '../../platform/format.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { MessageFiles } from '../attachments/message-files.tsx';
 import { texts } from './conversation.texts.ts';
@@ -11,25 +11,23 @@ interface MessageProps {
 }
 
 /**
- * One message: sender, address, time, text and files. Uses plain elements and is memoised, because a conversation may have
- * hundreds of messages.
+ * One message: sender, address, time, text and files. Uses plain elements and is memoised, because a conversation may
+ * have hundreds of messages.
  */
 export const Message = memo(
   ({ entry }: MessageProps) => {
-    const Role = icons[entry.kind];
+    const Icon = icons[entry.kind];
     return (
       <article className={classes[entry.kind]}>
         <header>
           <span className="role">
-            <Role aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {texts.kinds[entry.kind]}
           </span>
           {entry.name && <span>{entry.name}</span>}
           {entry.senderEmail && <span className="email">{texts.email(entry.senderEmail)}</span>}
           {entry.kind === 'NOTE' && <span className="email">{texts.noteHidden}</span>}
-          <time dateTime={entry.at} title={formatDateTime(entry.at)}>
-            {timeOf(entry.at)}
-          </time>
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
         </header>
         <div className="body">
           <RichTextView document={entry.document} />

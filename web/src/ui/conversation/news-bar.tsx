@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { timeOf } from '../../platform/format.ts';
+import { formatDateTime } from '../../platform/format.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { texts } from './news-bar.texts.ts';
 
@@ -30,7 +30,7 @@ export const NewsBar = ({ news, onShow }: NewsBarProps) => (
       >
         <Glyph name="reply" />
         <span>
-          <b>{news.text}</b> {timeOf(news.at)} {news.count > 1 && texts.more(news.count - 1)}
+          <b>{news.text}</b> {formatDateTime(news.at)} {news.count > 1 && texts.more(news.count - 1)}
         </span>
         <Button type="button" size="xs" variant="ghost" color="fg.link" ms="auto" onClick={onShow}>
           {texts.show}

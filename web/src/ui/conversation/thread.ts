@@ -24,6 +24,8 @@ export interface ThreadChange {
   what: string;
   from: string | null;
   to: string | null;
+  /** What the person did, as the rest of a sentence. Replaces property and values. */
+  sentence?: string | undefined;
 }
 
 export type ThreadItem = ThreadMessage | ThreadChange;

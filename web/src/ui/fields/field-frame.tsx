@@ -28,7 +28,9 @@ export interface ControlProps {
 }
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'tinted'> & {
-  /** For a field of several controls. The caption of boxes focuses the first; that of choices must select none. */
+  /**
+   * For a field of several controls. A click on its caption focuses the first text box, but must not select a choice.
+   */
   group?: 'boxes' | 'choices';
   children: (control: ControlProps) => ReactNode;
 };

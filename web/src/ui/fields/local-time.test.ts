@@ -3,7 +3,7 @@ import { isLocalTime, formatTypedDateTime } from './local-time.ts';
 import { parseDateTime } from './typed-dates.ts';
 
 describe('date-time fields', () => {
-  test('FI-10 an empty time box stands for the default of its end of the range', () => {
+  test('FI-10 an empty time box means the default time: start or end of the day', () => {
     expect(parseDateTime('01/11/2026', '00:00')).toEqual({ value: '2026-11-01T00:00' });
     expect(parseDateTime('01/11/2026', '23:59')).toEqual({ value: '2026-11-01T23:59' });
     expect(parseDateTime('01/11/2026 07:05', '23:59')).toEqual({ value: '2026-11-01T07:05' });

@@ -4,7 +4,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { useState } from 'react';
 import { TypeAheadField } from './type-ahead-field.tsx';
 
-const persons = ['Анна Илиева', 'Борис Колев', 'Боян Стоев'].map((label, place) => ({ value: String(place), label }));
+const persons = ['Анна Илиева', 'Борис Колев', 'Боян Стоев'].map((label, index) => ({ value: String(index), label }));
 const chosen = jest.fn<(value: string) => void>();
 
 const useOptions = (text: string) => ({ options: persons.filter(({ label }) => label.startsWith(text)), total: 1268 });

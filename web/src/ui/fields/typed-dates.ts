@@ -37,7 +37,7 @@ export const parseTime = (text: string): ParsedField => {
   return value === '' || isTime(value) ? { value } : { problem: texts.timeInvalid };
 };
 
-/** Parses both boxes to a local time in Sofia, `2026-03-05T09:30`. An empty time box stands for `defaultTime`. */
+/** Parses both boxes to a local time in Sofia, `2026-03-05T09:30`. An empty time box means `defaultTime`. */
 export const parseDateTime = (typed: string, defaultTime: string): ParsedField => {
   const boxes = splitDateTime(typed);
   const date = parseDate(boxes.date);
@@ -60,11 +60,11 @@ const restoreLeadingYear = (typed: string): string | undefined => {
 const groupDigits = (typed: string, widths: readonly number[], separator: string): string => {
   let rest = typed.replace(/[^\d\s.,:/-]/g, '').replace(/^\D+/, '');
   let masked = '';
-  for (const [place, width] of widths.entries()) {
+  for (const [index, width] of widths.entries()) {
     const digits = /^\d*/.exec(rest)?.[0].slice(0, width) ?? '';
     const behind = rest.slice(digits.length);
     rest = behind.replace(/^\D+/, '');
-    if (digits === '' || place === widths.length - 1) return masked + digits;
+    if (digits === '' || index === widths.length - 1) return masked + digits;
     masked += rest === behind ? digits : digits.padStart(width, '0');
     if (behind !== '') masked += separator;
   }

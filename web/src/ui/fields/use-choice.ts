@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
 
 export interface ChoiceHandle<Value> {
   /** Null: nothing is chosen that differs from what is stored. */
@@ -12,15 +13,17 @@ export interface ChoiceHandle<Value> {
   reset: () => void;
 }
 
-/** A choice that differs from the stored value until it is saved. */
+/** A choice that differs from the stored value until it is saved. SH-16: leaving the page meanwhile asks first. */
 export const useChoice = <Value>(stored: Value): ChoiceHandle<Value> => {
   const [choice, setChoice] = useState<ChoiceHandle<Value>['choice']>(null);
   const wanted = choice ? choice.wanted : stored;
+  const isChanged = choice !== null && wanted !== stored;
+  useUnsavedWarning(isChanged);
   return {
     choice,
     wanted,
-    isChanged: choice !== null && wanted !== stored,
-    isMoved: choice !== null && choice.seen !== stored && wanted !== stored,
+    isChanged,
+    isMoved: isChanged && choice.seen !== stored,
     choose: (value) => setChoice(value === stored ? null : { seen: stored, wanted: value }),
     reset: () => setChoice(null),
   };

@@ -18,7 +18,7 @@ export const Priority = ({ priority, order }: PriorityProps) => {
 
 /** The number of bars of a priority: its position in the nomenclature, the last one is the highest. Null: unknown. */
 export const priorityLevel = (id: string, order: readonly string[]): number | null => {
-  const place = order.indexOf(id);
-  if (place < 0) return null;
-  return place > 0 && place === order.length - 1 ? 4 : Math.min(place + 1, 3);
+  const index = order.indexOf(id);
+  if (index < 0) return null;
+  return index > 0 && index === order.length - 1 ? 4 : Math.min(index + 1, 3);
 };

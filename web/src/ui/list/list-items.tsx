@@ -22,8 +22,8 @@ export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, ...item }: 
   <Items aria-label={caption} aria-busy={busy}>
     {rows
       ? rows.map((row) => <li key={idOf(row)}>{itemOf ? itemOf(row) : <ColumnLines row={row} {...item} />}</li>)
-      : Array.from({ length: 8 }, (_, place) => (
-          <li key={place} aria-hidden="true">
+      : Array.from({ length: 8 }, (_, index) => (
+          <li key={index} aria-hidden="true">
             {['70%', '45%', '60%'].map((width) => (
               <div key={width}>
                 <SkeletonBar width={width} />

@@ -26,8 +26,8 @@ const fields: readonly FilterField[] = [
   { kind: 'dateTimeRange', name: 'checked', from: 'Проверен от', to: 'Проверен до' },
 ];
 const meters = (count: number): Meter[] =>
-  Array.from({ length: count }, (_, place) => ({ id: `m${place}`, street: 'ул. „Орион“' }));
-// How long ago something was is another text each time.
+  Array.from({ length: count }, (_, index) => ({ id: `m${index}`, street: 'ул. „Орион“' }));
+// The text of an elapsed time is different after each minute.
 const columnsAt = (now: number): readonly Column<Meter, 'ID' | 'STREET'>[] => [
   ...columns,
   { key: 'age', header: 'Преди', kind: 'text', value: () => `${now} мин` },
@@ -178,7 +178,7 @@ describe('a list screen', () => {
     await open('/meters?street=Орион&checkedFrom=2026-11-01T00:00&page=2');
     await openFilter();
     type('Улица', 'Козница');
-    fireEvent.click(screen.getByRole('button', { name: 'Махни Проверен от' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Премахни Проверен от' }));
     await act(async () => undefined);
     expect(search()).toBe('?street=Орион');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Козница');

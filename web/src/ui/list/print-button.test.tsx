@@ -33,25 +33,25 @@ describe('FI-11 print', () => {
   afterEach(cleanup);
 
   test('FI-11 waits for the rows of a page of 100, prints, and restores the list', () => {
-    const again = show();
-    again(<List isReady={false} />);
+    const rerenderList = show();
+    rerenderList(<List isReady={false} />);
     press();
     expect(shown).toEqual({ ...first, page: 1, size: 100 });
     expect(print).not.toHaveBeenCalled();
-    again(<List isReady />);
+    rerenderList(<List isReady />);
     expect(print).toHaveBeenCalledTimes(1);
     expect(shown.size).toBe(100);
     fireEvent(window, new Event('afterprint'));
     expect(shown).toEqual(first);
-    again(<List isReady />);
+    rerenderList(<List isReady />);
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   test('FI-11 does not print after a failed read, and restores the list', () => {
-    const again = show();
-    again(<List isReady={false} />);
+    const rerenderList = show();
+    rerenderList(<List isReady={false} />);
     press();
-    again(<List isReady={false} hasFailed />);
+    rerenderList(<List isReady={false} hasFailed />);
     expect(print).not.toHaveBeenCalled();
     expect(shown).toEqual(first);
   });

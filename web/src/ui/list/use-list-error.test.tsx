@@ -22,8 +22,10 @@ const Rows = ({ page }: { page: number }) => {
     ({ meters }) => meters,
   );
   const error = useListError(rows, `?page=${page}`);
-  const told = rows.error ? ' без връзка' : '';
-  return <p>{error ? 'Списъкът не се зареди' : rows.loading ? 'Зареждане' : `${rows.value?.join(', ')}${told}`}</p>;
+  const offlineNote = rows.error ? ' без връзка' : '';
+  return (
+    <p>{error ? 'Списъкът не се зареди' : rows.loading ? 'Зареждане' : `${rows.value?.join(', ')}${offlineNote}`}</p>
+  );
 };
 
 describe('a list without a connection', () => {

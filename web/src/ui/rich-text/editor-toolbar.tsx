@@ -38,12 +38,12 @@ export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps
       borderColor="border.muted"
       onKeyDown={moveFocus}
     >
-      {editorTools.map((tool, place) => (
+      {editorTools.map((tool, index) => (
         <ToolButton
           key={tool.name}
           tool={tool}
-          state={states[place] ?? 'off'}
-          isFirst={place === 0}
+          state={states[index] ?? 'off'}
+          isFirst={index === 0}
           isDisabled={isDisabled}
           onPress={press}
         />

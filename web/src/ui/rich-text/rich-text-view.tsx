@@ -11,7 +11,7 @@ export const RichTextView = ({ document }: RichTextViewProps) =>
   isNode(document) && document.type === 'doc' ? renderBlocks(document, 0) : renderText(document);
 
 const renderBlocks = (node: RichNode, depth: number): ReactNode =>
-  getChildren(node).map((child, place) => <Fragment key={place}>{renderBlock(child, depth + 1)}</Fragment>);
+  getChildren(node).map((child, index) => <Fragment key={index}>{renderBlock(child, depth + 1)}</Fragment>);
 
 const renderBlock = (node: RichNode, depth: number): ReactNode => {
   if (depth > maxDepth) return renderText(node);
@@ -41,8 +41,8 @@ const renderHeading = (node: RichNode): ReactNode => {
 };
 
 const renderItems = (list: RichNode, depth: number): ReactNode =>
-  getChildren(list).map((item, place) => (
-    <li key={place}>{item.type === 'listItem' ? renderBlocks(item, depth + 1) : renderBlock(item, depth + 1)}</li>
+  getChildren(list).map((item, index) => (
+    <li key={index}>{item.type === 'listItem' ? renderBlocks(item, depth + 1) : renderBlock(item, depth + 1)}</li>
   ));
 
 const getStart = (node: RichNode): number | undefined => {
@@ -51,7 +51,7 @@ const getStart = (node: RichNode): number | undefined => {
 };
 
 const renderInline = (node: RichNode): ReactNode =>
-  getChildren(node).map((child, place) => <Fragment key={place}>{renderLeaf(child)}</Fragment>);
+  getChildren(node).map((child, index) => <Fragment key={index}>{renderLeaf(child)}</Fragment>);
 
 const renderLeaf = (node: RichNode): ReactNode => {
   if (node.type === 'hardBreak') return <br />;
@@ -62,8 +62,8 @@ const renderLeaf = (node: RichNode): ReactNode => {
 const getMarks = (node: RichNode): readonly RichNode[] =>
   Array.isArray(node.marks) ? node.marks.filter(isNode).filter(isFirstOfType).slice(0, 5) : [];
 
-const isFirstOfType = ({ type }: RichNode, place: number, marks: readonly RichNode[]): boolean =>
-  marks.findIndex((mark) => mark.type === type) === place;
+const isFirstOfType = ({ type }: RichNode, index: number, marks: readonly RichNode[]): boolean =>
+  marks.findIndex((mark) => mark.type === type) === index;
 
 const applyMark = (inner: ReactNode, mark: RichNode): ReactNode => {
   switch (mark.type) {

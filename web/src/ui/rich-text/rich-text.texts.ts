@@ -13,7 +13,7 @@ export const texts = {
   linkAddress: 'Адрес на връзката',
   linkPlaceholder: 'https://…',
   linkSet: 'Постави',
-  linkRemove: 'Махни',
+  linkRemove: 'Премахни',
   linkCancel: 'Откажи',
   linkWrong: 'Адресът не е валиден.',
 };

@@ -9,7 +9,7 @@ export const useToolStates = (editor: Editor): readonly ToolState[] => {
     const update = (): void => {
       const present = getStates(editor);
       startTransition(() =>
-        setStates((before) => (present.every((state, place) => state === before[place]) ? before : present)),
+        setStates((before) => (present.every((state, index) => state === before[index]) ? before : present)),
       );
     };
     update();

@@ -16,14 +16,14 @@ interface FileChipsProps {
 export const FileChips = ({ files, percents, onRemove, onCancel }: FileChipsProps) =>
   files.length > 0 && (
     <ul className="chips">
-      {files.map((file, place) => (
+      {files.map((file, index) => (
         <li className="chip" key={`${file.name} ${file.lastModified} ${file.size}`}>
           <FileIcon name={file.name} />
           <span className="name" title={file.name}>
             {file.name}
           </span>
-          <span className="size">{percents ? `${percents[place] ?? 0} %` : formatFileSize(file.size)}</span>
-          {percents && <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />}
+          <span className="size">{percents ? `${percents[index] ?? 0} %` : formatFileSize(file.size)}</span>
+          {percents && <progress aria-label={file.name} value={percents[index] ?? 0} max={100} />}
           {percents && onCancel && (
             <button type="button" aria-label={texts.cancelFile(file.name)} onClick={() => onCancel(file)}>
               <X size={14} />

@@ -16,7 +16,7 @@ interface FileListProps {
 export const FileList = ({ files, percents, onRemove }: FileListProps) =>
   files.length > 0 && (
     <List aria-label={texts.files}>
-      {files.map((file, place) => (
+      {files.map((file, index) => (
         <li key={`${file.name} ${file.lastModified} ${file.size}`}>
           <FileIcon name={file.name} />
           <span className="name" title={file.name}>
@@ -25,8 +25,8 @@ export const FileList = ({ files, percents, onRemove }: FileListProps) =>
           <span className="size">{formatFileSize(file.size)}</span>
           {percents ? (
             <>
-              <span className="percent">{percents[place] ?? 0} %</span>
-              <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />
+              <span className="percent">{percents[index] ?? 0} %</span>
+              <progress aria-label={file.name} value={percents[index] ?? 0} max={100} />
             </>
           ) : (
             <button type="button" aria-label={texts.removeFile(file.name)} onClick={() => onRemove(file)}>

@@ -9,10 +9,10 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
   const [lostNames, setLostNames] = useState(lostAtFirst);
 
   const set = (chosen: readonly File[], lost: readonly string[]): void => {
-    const stillLost = lost.filter((lostName) => chosen.every(({ name }) => name !== lostName));
+    const remainingLost = lost.filter((lostName) => chosen.every(({ name }) => name !== lostName));
     setFiles(chosen);
-    setLostNames(stillLost);
-    onNames([...chosen.map(({ name }) => name), ...stillLost]);
+    setLostNames(remainingLost);
+    onNames([...chosen.map(({ name }) => name), ...remainingLost]);
   };
 
   return {
@@ -28,7 +28,7 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
         lostNames,
       ),
     replace: (chosen: readonly File[]): void => set(chosen, lostNames),
-    forgetLost: (): void => set(files, []),
+    dismissLost: (): void => set(files, []),
     /** Does not call `onNames`: the draft is deleted too. */
     clear: (): void => {
       setFiles([]);

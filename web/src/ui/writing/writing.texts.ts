@@ -3,7 +3,7 @@ export const texts = {
   files: 'Прикачени файлове',
   attach: 'Прикачи файлове',
   dropHere: 'Пуснете файловете тук',
-  removeFile: (name: string) => `Махни ${name}`,
+  removeFile: (name: string) => `Премахни ${name}`,
   draftSaved: (time: string) => `Черновата е запазена ${time}`,
   draftSavedHere: (time: string) => `Черновата е запазена в този прозорец ${time}`,
   draftNotSaved: 'Черновата не може да бъде запазена',

@@ -88,14 +88,20 @@ export type HandOverSignalMutationVariables = Exact<{
 }>;
 
 
-export type HandOverSignalMutation = { handOverSignal: { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null } };
+export type HandOverSignalMutation = { handOverSignal:
+    | { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+    | { __typename: 'Refusal' }
+   };
 
 export type ReportPresenceMutationVariables = Exact<{
   input: Types.ReportPresenceInput;
 }>;
 
 
-export type ReportPresenceMutation = { reportPresence: { __typename: 'ReportPresenceSuccess', others: Array<{ state: Types.PresenceState, colleague: { id: string, name: string } }> } };
+export type ReportPresenceMutation = { reportPresence:
+    | { __typename: 'Refusal' }
+    | { __typename: 'ReportPresenceSuccess', others: Array<{ state: Types.PresenceState, colleague: { id: string, name: string } }> }
+   };
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
 

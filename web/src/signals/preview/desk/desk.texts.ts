@@ -5,6 +5,6 @@ export const texts = {
   handOverTitle: 'Предаване на сигнала',
   previous: 'Предишен сигнал',
   next: 'Следващ сигнал',
-  place: (place: string, total: string) => `${place} от ${total}`,
+  position: (position: string, total: string) => `${position} от ${total}`,
   operatorDataFailed: 'Бележките и промените не се заредиха.',
 };

@@ -10,7 +10,10 @@ export const useSignalPresence = (signalId: string) => {
   const reportPresence = useBackgroundCommand(ReportPresenceDocument);
   const { hasOperatorTools } = useSignalTools();
   const report = useCallback(
-    async (state: PresenceState) => (await reportPresence({ signalId, state }))?.others ?? null,
+    async (state: PresenceState) => {
+      const result = await reportPresence({ signalId, state });
+      return result && 'others' in result ? result.others : null;
+    },
     [reportPresence, signalId],
   );
   return usePresence({

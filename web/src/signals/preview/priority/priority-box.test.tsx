@@ -5,6 +5,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { connectionError } from '../../../platform/request/gateway-fetch.ts';
+import { openQuestion } from '../../../platform/confirm.ts';
+import { mayLeave } from '../../../platform/unsaved.ts';
 import { toasts } from '../../../platform/toast.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { PriorityBox } from './priority-box.tsx';
@@ -51,6 +53,17 @@ test('a chosen priority is sent with the one that was seen', async () => {
   await chooseAndSave('Висок');
   await waitFor(() => expect(toastTexts()).toEqual(['Приоритетът е променен на Висок.']));
   expect(sent).toEqual([{ id: '7', priorityId: '3', expectedPriorityId: '1' }]);
+});
+
+test('SH-16 a choice that is not saved asks before the page is left', async () => {
+  show(low);
+  await screen.findByRole('option', { name: 'Висок' });
+  expect(await mayLeave()).toBe(true);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } });
+  const answer = mayLeave();
+  expect(openQuestion.get()?.title).toBe('Незаписани промени');
+  openQuestion.get()?.answer(false);
+  expect(await answer).toBe(false);
 });
 
 test('a priority that was switched off stays readable', async () => {

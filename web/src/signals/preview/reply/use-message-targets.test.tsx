@@ -199,7 +199,7 @@ describe('SG-13 sending a reply', () => {
   });
 
   test.each([
-    [false, ['info Изпращането е отказано. Съобщението не е изпратено.']],
+    [false, ['info Изпращането е отменено. Съобщението не е изпратено.']],
     [true, []],
   ])('a cancelled upload shows a toast unless it is quiet (quiet: %s)', async (isQuiet, toastsShown) => {
     const { result } = open();

@@ -15,7 +15,7 @@ import { texts } from './reply.texts.ts';
 /** Where replies to a signal, or notes about it, are sent and stored. */
 export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTarget => {
   const { id: userId, environment } = useSession();
-  const { comparesLast } = useSignalTools();
+  const { comparesLastResponse } = useSignalTools();
   const drafts = useSignalDrafts(signalId, kind);
   const isRepeatable = environment.features.includes('IDEMPOTENCY');
   return useMemo(
@@ -28,9 +28,9 @@ export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTa
       toInput: (message) => toReplyInput(signalId, message),
       read: readStoredMessage,
       isRepeatable,
-      comparesLast,
+      comparesLastResponse,
     }),
-    [signalId, kind, userId, drafts, isRepeatable, comparesLast],
+    [signalId, kind, userId, drafts, isRepeatable, comparesLastResponse],
   );
 };
 

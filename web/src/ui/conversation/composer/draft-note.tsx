@@ -16,14 +16,14 @@ interface DraftNoteProps {
 
 /** Shows where and when the text was stored. */
 export const DraftNote = ({ saved, savedAtServer, hasServerDrafts }: DraftNoteProps) => {
-  if (savedAtServer) return <Kept text={writingTexts.draftSaved(savedAtServer)} />;
+  if (savedAtServer) return <SaveState text={writingTexts.draftSaved(savedAtServer)} />;
   if (!saved) return null;
-  if (saved === 'failed') return <Kept isDoubtful text={writingTexts.draftNotSaved} />;
+  if (saved === 'failed') return <SaveState isDoubtful text={writingTexts.draftNotSaved} />;
   const time = clockTime(saved);
-  return <Kept text={hasServerDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
+  return <SaveState text={hasServerDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
 };
 
-const Kept = ({ text, isDoubtful = false }: { text: string; isDoubtful?: boolean }) => (
+const SaveState = ({ text, isDoubtful = false }: { text: string; isDoubtful?: boolean }) => (
   <Text textStyle="xs" color={isDoubtful ? 'fg.warning' : 'fg.subtle'} display="flex" alignItems="center" gap="1">
     {isDoubtful ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
     {text}

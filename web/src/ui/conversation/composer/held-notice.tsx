@@ -3,10 +3,10 @@ import { Hand } from 'lucide-react';
 import { texts } from './composer.texts.ts';
 
 /** Why a message was held back: newer messages have come, or a placeholder is not filled in. */
-export type Held = { kind: 'news' } | { kind: 'placeholder'; names: string };
+export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: string };
 
 interface HeldNoticeProps {
-  held: Held | null;
+  held: HoldReason | null;
   onShow: () => void;
   onSend: () => void;
   onDismiss: () => void;
@@ -17,10 +17,10 @@ export const HeldNotice = ({ held, onShow, onSend, onDismiss }: HeldNoticeProps)
   held && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
       <Hand size={16} aria-hidden="true" />
-      <span>{held.kind === 'news' ? texts.heldByNews : texts.heldByPlaceholder(held.names)}</span>
+      <span>{held.kind === 'newer-message' ? texts.heldByNews : texts.heldByPlaceholder(held.names)}</span>
       <Flex gap="2" ms="auto">
-        <Button type="button" size="xs" variant="outline" onClick={held.kind === 'news' ? onShow : onDismiss}>
-          {held.kind === 'news' ? texts.showNews : texts.fillIn}
+        <Button type="button" size="xs" variant="outline" onClick={held.kind === 'newer-message' ? onShow : onDismiss}>
+          {held.kind === 'newer-message' ? texts.showNews : texts.fillIn}
         </Button>
         <Button type="button" size="xs" variant="ghost" onClick={onSend}>
           {texts.sendAnyway}

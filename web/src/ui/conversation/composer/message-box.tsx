@@ -57,7 +57,7 @@ export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxPr
       {foundDraft.offeredTime && (
         <FoundDraft time={foundDraft.offeredTime} onTake={foundDraft.take} onDismiss={foundDraft.dismiss} />
       )}
-      <LostFiles names={chosen.lostNames} onDismiss={chosen.forgetLost} />
+      <LostFiles names={chosen.lostNames} onDismiss={chosen.dismissLost} />
       <HeldNotice
         held={held}
         onShow={() => {

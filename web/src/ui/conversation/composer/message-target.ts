@@ -24,10 +24,10 @@ export interface MessageTarget {
   toInput: (message: OutgoingMessage) => object;
   /** Reads the id of the stored message. A conflict: newer messages have come, and nothing was stored. */
   read: (result: Readonly<Record<string, unknown>>) => Done<string> | Conflict<'newer-messages'> | Refused | null;
-  /** The service remembers idempotency keys. */
+  /** The service stores idempotency keys. */
   isRepeatable: boolean;
   /** The service refuses a message if the latest message is not the expected one. */
-  comparesLast: boolean;
+  comparesLastResponse: boolean;
 }
 
 /** Drafts that the service stores. */

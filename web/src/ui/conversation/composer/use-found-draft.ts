@@ -10,7 +10,10 @@ interface FoundDraftOptions extends Pick<KeptDraft, 'draft' | 'latest' | 'change
   editor: RefObject<EditorHandle | null>;
 }
 
-/** The server's draft when the page was opened. It fills an empty form; beside other text it is offered. */
+/**
+ * The server's draft when the page was opened. It fills an empty form. If the form has another text, the draft is
+ * offered.
+ */
 export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: FoundDraftOptions) => {
   const { found, dismiss } = serverDraft;
   const take = (): void => {

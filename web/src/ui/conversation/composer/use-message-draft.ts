@@ -18,7 +18,7 @@ export interface KeptDraft {
 export const useMessageDraft = (name: string): KeptDraft => {
   const store = useMemo(() => messageDraftStore(name), [name]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
-  const { saved, scheduleSave, forget } = useDraftKeeper({ store, isEmpty, onSaved: setDraft });
+  const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty, onSaved: setDraft });
   const present = useRef(draft);
 
   const change = useCallback(
@@ -35,10 +35,10 @@ export const useMessageDraft = (name: string): KeptDraft => {
   );
 
   const startNew = useCallback((): void => {
-    forget();
+    deleteDraft();
     present.current = newDraft();
     setDraft(present.current);
-  }, [forget]);
+  }, [deleteDraft]);
 
   const latest = useCallback((): Draft => present.current, []);
 
@@ -48,6 +48,6 @@ export const useMessageDraft = (name: string): KeptDraft => {
 const isSameButText = (left: Draft, right: Draft): boolean =>
   left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
 
-/** An unsure draft is kept even when emptied: its key shows whether it was stored. */
+/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
 const isEmpty = ({ document, fileNames, isUnsure }: Draft): boolean =>
   isEmptyDocument(document) && fileNames.length === 0 && !isUnsure;

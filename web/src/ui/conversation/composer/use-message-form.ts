@@ -13,7 +13,7 @@ import { useServerDraft } from './use-server-draft.ts';
 
 export interface MessageFormOptions {
   target: MessageTarget;
-  /** Absent: sending waits for nothing. */
+  /** Absent if messages are sent without a check for newer ones. */
   unread: Unread | undefined;
   /** Reads the conversation again. */
   onReload: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
   const chosen = useFiles(draft.fileNames, (fileNames) => change({ fileNames }));
   const command = useMessageCommand(target, { keepKey: change, refresh: onReload });
   const onStored = (): void => {
-    serverDraft.forget();
+    serverDraft.clear();
     startNew();
     chosen.clear();
     editor.current?.clear();

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
 import type { useFiles } from '../../writing/use-files.ts';
 import { type Draft, toMessage } from './message-draft.ts';
-import type { Held } from './held-notice.tsx';
+import type { HoldReason } from './held-notice.tsx';
 import { openPlaceholders } from './placeholders.ts';
 import type { MessageTarget } from './message-target.ts';
 import type { MessageCommand } from './use-message-command.ts';
@@ -19,7 +19,7 @@ export interface Unread {
 
 interface SendMessageOptions {
   target: MessageTarget;
-  /** Absent: sending waits for nothing. */
+  /** Undefined if messages are sent without a check for newer ones. */
   unread: Unread | undefined;
   latest: () => Draft;
   chosen: Pick<ReturnType<typeof useFiles>, 'files' | 'replace'>;
@@ -31,16 +31,16 @@ interface SendMessageOptions {
 /** Sends a message, or holds it back until the person decides. */
 export const useSendMessage = (options: SendMessageOptions) => {
   const { target, unread, latest, chosen, command, editor, onStored } = options;
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<HoldReason | null>(null);
   const cancelledFile = useRef<File | null>(null);
 
-  const holdForNews = async (): Promise<void> => {
+  const holdForNewerMessage = async (): Promise<void> => {
     await unread?.refresh();
-    setHeld({ kind: 'news' });
+    setHeld({ kind: 'newer-message' });
   };
   const send = async (files: readonly File[]): Promise<void> => {
     const draft = latest();
-    const message = toMessage(draft, unread && target.comparesLast ? unread.latestId : null);
+    const message = toMessage(draft, unread && target.comparesLastResponse ? unread.latestId : null);
     const { kind: outcome } = await command.run(message, { files, isUnsure: draft.isUnsure });
     const removed = cancelledFile.current;
     cancelledFile.current = null;
@@ -50,7 +50,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
       return send(rest);
     }
     if (outcome === 'done') onStored();
-    if (outcome === 'conflict') await holdForNews();
+    if (outcome === 'conflict') await holdForNewerMessage();
     if (outcome === 'not-sent' || isFocusLost()) editor.current?.focus();
   };
 
@@ -71,12 +71,19 @@ export const useSendMessage = (options: SendMessageOptions) => {
   return { held, release: (): void => setHeld(null), submit, cancelFile };
 };
 
-const findReasonToHold = ({ document }: Draft, { kind }: MessageTarget, unread: Unread | undefined): Held | null => {
-  if (unread?.has) return { kind: 'news' };
+const findReasonToHold = (
+  { document }: Draft,
+  { kind }: MessageTarget,
+  unread: Unread | undefined,
+): HoldReason | null => {
+  if (unread?.has) return { kind: 'newer-message' };
   const names = kind === 'REPLY' ? openPlaceholders(document) : null;
   return names === null ? null : { kind: 'placeholder', names };
 };
 
-/** A disabled button loses the focus. Not on touch devices: focusing opens the on-screen keyboard. */
+/**
+ * True if the pressed button lost the focus because it was disabled. Always false on touch devices, where focusing the
+ * editor would open the on-screen keyboard.
+ */
 const isFocusLost = (): boolean =>
   document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches;

@@ -38,7 +38,7 @@ describe('the draft at the server', () => {
     await write({ ...draft, document: document('едно') });
     await write({ ...draft, document: document('две') });
     expect(saves).toHaveLength(1);
-    act(() => result.current.forget());
+    act(() => result.current.clear());
     await act(async () => saves[0]?.answer());
     await act(() => jest.runAllTimersAsync());
     expect(saves).toHaveLength(1);

@@ -5,13 +5,13 @@ import type { DraftService, StoredDraft } from './message-target.ts';
 import type { KeptDraft } from './use-message-draft.ts';
 
 export interface ServerDraft {
-  /** When the server stored the present text: `09:40:51`; null until then, and where it could not. */
+  /** When the server stored the present text: `09:40:51`; null before, and if the server could not store it. */
   saved: string | null;
   /** The draft that the server had when the page was opened, until it is taken or dismissed. */
   found: StoredDraft | null;
   dismiss: () => void;
   /** The text was sent: a save that is under way must not restore it. */
-  forget: () => void;
+  clear: () => void;
 }
 
 /** Stores a draft at the server too: the person finds it at another computer, and after the window is closed. */
@@ -23,7 +23,7 @@ export const useServerDraft = (
   const { found, dismiss, isRead } = useStoredDraft(drafts, sentKey);
   // Another draft at the server must not be overwritten before the person has taken or dismissed it.
   const mayOverwrite = isRead && found === null;
-  const { saved, save, forget: forgetSaved, startSaving } = useSave(drafts, { latest, mayOverwrite, sentKey });
+  const { saved, save, clear: clearSaved, startSaving } = useSave(drafts, { latest, mayOverwrite, sentKey });
 
   useEffect(() => {
     if (!drafts || !startSaving(draft.document)) return;
@@ -40,12 +40,12 @@ export const useServerDraft = (
     };
   }, [drafts, save]);
 
-  const forget = useCallback((): void => {
+  const clear = useCallback((): void => {
     sentKey.current = latest().key;
-    forgetSaved();
+    clearSaved();
     dismiss();
-  }, [latest, forgetSaved, dismiss]);
-  return { saved, found, dismiss, forget };
+  }, [latest, clearSaved, dismiss]);
+  return { saved, found, dismiss, clear };
 };
 
 interface SaveOptions {
@@ -83,11 +83,11 @@ const useSave = (drafts: DraftService | null, { latest, mayOverwrite, sentKey }:
     setSaved(null);
     return true;
   }, []);
-  const forget = useCallback((): void => {
+  const clear = useCallback((): void => {
     savedDocument.current = null;
     setSaved(null);
   }, []);
-  return { saved, save, startSaving, forget };
+  return { saved, save, startSaving, clear };
 };
 
 /** Reads the server's draft once, and retries until the server responds. */

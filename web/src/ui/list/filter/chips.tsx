@@ -31,9 +31,9 @@ export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
 export const FilterDescription = ({ params, filter }: Pick<ChipsProps, 'params' | 'filter'>) => (
   <>
     {texts.filter}{' '}
-    {filled(params, filter).map(({ param, value }, place) => (
+    {filled(params, filter).map(({ param, value }, index) => (
       <span key={param.name}>
-        {place > 0 && ', '}
+        {index > 0 && ', '}
         {param.label} <FilterValue param={param} value={value} />
       </span>
     ))}

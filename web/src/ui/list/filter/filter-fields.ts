@@ -50,7 +50,7 @@ export interface ThreeWayFilter extends Named {
 /** One of many, chosen while typing. */
 export interface LookupFilter extends Chosen {
   kind: 'lookup';
-  /** A hook: the options that match the text, once `wanted`. */
+  /** A hook: the options that match the text, loaded only if `wanted`. */
   useOptions: (text: string, wanted: boolean) => OptionPage;
   /** A hook: the label of a chosen value, if known. */
   useLabel: (value: string) => string | undefined;

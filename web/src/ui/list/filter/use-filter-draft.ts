@@ -8,11 +8,11 @@ export interface FilterDraft {
   /** Validation errors by field. */
   problems: FilterValues;
   change: (name: string, typed: string) => void;
-  /** False: a field is invalid. */
+  /** Searches with the texts in the fields. Returns false if a field is invalid. */
   search: () => boolean;
 }
 
-/** The texts in the filter, and their values. `applied`: the values of the address. */
+/** Holds the texts in the fields of a filter and checks them. `applied` are the values in the URL. */
 export const useFilterDraft = (params: readonly Param[], applied: FilterValues, filter: Filter): FilterDraft => {
   const draft = filter.typed ?? draftOf(params, applied);
   const { values, problems } = readDraft(params, draft);

@@ -13,12 +13,12 @@ interface NeighbourLinksProps {
 
 /** The position of a record in the list that it was opened from, and its neighbours there. */
 export const NeighbourLinks = ({ neighbours, texts, pathOf }: NeighbourLinksProps) => {
-  const { previous, next, place, total } = neighbours;
+  const { previous, next, position, total } = neighbours;
   return (
     <Flex align="center" gap="1" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       <Neighbour path={previous && pathOf(previous)} label={texts.previous} keys="K" />
       <chakra.span whiteSpace="nowrap" hideBelow="md">
-        {total === undefined ? place : texts.place(formatNumber(place), formatNumber(total))}
+        {total === undefined ? position : texts.position(formatNumber(position), formatNumber(total))}
       </chakra.span>
       <Neighbour path={next && pathOf(next)} label={texts.next} keys="J" />
     </Flex>

@@ -17,9 +17,9 @@ afterEach(() => act(() => listContext.set(() => null)));
 test('at the edge of a page the ids of the adjacent page are read, and the total if it is unknown', async () => {
   act(() => listContext.set(() => context));
   const { result, rerender } = renderHook(({ id }) => useNeighbours('meters', id), { initialProps: { id: '8' } });
-  await waitFor(() => expect(result.current).toEqual({ previous: '9', next: '7', place: 4, total: 7 }));
+  await waitFor(() => expect(result.current).toEqual({ previous: '9', next: '7', position: 4, total: 7 }));
   rerender({ id: '9' });
-  await waitFor(() => expect(result.current).toEqual({ previous: '10', next: '8', place: 3, total: 7 }));
+  await waitFor(() => expect(result.current).toEqual({ previous: '10', next: '8', position: 3, total: 7 }));
 });
 
 test('a record of another list has no neighbours', () => {

@@ -6,8 +6,8 @@ import type { Neighbours } from './use-neighbours.ts';
 export interface NeighbourTexts {
   previous: string;
   next: string;
-  /** 'place of total'. */
-  place: (place: string, total: string) => string;
+  /** 'position of total'. */
+  position: (position: string, total: string) => string;
 }
 
 interface NeighbourKeys {

@@ -6,7 +6,7 @@ export interface Neighbours {
   previous: string | null;
   next: string | null;
   /** Position in the whole list, from 1. */
-  place: number;
+  position: number;
   total: number | undefined;
 }
 
@@ -74,7 +74,7 @@ export const neighboursOf = ({ ids, total, page, adjacentPage }: Position, id: s
   return {
     previous: ids[at - 1] ?? (adjacentPage?.isAfter === false ? adjacentPage.ids.at(-1) : undefined) ?? null,
     next: ids[at + 1] ?? (adjacentPage?.isAfter ? adjacentPage.ids[0] : undefined) ?? null,
-    place: (page.number - 1) * page.size + at + 1,
+    position: (page.number - 1) * page.size + at + 1,
     total,
   };
 };

@@ -43,8 +43,8 @@ interface HeadCellProps<Row> {
 }
 
 const HeadCell = <Row,>({ column, sort, tabIndex, onSort }: HeadCellProps<Row>) => {
-  const place = sort.findIndex((key) => key.column === column.key);
-  const direction = sort[place]?.direction;
+  const index = sort.findIndex((key) => key.column === column.key);
+  const direction = sort[index]?.direction;
   const className = isNumeric(column) ? 'number' : undefined;
   if (!column.sort)
     return (
@@ -58,7 +58,7 @@ const HeadCell = <Row,>({ column, sort, tabIndex, onSort }: HeadCellProps<Row>) 
       <button type="button" className="sort" tabIndex={tabIndex} title={texts.sortHint} onClick={press}>
         {column.header}
         {direction && (direction === 'ASC' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}
-        {direction && sort.length > 1 && <span className="order">{place + 1}</span>}
+        {direction && sort.length > 1 && <span className="order">{index + 1}</span>}
       </button>
     </th>
   );

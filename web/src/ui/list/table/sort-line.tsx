@@ -18,12 +18,12 @@ export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
     <Line>
       <span>{texts.sort}</span>
       <b aria-hidden="true">
-        {sort.map(({ column, direction }, place) => (
+        {sort.map(({ column, direction }, index) => (
           <span key={column}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             {sortable.find(({ key }) => key === column)?.header}{' '}
             {direction === 'ASC' ? <ArrowUp size={14} /> : <ArrowDown size={14} />}
-            {sort.length > 1 && ` ${place + 1}`}
+            {sort.length > 1 && ` ${index + 1}`}
           </span>
         ))}
         {sort.length === 0 && texts.unsorted}

@@ -26,7 +26,7 @@ export const writeSort = (sort: readonly SortKey[]): string =>
 export const readSort = (text: string, sortable: readonly string[]): SortKey[] => {
   const keys = text.split(',').map(readKey);
   return keys.filter(
-    ({ column }, place) => sortable.includes(column) && keys.findIndex((other) => other.column === column) === place,
+    ({ column }, index) => sortable.includes(column) && keys.findIndex((other) => other.column === column) === index,
   );
 };
 

@@ -23,26 +23,26 @@ const getRowAction = (
   if (code === 'Space' && target === row) return { kind: 'select', row: id };
   if ((code === 'Enter' || code === 'NumpadEnter') && target === row) return { kind: 'open', row: id };
   const rows = rowsOf(table);
-  const place = rows.indexOf(row);
-  if (code === 'ArrowUp' && place === 0) return focusOn(headsOf(table)[0]);
-  const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: rows.length - 1 }[code];
+  const index = rows.indexOf(row);
+  if (code === 'ArrowUp' && index === 0) return focusOn(headsOf(table)[0]);
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[code];
   return next === undefined ? null : focusOn(rows[next]);
 };
 
 const getHeadAction = (code: string, target: HTMLElement, table: HTMLTableElement): TableAction | null => {
   const heads = headsOf(table);
-  const place = heads.indexOf(target);
-  if (place < 0) return null;
+  const index = heads.indexOf(target);
+  if (index < 0) return null;
   if (code === 'ArrowDown') return focusOn(stopOf(table));
-  const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: heads.length - 1 }[code];
+  const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: heads.length - 1 }[code];
   return next === undefined ? null : focusOn(heads[next]);
 };
 
 /** The row below or above the focus. From outside of the table: the row that the Tab key reaches. */
 export const neighbour = (table: HTMLTableElement, step: 1 | -1): HTMLElement | undefined => {
   const rows = rowsOf(table);
-  const place = rows.findIndex((row) => row.contains(document.activeElement));
-  return place < 0 ? stopOf(table) : (rows[place + step] ?? rows[place]);
+  const index = rows.findIndex((row) => row.contains(document.activeElement));
+  return index < 0 ? stopOf(table) : (rows[index + step] ?? rows[index]);
 };
 
 const focusOn = (target: HTMLElement | undefined): TableAction | null => (target ? { kind: 'focus', target } : null);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Eye, PencilLine } from 'lucide-react';
 import { texts } from './presence.texts.ts';
-import type { Present } from './use-presence.ts';
+import type { PresentColleague } from './use-presence.ts';
 
 /** The colleagues who have the record open, those who write first. */
-export const PresenceLine = ({ others }: { others: readonly Present[] }) => (
+export const PresenceLine = ({ others }: { others: readonly PresentColleague[] }) => (
   <chakra.output display="inline-flex" flexWrap="wrap" columnGap="3" color="fg.muted">
     {others
       .toSorted((left, right) => Number(right.isWriting) - Number(left.isWriting))

@@ -10,7 +10,7 @@ export interface ColleagueState {
   state: PresenceState;
 }
 
-export interface Present {
+export interface PresentColleague {
   id: string;
   name: string;
   isWriting: boolean;
@@ -26,12 +26,14 @@ interface PresenceOptions<Event> {
 
 interface Presence {
   /** Colleagues who have the record open. */
-  others: readonly Present[];
+  others: readonly PresentColleague[];
   /** Called at every key. */
   noteWriting: () => void;
 }
 
-/** Reports to the colleagues that the person has a record open, and returns who else has. Without `report` it is off. */
+/**
+ * Reports to the colleagues that the person has a record open, and returns who else has. Without `report` it is off.
+ */
 export const usePresence = <Event>({ report: send, event, read }: PresenceOptions<Event>): Presence => {
   const { others, replace, update } = useOthers();
   const state = useRef<PresenceState>('VIEWING');
@@ -75,14 +77,14 @@ export const usePresence = <Event>({ report: send, event, read }: PresenceOption
     pause.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
     if (state.current === 'WRITING') return;
     state.current = 'WRITING';
-    // The letter is rendered first.
+    // Deferred, so that the typed letter is rendered first.
     setTimeout(() => void report(state.current));
   }, [report]);
 
   return { others, noteWriting };
 };
 
-/** The colleagues, each until it leaves or no longer reports. */
+/** The colleagues who have the record open. One who leaves or stops reporting is removed. */
 const useOthers = () => {
   const [others, setOthers] = useState<readonly Seen[]>([]);
   useEffect(() => {
@@ -100,7 +102,7 @@ const useOthers = () => {
   return { others, replace, update };
 };
 
-interface Seen extends Present {
+interface Seen extends PresentColleague {
   at: number;
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
+import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 
 /**
  * Client of an external Nominatim that follows its usage policy: at most one request per second in all, with cached
  * results.
  */
-export interface OutsideNominatim {
+export interface ExternalNominatim {
   /**
    * Returns the JSON of a query, for example `/reverse` with `{ lat, lon, format }`. Aborting the signal removes it
    * from the queue.
@@ -19,11 +19,11 @@ const cacheMilliseconds = 24 * 3600 * 1000;
 /** Maximum length of the queue. Further requests would wait longer than clients do. */
 const maxQueueLength = 10;
 
-export const createOutsideNominatim = (
-  outside: ExternalHttp,
+export const createExternalNominatim = (
+  externalHttp: ExternalHttp,
   base: string,
   pauseMilliseconds = 1_000,
-): OutsideNominatim => {
+): ExternalNominatim => {
   const cache = new LRUCache<string, { answer: unknown }>({ max: maxCachedAnswers, ttl: cacheMilliseconds });
   const inTurn = createQueue(pauseMilliseconds);
   return {
@@ -33,7 +33,7 @@ export const createOutsideNominatim = (
       const known = cache.get(url.href);
       if (known) return known.answer;
       const read = async (): Promise<unknown> =>
-        readJson(await outside.get(url, { accept: 'application/json', signal }));
+        readJson(await externalHttp.get(url, { accept: 'application/json', signal }));
       const answer = await inTurn(signal, { known: () => cache.get(url.href), read });
       cache.set(url.href, { answer });
       return answer;
@@ -52,13 +52,13 @@ const createQueue = (pauseMilliseconds: number) => {
   const waiting = new Set<Turn>();
   let previousTurn: Promise<unknown> = Promise.resolve();
   return async (signal: AbortSignal, turn: Turn): Promise<unknown> => {
-    if (waiting.size >= maxQueueLength) throw new OutsideFailure('Too many requests wait for the geocoder.');
+    if (waiting.size >= maxQueueLength) throw new ExternalHostFailure('Too many requests wait for the geocoder.');
     waiting.add(turn);
     signal.addEventListener('abort', () => waiting.delete(turn), { once: true });
     let pause: Promise<void> | undefined;
     const ownTurn = previousTurn.then(async () => {
       waiting.delete(turn);
-      if (signal.aborted) throw new OutsideFailure('The client has disconnected.');
+      if (signal.aborted) throw new ExternalHostFailure('The client has disconnected.');
       const known = turn.known();
       if (known) return known.answer;
       return turn.read().finally(() => (pause = wait(pauseMilliseconds, undefined, { ref: false })));
@@ -69,10 +69,10 @@ const createQueue = (pauseMilliseconds: number) => {
 };
 
 const readJson = ({ status, body }: { status: number; body: Buffer }): unknown => {
-  if (status !== 200) throw new OutsideFailure(`The geocoder returned status ${status}.`);
+  if (status !== 200) throw new ExternalHostFailure(`The geocoder returned status ${status}.`);
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new OutsideFailure('The geocoder returned no JSON.');
+    throw new ExternalHostFailure('The geocoder returned no JSON.');
   }
 };

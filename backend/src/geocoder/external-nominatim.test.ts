@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json, startForeignService, type ForeignService } from '../../../tests/builders/services/foreign-service.ts';
-import { createExternalHttp } from '../kernel/http/outside.ts';
-import { createOutsideNominatim, type OutsideNominatim } from './outside-nominatim.ts';
+import { createExternalHttp } from '../kernel/http/external-http.ts';
+import { createExternalNominatim, type ExternalNominatim } from './external-nominatim.ts';
 
 let foreign: ForeignService;
-let nominatim: OutsideNominatim;
+let nominatim: ExternalNominatim;
 
 beforeAll(async () => {
   foreign = await startForeignService();
 });
 beforeEach(() => {
-  foreign.asked.length = 0;
-  nominatim = createOutsideNominatim(createExternalHttp({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
+  foreign.requests.length = 0;
+  nominatim = createExternalNominatim(createExternalHttp({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
 });
 afterAll(() => foreign?.stop());
 
 const ask = (q: string, signal = new AbortController().signal) => nominatim.ask('/search', { q }, signal);
-const asked = () => foreign.asked.map(({ url }) => url.searchParams.get('q'));
+const requestedTexts = () => foreign.requests.map(({ url }) => url.searchParams.get('q'));
 
 /** Delays the host's responses until the function is called, and returns its first request. */
-const hold = () => {
+const delayResponses = () => {
   const answers: (() => void)[] = [];
-  const isAsked = new Promise<void>((resolve) => {
+  const isRequested = new Promise<void>((resolve) => {
     foreign.on('/search', (response, url, body) => {
       answers.push(() => json([url.searchParams.get('q')])(response, url, body));
       resolve();
@@ -31,30 +31,32 @@ const hold = () => {
     foreign.on('/search', (response, url, body) => json([url.searchParams.get('q')])(response, url, body));
     for (const answer of answers) answer();
   };
-  return { isAsked, release };
+  return { isRequested, release };
 };
 
 describe('the queue of an external geocoder', () => {
   test('requests of disconnected clients are skipped without delay', async () => {
-    const { isAsked, release } = hold();
+    const { isRequested, release } = delayResponses();
     const first = ask('first');
-    await isAsked;
-    const gone = Array.from({ length: 10 }, () => new AbortController());
-    const theirs = Promise.allSettled(gone.map(({ signal }, place) => ask(`gone ${place}`, signal)));
+    await isRequested;
+    const disconnected = Array.from({ length: 10 }, () => new AbortController());
+    const disconnectedRequests = Promise.allSettled(
+      disconnected.map(({ signal }, index) => ask(`gone ${index}`, signal)),
+    );
     await expect(ask('too many')).rejects.toMatchObject({ status: 502 });
-    for (const each of gone) each.abort();
+    for (const each of disconnected) each.abort();
     const last = ask('last');
     release();
     expect([await first, await last]).toEqual([['first'], ['last']]);
-    expect((await theirs).every(({ status }) => status === 'rejected')).toBe(true);
-    expect(asked()).toEqual(['first', 'last']);
+    expect((await disconnectedRequests).every(({ status }) => status === 'rejected')).toBe(true);
+    expect(requestedTexts()).toEqual(['first', 'last']);
   });
 
   test('a disconnected client aborts its running request, and the next one starts', async () => {
-    const { isAsked, release } = hold();
+    const { isRequested, release } = delayResponses();
     const caller = new AbortController();
     const first = ask('first', caller.signal);
-    await isAsked;
+    await isRequested;
     caller.abort();
     await expect(first).rejects.toMatchObject({ status: 502 });
     release();
@@ -62,10 +64,10 @@ describe('the queue of an external geocoder', () => {
   });
 
   test('equal requests are sent once', async () => {
-    const { release } = hold();
+    const { release } = delayResponses();
     const all = ['a', 'a', 'b', 'a'].map((q) => ask(q));
     release();
     expect(await Promise.all(all)).toEqual([['a'], ['a'], ['b'], ['a']]);
-    expect(asked()).toEqual(['a', 'b']);
+    expect(requestedTexts()).toEqual(['a', 'b']);
   });
 });

@@ -1,4 +1,4 @@
-import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
+import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 import { findItemProblem } from './check-item.ts';
 import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
 import { ownProject, type Warehouse } from './warehouse.ts';
@@ -13,7 +13,7 @@ const cacheMilliseconds = 60_000;
 /**
  * The utility's external warehouse. Its items may only refer to allowed hosts and are requested through this service.
  */
-export const createOutsideWarehouse = (base: string, outside: ExternalHttp, log: WarehouseLog): Warehouse => {
+export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp, log: WarehouseLog): Warehouse => {
   const tiles = new Map<string, string>();
   const servers = new Map<string, URL>();
 
@@ -23,7 +23,7 @@ export const createOutsideWarehouse = (base: string, outside: ExternalHttp, log:
     if (typeof template !== 'string')
       return 'url' in sourceObject || typeof sourceObject.data === 'string' ? null : item;
     const probe = template.replaceAll(/\{[^}]*\}/g, '0');
-    if (!URL.canParse(probe) || !outside.isAllowed(new URL(probe))) return null;
+    if (!URL.canParse(probe) || !externalHttp.isAllowed(new URL(probe))) return null;
     tiles.set(sourceName, template);
     const address = `/map/sources/${encodeURIComponent(sourceName)}/{z}/{x}/{y}`;
     return { ...item, source: { sourceName, sourceObject: { ...sourceObject, tiles: [address] } } };
@@ -42,14 +42,14 @@ export const createOutsideWarehouse = (base: string, outside: ExternalHttp, log:
 
   const definition = cachedForMinute(async () => {
     tiles.clear();
-    return (await readList(outside, `${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
+    return (await readList(externalHttp, `${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
   });
 
   const layers = cachedForMinute(async () => {
     servers.clear();
-    return (await readList(outside, `${base}/GetWMSLayers`)).flatMap((value): WmsLayer[] => {
+    return (await readList(externalHttp, `${base}/GetWMSLayers`)).flatMap((value): WmsLayer[] => {
       const layer = readWmsLayer(value);
-      if (!layer || !outside.isAllowed(layer.address)) {
+      if (!layer || !externalHttp.isAllowed(layer.address)) {
         log.warn({ layer: layer?.secondary_id }, 'Warehouse layer skipped');
         return [];
       }
@@ -73,11 +73,11 @@ export const createOutsideWarehouse = (base: string, outside: ExternalHttp, log:
   };
 };
 
-const readList = async (outside: ExternalHttp, address: string): Promise<unknown[]> => {
-  const { status, body } = await outside.get(new URL(address), { accept: 'application/json' });
+const readList = async (externalHttp: ExternalHttp, address: string): Promise<unknown[]> => {
+  const { status, body } = await externalHttp.get(new URL(address), { accept: 'application/json' });
   const answer = status === 200 ? parse(body) : null;
   const list = Array.isArray(answer) ? answer : (answer as { items?: unknown } | null)?.items;
-  if (!Array.isArray(list)) throw new OutsideFailure(`The warehouse returned status ${status} or no list.`);
+  if (!Array.isArray(list)) throw new ExternalHostFailure(`The warehouse returned status ${status} or no list.`);
   return list;
 };
 

@@ -19,14 +19,14 @@ export interface RetryPolicy {
 export interface Part<L extends PartRun> {
   name: string;
   start: (stopping: AbortSignal) => Promise<L>;
-  /** Called with each end, and each failed restart. */
+  /** Called when the part has ended and when a restart has failed. */
   report: (text: string) => void;
   /** True while the part cannot run for an external reason: such ends are not counted. */
-  isExcused?: () => Promise<boolean>;
+  hasExternalCause?: () => Promise<boolean>;
   retryPolicy?: RetryPolicy;
 }
 
-export interface Kept<L extends PartRun> {
+export interface SupervisedPart<L extends PartRun> {
   /** Rejects if the first start fails, which the caller handles. */
   first: Promise<L>;
   /** Rejects when the part ends too often. */
@@ -36,16 +36,16 @@ export interface Kept<L extends PartRun> {
 }
 
 /** A part has ended too often. */
-export class KeepAliveError extends Error {}
+export class PartFailedError extends Error {}
 
 const defaultRetryPolicy: RetryPolicy = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
 /** Starts a part, and restarts it when it ends unexpectedly. */
-export const keepAlive = <L extends PartRun>(part: Part<L>): Kept<L> => {
+export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> => {
   const stopping = new AbortController();
   const first = part.start(stopping.signal);
-  let life = first;
-  const begin = (): Promise<L> => (life = part.start(stopping.signal));
+  let current = first;
+  const begin = (): Promise<L> => (current = part.start(stopping.signal));
   const givenUp = first.then(
     (present) => follow(part, present, begin, stopping.signal),
     () => new Promise<never>(() => undefined),
@@ -56,7 +56,7 @@ export const keepAlive = <L extends PartRun>(part: Part<L>): Kept<L> => {
     givenUp,
     async stop(withinMs) {
       stopping.abort();
-      await life.then(
+      await current.then(
         (present) => present.stop(withinMs),
         () => undefined,
       );
@@ -65,7 +65,7 @@ export const keepAlive = <L extends PartRun>(part: Part<L>): Kept<L> => {
 };
 
 const follow = async <L extends PartRun>(
-  { name, report, retryPolicy = defaultRetryPolicy, isExcused = async () => false }: Part<L>,
+  { name, report, retryPolicy = defaultRetryPolicy, hasExternalCause = async () => false }: Part<L>,
   first: L,
   begin: () => Promise<L>,
   stopping: AbortSignal,
@@ -73,11 +73,14 @@ const follow = async <L extends PartRun>(
   let ends: number[] = [];
   let reason = await first.ended;
   while (!stopping.aborted) {
-    const excused = await isExcused();
-    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
+    const isExternal = await hasExternalCause();
+    ends = isExternal ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
     if (ends.length >= retryPolicy.ends)
-      throw new KeepAliveError(`The ${name} ended ${ends.length} times in short order, so it is given up. ${reason}`);
-    const delay = retryPolicy.delaysMs.at(excused ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
+      throw new PartFailedError(
+        `The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
+      );
+    const delay =
+      retryPolicy.delaysMs.at(isExternal ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
     report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());

@@ -1,8 +1,8 @@
 import { PartFailure } from './refusal.ts';
-import { outsideTexts } from './outside.texts.ts';
+import { externalHostTexts } from './external-http.texts.ts';
 
 /** The complete response of an external host. */
-export interface OutsideAnswer {
+export interface ExternalResponse {
   status: number;
   contentType: string;
   body: Buffer;
@@ -10,12 +10,12 @@ export interface OutsideAnswer {
 
 /** HTTP client for external hosts: only hosts on the allow-list, no redirects, with limits of time and size. */
 export interface ExternalHttp {
-  get(url: URL, options?: { accept?: string; signal?: AbortSignal }): Promise<OutsideAnswer>;
+  get(url: URL, options?: { accept?: string; signal?: AbortSignal }): Promise<ExternalResponse>;
   /** True if the host of the address is on the allow-list. */
   isAllowed(url: URL): boolean;
 }
 
-export interface OutsideOptions {
+export interface ExternalHttpOptions {
   /** Hosts, with the port if it is not the default: `maps.example.bg`, `10.0.0.7:8081`. */
   hosts: Iterable<string>;
   timeoutMilliseconds?: number;
@@ -25,16 +25,18 @@ export interface OutsideOptions {
 }
 
 /** The request failed, timed out, was not successful or returned too much. Sent to the client as 502. */
-export class OutsideFailure extends PartFailure {
+export class ExternalHostFailure extends PartFailure {
   constructor(reason: string) {
-    super(502, outsideTexts.failed, 'outside');
-    this.name = 'OutsideFailure';
+    super(502, externalHostTexts.failed, 'outside');
+    this.name = 'ExternalHostFailure';
     this.cause = reason;
   }
 }
 
-/** Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as OutsideFailure. */
-export const createExternalHttp = (options: OutsideOptions): ExternalHttp => {
+/**
+ * Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as ExternalHostFailure.
+ */
+export const createExternalHttp = (options: ExternalHttpOptions): ExternalHttp => {
   const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
   const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));
   const isAllowed = (url: URL): boolean =>
@@ -42,7 +44,7 @@ export const createExternalHttp = (options: OutsideOptions): ExternalHttp => {
   return {
     isAllowed,
     async get(url, { accept = '*/*', signal } = {}) {
-      if (!isAllowed(url)) throw new OutsideFailure(`The host ${url.host} is not on the list.`);
+      if (!isAllowed(url)) throw new ExternalHostFailure(`The host ${url.host} is not on the list.`);
       const deadline = AbortSignal.timeout(timeoutMilliseconds);
       try {
         const response = await fetch(url, {
@@ -53,8 +55,8 @@ export const createExternalHttp = (options: OutsideOptions): ExternalHttp => {
         const body = await readUpTo(answerLimitBytes, response);
         return { status: response.status, contentType: response.headers.get('content-type') ?? '', body };
       } catch (error) {
-        if (error instanceof OutsideFailure) throw error;
-        throw new OutsideFailure(error instanceof Error ? error.message : String(error));
+        if (error instanceof ExternalHostFailure) throw error;
+        throw new ExternalHostFailure(error instanceof Error ? error.message : String(error));
       }
     },
   };
@@ -65,7 +67,7 @@ const readUpTo = async (limit: number, response: Response): Promise<Buffer> => {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > limit) throw new OutsideFailure(`The answer is longer than ${limit} bytes.`);
+    if (size > limit) throw new ExternalHostFailure(`The answer is longer than ${limit} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

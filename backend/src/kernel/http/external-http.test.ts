@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startForeignService, text, type ForeignService } from '../../../../tests/builders/services/foreign-service.ts';
-import { createExternalHttp, OutsideFailure } from './outside.ts';
+import { createExternalHttp, ExternalHostFailure } from './external-http.ts';
 
 let service: ForeignService;
 let host: string;
@@ -16,8 +16,8 @@ const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
     () => null,
     (error: unknown) => error,
   );
-  expect(failure).toBeInstanceOf(OutsideFailure);
-  return (failure as OutsideFailure).cause;
+  expect(failure).toBeInstanceOf(ExternalHostFailure);
+  return (failure as ExternalHostFailure).cause;
 };
 
 describe('requests to external hosts', () => {
@@ -46,10 +46,10 @@ describe('requests to external hosts', () => {
     ['http://127.0.0.1:1/'],
     ['ftp://HOST/'],
   ])('are never sent to %s', async (address) => {
-    service.asked.length = 0;
+    service.requests.length = 0;
     const url = new URL(address.replace('HOST', host));
     expect(outside().isAllowed(url)).toBe(false);
     expect(await reasonOf(outside().get(url))).toContain('not on the list');
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });

@@ -1,3 +1,3 @@
-export const outsideTexts = {
+export const externalHostTexts = {
   failed: 'Външната услуга за карти не отговаря.',
 };

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
+import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 import type { TileAddress } from '../network/drawing/tile.ts';
 import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
 
-const keptBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 const cacheMilliseconds = 24 * 3600 * 1000;
 const earthHalf = 20_037_508.342_789_244;
 
 /** Images of an external tile service; its URL contains {z}, {x} and {y}. */
-export const createRasterBaseMap = (outside: ExternalHttp, template: string, attribution: string): BaseMapSource =>
-  pictures(outside, attribution, 19, 256, ({ zoom, x, y }) =>
+export const createRasterBaseMap = (externalHttp: ExternalHttp, template: string, attribution: string): BaseMapSource =>
+  pictures(externalHttp, attribution, 19, 256, ({ zoom, x, y }) =>
     template.replaceAll('{z}', String(zoom)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y)),
   );
 
 /** Images of an external map server; its URL contains LAYERS. */
-export const createWmsBaseMap = (outside: ExternalHttp, address: string, attribution: string): BaseMapSource =>
-  pictures(outside, attribution, 20, 512, ({ zoom, x, y }) => {
+export const createWmsBaseMap = (externalHttp: ExternalHttp, address: string, attribution: string): BaseMapSource =>
+  pictures(externalHttp, attribution, 20, 512, ({ zoom, x, y }) => {
     const url = new URL(address);
     const size = (2 * earthHalf) / 2 ** zoom;
     const [left, top] = [x * size - earthHalf, earthHalf - y * size];
@@ -37,14 +37,14 @@ export const createWmsBaseMap = (outside: ExternalHttp, address: string, attribu
 
 /** Cached for a day, as public services require. */
 const pictures = (
-  outside: ExternalHttp,
+  externalHttp: ExternalHttp,
   attribution: string,
   maxZoom: number,
   tileSize: number,
   addressOf: (tile: TileAddress) => string,
 ): BaseMapSource => {
-  const kept = new LRUCache<string, BaseMapTile>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, BaseMapTile>({
+    maxSize: cacheBytes,
     ttl: cacheMilliseconds,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
@@ -52,16 +52,16 @@ const pictures = (
     facts: async () => ({ kind: 'RASTER', minZoom: 0, maxZoom, tileSize, attribution }),
     async tile(tile) {
       const address = addressOf(tile);
-      const known = kept.get(address);
-      if (known) return known;
-      const { status, contentType, body } = await outside.get(new URL(address), { accept: 'image/*' });
+      const cached = cache.get(address);
+      if (cached) return cached;
+      const { status, contentType, body } = await externalHttp.get(new URL(address), { accept: 'image/*' });
       if (status === 204 || status === 404) return null;
       if (status !== 200 || !/^image\/(png|jpeg|webp)\b/.test(contentType))
-        throw new OutsideFailure(`The base map returned ${status} ${contentType}.`);
+        throw new ExternalHostFailure(`The base map returned ${status} ${contentType}.`);
       const bytes = new Uint8Array(body);
-      const made = { bytes, checksum: hash('sha1', bytes), contentType, isZipped: false };
-      kept.set(address, made);
-      return made;
+      const content = { bytes, checksum: hash('sha1', bytes), contentType, isZipped: false };
+      cache.set(address, content);
+      return content;
     },
   };
 };

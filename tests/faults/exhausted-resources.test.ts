@@ -26,7 +26,7 @@ const run = promisify(execFile);
 let database: TestDatabase;
 let folder: string;
 let attachments: string;
-/** A disk of its own needs root; without, the folder is an ordinary one. */
+/** True if the attachments are on a separate disk of 4 MB. Only root can mount it. */
 let isSmallDisk: boolean;
 let identity: TestIdentity;
 let service: Part;
@@ -35,7 +35,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await temporaryFolder('crowd');
+  folder = await temporaryFolder('exhausted-resources');
   attachments = join(folder, 'attachments');
   await mkdir(attachments);
   isSmallDisk = await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', attachments]).then(
@@ -94,7 +94,6 @@ describe('many connections that send nothing', () => {
 
 describe('a disk that becomes full during an upload', () => {
   test('SG-19 the response is NOT_DONE, nothing remains of the file, and small files are still stored', async () => {
-    // As root only: a disk of 4 MB.
     if (!isSmallDisk) return;
     const before = await filesBelow(attachments);
     const large = await sendReply(gateway, 2, {

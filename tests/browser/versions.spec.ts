@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+test('VE-1 SH-15 an administrator reads in the client what changed, in a frame of 600 px and in its colours', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/versions');
+  await expect(page).toHaveURL(/\/versions\/list$/);
+  await expect(topTitle(page, 'Версии')).toBeVisible();
+  const frame = page.frameLocator('iframe[title="Версии"]');
+  await expect(frame.getByRole('heading', { name: 'Предстояща версия' })).toBeVisible();
+  await expect(frame.getByRole('listitem').first()).toContainText('Сигнали');
+  await expect(page.locator('iframe')).toHaveCSS('height', '600px');
+  await expectAccessibleEverywhere(page, [390, 1440]);
+  await page.getByRole('button', { name: 'Тъмна тема' }).click();
+  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(20, 30, 34)');
+});
+
+test('VE-1 AU-10 an operator has no page of versions', async ({ page }) => {
+  await openAs(page, 'operator', '/versions/list');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Marked, type Token, type Tokens } from 'marked';
+import type { Plugin } from 'vite';
+import { texts } from './versions-page.texts.ts';
+
+const changeLog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
+
+/** VE-1: writes versions.html, which the client frames. */
+export function versionsPage(): Plugin {
+  const write = async (): Promise<string> => toVersionsPage(await readFile(changeLog, 'utf8'));
+  return {
+    name: 'versions-page',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'versions.html', source: await write() });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/versions.html', (_request, response, next) => {
+        write().then((page) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page), next);
+      });
+    },
+  };
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const marked = new Marked({ renderer: { html: ({ text }) => escape(text) } });
+
+/** The page for a change log in Markdown: of each version what users notice, which is the section in Bulgarian. */
+export const toVersionsPage = (markdown: string): string => {
+  const versions = versionsIn(marked.lexer(markdown))
+    .map(({ name, tokens }) => `<section>\n<h2>${escape(name)}</h2>\n${marked.parser(tokens)}</section>\n`)
+    .join('');
+  return `<!doctype html>
+<html lang="bg">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${texts.title}</title>
+<link rel="stylesheet" href="/versions.css">
+</head>
+<body>
+<h1>${texts.title}</h1>
+${versions}</body>
+</html>
+`;
+};
+
+interface Version {
+  name: string;
+  tokens: Token[];
+}
+
+/** The second level of headings names versions, the third one parts of a version. */
+const versionsIn = (tokens: readonly Token[]): Version[] => {
+  const versions: Version[] = [];
+  let isForUsers = false;
+  for (const token of tokens) {
+    const heading = token.type === 'heading' ? (token as Tokens.Heading) : null;
+    if (heading?.depth === 2) {
+      versions.push({ name: heading.text === 'Unreleased' ? texts.unreleased : heading.text, tokens: [] });
+      isForUsers = false;
+    } else if (heading) isForUsers = heading.text === texts.forUsers;
+    else if (isForUsers) versions.at(-1)?.tokens.push(token);
+  }
+  return versions.filter((version) => version.tokens.length > 0);
+};

@@ -1,0 +1,1 @@
+export const units = { byte: 'Б', kilobyte: 'КБ', megabyte: 'МБ', gigabyte: 'ГБ' };

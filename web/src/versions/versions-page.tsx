@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { colourMode } from '../platform/colour-mode.ts';
+import { useStore } from '../platform/store.ts';
+import { texts } from './versions.texts.ts';
+
+/** VE-1: the page made from the change log, 600 px high, in the colours of the client. */
+export const Component = () => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const mode = useStore(colourMode);
+  const showMode = (): void => {
+    const page = frame.current?.contentDocument?.documentElement;
+    if (page) page.style.colorScheme = mode;
+  };
+  useEffect(showMode);
+  return <Frame ref={frame} src="/versions.html" title={texts.title} onLoad={showMode} />;
+};
+
+const Frame = chakra('iframe', {
+  base: { display: 'block', w: '100%', h: '600px', borderWidth: '1px', borderColor: 'border', rounded: 'md' },
+});
