@@ -25,6 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await pool.query('update signal set breakdown_id = null where submitter_id = $1', [submitter]);
   await removeSubmitter(pool, submitter);
+  await pool.query('delete from breakdown where work_card_no like $1', [`_${process.pid}_%`]);
   await pool.end();
 });
 

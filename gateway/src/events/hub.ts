@@ -119,7 +119,7 @@ const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent
 /** Operators receive changes of breakdowns. */
 const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
   const text = serializeBreakdown(event);
-  for (const { principal, write } of subscribers) if (isOperator(principal)) write(text);
+  for (const subscriber of subscribers) if (isOperator(subscriber.principal)) subscriber.write(text);
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

@@ -96,7 +96,7 @@ const AddLink = () => (
 
 type ViewCounts = BreakdownViewCountsQuery['breakdownViews'];
 
-const countNames: Readonly<Record<BreakdownView, keyof ViewCounts & string>> = {
+const countNames: Readonly<Record<BreakdownView, keyof ViewCounts>> = {
   ACTIVE: 'active',
   WITHOUT_WATER: 'withoutWater',
   PLANNED: 'planned',

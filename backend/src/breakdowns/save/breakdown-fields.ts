@@ -126,7 +126,7 @@ export const requireConsistent = (values: FieldValues): void => {
   }
 };
 
-export const periods = [
+const periods = [
   ['repairStart', 'repairEnd'],
   ['waterStopStart', 'waterStopEnd'],
 ] as const;

@@ -33,6 +33,7 @@ export const EditBreakdown = ({ breakdown, isShort = false, place, onClose, onSa
     <Form
       ref={element}
       noValidate
+      data-short={isShort || undefined}
       aria-label={texts.form}
       aria-busy={command.isPending}
       onSubmit={(event) => {
@@ -142,8 +143,11 @@ const Form = chakra('form', {
       alignItems: 'center',
       gap: '2',
       py: '2',
-      bg: 'inherit',
+      bg: 'bg.panel',
+      zIndex: '1',
+      borderTopWidth: '1px',
     },
+    '&[data-short] .foot': { bg: 'bg.subtle' },
     '& output': { ms: 'auto', textStyle: 'xs', color: 'fg.muted' },
   },
 });

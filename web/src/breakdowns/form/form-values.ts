@@ -13,9 +13,9 @@ export type FormValues = Readonly<Record<Field, string>>;
 
 export type Problems = Partial<Record<Field, string>>;
 
-export const fields = Object.keys(texts.fields) as readonly Field[];
+const fields = Object.keys(texts.fields) as readonly Field[];
 
-export const timeFields: ReadonlySet<Field> = new Set([
+const timeFields: ReadonlySet<Field> = new Set([
   'startedAt',
   'repairStart',
   'repairEnd',

@@ -61,6 +61,7 @@ const Tables = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     gap: '4',
+    alignItems: 'start',
     px: { base: '4', lg: '6' },
     py: '4',
   },

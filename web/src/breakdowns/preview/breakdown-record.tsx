@@ -71,7 +71,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
             <div className="facts">
               <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
               {breakdown.location && environment.features.includes('MAP') && (
-                <div className="place">
+                <div className="map">
                   <PlaceMap place={breakdown.location} colour="status.breakdown.mark" />
                 </div>
               )}
@@ -110,7 +110,7 @@ const Scrolled = chakra('div', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' },
       borderTopWidth: '1px',
     },
-    '& .place': { minH: '14rem', borderInlineStartWidth: { xl: '1px' } },
+    '& .map': { minH: '14rem', borderInlineStartWidth: { xl: '1px' } },
     '@media print': { overflow: 'visible', '& button': { display: 'none' } },
   },
 });

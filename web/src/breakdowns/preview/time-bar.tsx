@@ -21,9 +21,9 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
   );
   if (moments.length < 2) return null;
   const shown = isFinished ? moments : [...moments, now.getTime()];
-  const [first, last] = [Math.min(...shown), Math.max(...shown)];
-  const at = (moment: string | number | Date): number =>
-    (100 * (new Date(moment).getTime() - first)) / (last - first || 1);
+  const [first, last] = [startOf(shown), Math.max(...shown)];
+  const at = (moment: string | Date): number =>
+    Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
   const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
   return (
     <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people })}`}>
@@ -37,12 +37,22 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
       {water && <Period name={`${texts.water} ${periodText(water, now)}${people}`} kind="water" span={water} at={at} />}
       {repair && <Period name={`${texts.repair} ${periodText(repair, now)}`} kind="repair" span={repair} at={at} />}
       {!isFinished && (
-        <span className="now" style={{ left: `${at(now)}%` }}>
-          {texts.now(clockTime(now).slice(0, 5))}
-        </span>
+        <div className="present">
+          <span style={{ left: `${at(now)}%` }} data-late={at(now) > 80 || undefined}>
+            {texts.now(clockTime(now).slice(0, 5))}
+          </span>
+        </div>
       )}
     </Bar>
   );
+};
+
+const dayMs = 86_400_000;
+
+/** The left edge: at most a day before the first of the other times, so that an old start leaves room for them. */
+const startOf = (moments: readonly number[]): number => {
+  const [first = 0, second = first] = moments.toSorted((one, other) => one - other);
+  return Math.max(first, second - dayMs);
 };
 
 interface PeriodProps {
@@ -114,17 +124,31 @@ const Bar = chakra('figure', {
     '& .period': { position: 'absolute', h: '1.125rem', borderWidth: '1px', borderRadius: 'sm' },
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
-    '& .now': {
+    // As wide as the lines.
+    '& .present': {
       position: 'absolute',
+      insetInline: { base: '4', lg: '6' },
       top: '1',
       bottom: '2',
+      pointerEvents: 'none',
+    },
+    '& .present span': {
+      position: 'absolute',
+      top: '0',
+      bottom: '0',
+      ps: '1',
       borderInlineStartWidth: '1px',
       borderStyle: 'dashed',
       borderColor: 'fg',
-      ps: '1',
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
-      pointerEvents: 'none',
+    },
+    '& .present span[data-late]': {
+      transform: 'translateX(-100%)',
+      ps: '0',
+      pe: '1',
+      borderInlineStartWidth: '0',
+      borderInlineEndWidth: '1px',
     },
   },
 });
