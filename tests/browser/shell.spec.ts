@@ -63,7 +63,10 @@ test.describe('the application shell', () => {
   }) => {
     await openAs(page, 'operator');
     await expect.poll(() => widthOf(menu(page))).toBe(320);
-    await expect(menu(page).getByRole('link')).toHaveText(['Начало', 'Сигнали', 'Подай сигнал', 'Тематична карта']);
+    await expect(menu(page).getByRole('link')).toHaveText([
+      ...['Начало', 'Сигнали', 'Подай сигнал'],
+      ...['Аварии', 'Нова авария', 'Тематична карта'],
+    ]);
     await expect(menu(page).getByRole('link', { name: 'Начало' })).toHaveAttribute('aria-current', 'page');
     await expect(menu(page)).toContainText(version);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
