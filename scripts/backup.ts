@@ -7,7 +7,7 @@ import { makeBackup } from './backup/make-backup.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
 const usage = 'Usage: npm run backup -- <file> [--snapshot <exported snapshot>]';
-const hasLosses = 3;
+const lossesStatus = 3;
 const aborted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => aborted.abort(new Error('Stopped. No backup was made.')));
@@ -20,7 +20,7 @@ const run = async (file: string, snapshot: string | undefined): Promise<number> 
     console.log(`${file}: ${rows} rows of ${Object.keys(end.rows).length} tables, ${end.files} files.`);
     for (const sha256 of end.missing) console.error(`Missing among the attachments: ${sha256}`);
     for (const sha256 of end.damaged) console.error(`Damaged among the attachments: ${sha256}`);
-    return end.missing.length + end.damaged.length > 0 ? hasLosses : 0;
+    return end.missing.length + end.damaged.length > 0 ? lossesStatus : 0;
   } finally {
     await installation.close();
   }

@@ -1,5 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -22,6 +23,9 @@ export default defineConfig({
     // RxJS has a modern build, a third smaller, under this name.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
+      // By its exports a build would get the development version with its warnings, which is larger.
+      { find: /^react-router$/, replacement: production('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
       // The browser itself can check which names are CSS properties, without a list.
       { find: '@pandacss/is-valid-prop', replacement: source('ui/css-property.ts') },
       // Our buttons have no loader: the pages show pending requests.
@@ -50,6 +54,12 @@ export default defineConfig({
     ),
   },
 });
+
+/** A file of the production version of react-router. */
+function production(file: string): string {
+  const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
+  return join(dirname(createRequire(routerDom).resolve('react-router')), '../production', file);
+}
 
 function source(path: string): string {
   return fileURLToPath(new URL(`src/${path}`, import.meta.url));

@@ -32,6 +32,7 @@ describe('settings', () => {
       hasDemoData: false,
       scale: 12_000,
       cleanUpMinutes: 60,
+      keptDays: { activities: 730, exceptions: 90 },
       answerHours: 72,
       hasCitizenPortal: true,
       removesPhotoPositions: false,

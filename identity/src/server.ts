@@ -59,7 +59,7 @@ const answer = async (
   if (pathname === `${realmPath}/protocol/openid-connect/logout`) return answerLogout(identity, request, response);
   if (pathname === signOutEverywherePath) return answerSignOutEverywhere(identity, request, response);
   const { url = '' } = request;
-  // oidc-provider derives its mount path from the difference between the two.
+  // oidc-provider derives its mount path from the difference between `originalUrl` and `url`.
   Object.assign(request, { originalUrl: url, url: url.slice(realmPath.length) });
   return answerProtocol(request, response);
 };
@@ -113,11 +113,10 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/**
- * Path for the log: without identifiers of running sign-ins, and without the query, which may contain code and state.
- */
+/** Logs a request when its response ends. Health checks are not logged. */
 const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResponse): void => {
   const started = performance.now();
+  // Identifiers of running sign-ins are replaced. `loggedPath` removes the query, which may contain code and state.
   const path = loggedPath((request.url ?? '/').replace(/(\/auth|\/login-actions)\/[^?]+/s, '$1/:id'));
   const traceId = parseTraceId(request.headers[traceHeader]);
   response.on('close', () => {

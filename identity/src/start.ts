@@ -8,7 +8,7 @@ import { renderPage } from './pages/layout.ts';
 import { createPageSender } from './pages/send-page.ts';
 import { messagePage } from './pages/sign-in-pages.ts';
 import { importRealm } from './realm/realm-import.ts';
-import { enableDemoClients } from './realm/realm-clients.ts';
+import { setDemoClientsEnabled } from './realm/realm-clients.ts';
 import { readRealmFile } from './realm/realm-file.ts';
 import { loadRealm, type Realm } from './realm/realm.ts';
 import { createIdentityServer, type Identity } from './server.ts';
@@ -59,7 +59,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   await migrate(database);
   const outcome = await importRealm(database, file, settings.isDemo);
   log.info({ outcome }, 'realm');
-  const clients = await enableDemoClients(database, settings.isDemo);
+  const clients = await setDemoClientsEnabled(database, settings.isDemo);
   if (clients.length) log.info({ clients, enabled: settings.isDemo }, 'demo clients with publicly known secrets');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);

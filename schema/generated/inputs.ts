@@ -1,14 +1,22 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
+export const activityActionValues = ['CREATE', 'UPDATE'] as const;
+export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const breakdownSortFieldValues = ['AFFECTED_PEOPLE', 'ID', 'IS_FINISHED', 'MUNICIPALITY_NAME', 'PRIORITY', 'REGION_NAME', 'REPAIR_END', 'REPAIR_START', 'STARTED_AT', 'STREET_NAME', 'TOWN_NAME', 'WATER_STOP_END', 'WATER_STOP_START', 'WORK_CARD_NO'] as const;
 export const breakdownViewValues = ['ACTIVE', 'FINISHED_TODAY', 'LATE', 'PLANNED', 'WITHOUT_WATER'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
+export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
 export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
+export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
+export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
+export const nomenclatureSortFieldValues = ['CREATED_AT', 'DESCRIPTION', 'ID', 'IS_ACTIVE', 'MODIFIED_AT', 'NAME'] as const;
+export const nomenclatureUseKindValues = ['BREAKDOWNS', 'CLIENTS', 'SIGNALS', 'WATER_METERS'] as const;
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -19,6 +27,14 @@ export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
 
+export const activityFilterFields = {
+  created: { kind: 'dateTimeRange' },
+  entities: { kind: 'enums', values: activityEntityValues },
+  field: { kind: 'text' },
+  recordId: { kind: 'text' },
+  traceId: { kind: 'text' },
+  username: { kind: 'text' },
+} as const;
 export const breakdownFilterFields = {
   hasLocation: { kind: 'yesNoAny' },
   kevrCategory1Ids: { kind: 'ids' },
@@ -31,6 +47,33 @@ export const breakdownFilterFields = {
   view: { kind: 'enum', values: breakdownViewValues, needs: 'BREAKDOWN_TOOLS' },
   waterStop: { kind: 'dateTimeRange' },
   workCardNo: { kind: 'text' },
+} as const;
+export const exceptionFilterFields = {
+  created: { kind: 'dateTimeRange' },
+  message: { kind: 'text', needs: 'LOG_TOOLS' },
+  traceId: { kind: 'text', needs: 'LOG_TOOLS' },
+  username: { kind: 'text' },
+} as const;
+export const logEntryFilterFields = {
+  created: { kind: 'dateTimeRange' },
+  errorMessage: { kind: 'text' },
+  ids: { kind: 'ids' },
+  importFileIds: { kind: 'ids' },
+  moduleName: { kind: 'text' },
+  procedureName: { kind: 'text' },
+  traceId: { kind: 'text', needs: 'LOG_TOOLS' },
+} as const;
+export const nomenclatureFilterFields = {
+  description: { kind: 'text' },
+  isActive: { kind: 'yesNoAny' },
+  name: { kind: 'text' },
+} as const;
+export const nomenclatureItemFilterFields = {
+  code: { kind: 'text' },
+  isActive: { kind: 'yesNoAny' },
+  nameBg: { kind: 'text' },
+  nameEn: { kind: 'text' },
+  nomenclatureId: { kind: 'id' },
 } as const;
 export const signalFilterFields = {
   breakdownIds: { kind: 'ids', needs: 'BREAKDOWN_TOOLS' },

@@ -52,7 +52,7 @@ const archiveOf = (tar: Pack): Archive => ({
     }),
   async addStream(name, size, bytes) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // It may fail before it is awaited.
+    // The promise may be rejected before it is awaited.
     promise.catch(() => undefined);
     const entry = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
     entry.once('error', reject);

@@ -13,26 +13,26 @@ export interface Installation {
   isShared: boolean;
   attachmentsFolder: string;
   secretsFile: string;
-  /** Stops everything that was started for it. */
+  /** Stops the database if it was started for this command. */
   close(): Promise<void>;
 }
 
-/** The installation of the settings, running or not. It is not created if it does not exist. */
+/** Opens the installation that the settings describe, running or not. Throws if it does not exist. */
 export const openInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
-  if (settings.databaseUrl) return { ...placesOf(settings), ...outside(settings.databaseUrl) };
+  if (settings.databaseUrl) return { ...placesOf(settings), ...sharedDatabase(settings.databaseUrl) };
   await refuseMissingCluster(settings.dataFolder);
   const running = await runningCluster(settings.dataFolder);
-  if (running) return { ...placesOf(settings), ...outside(running) };
-  return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
+  if (running) return { ...placesOf(settings), ...sharedDatabase(running) };
+  return { ...placesOf(settings), ...(await startCluster(settings.dataFolder)) };
 };
 
 /** The target installation of a restore: created if it does not exist, refused if it is running. */
 export const openEmptyInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   await prepareDataFolder(settings.dataFolder);
-  if (settings.databaseUrl) return { ...placesOf(settings), ...outside(settings.databaseUrl) };
-  return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
+  if (settings.databaseUrl) return { ...placesOf(settings), ...sharedDatabase(settings.databaseUrl) };
+  return { ...placesOf(settings), ...(await startCluster(settings.dataFolder)) };
 };
 
 /** True if the folder has any file. */
@@ -46,13 +46,13 @@ const placesOf = ({ dataFolder }: LaunchSettings): Pick<Installation, 'attachmen
   secretsFile: join(dataFolder, 'secrets.json'),
 });
 
-const outside = (databaseUrl: string): Pick<Installation, 'databaseUrl' | 'isShared' | 'close'> => ({
+const sharedDatabase = (databaseUrl: string): Pick<Installation, 'databaseUrl' | 'isShared' | 'close'> => ({
   databaseUrl,
   isShared: true,
   close: async () => undefined,
 });
 
-const ownCluster = async (dataFolder: string): Promise<Pick<Installation, 'databaseUrl' | 'isShared' | 'close'>> => {
+const startCluster = async (dataFolder: string): Promise<Pick<Installation, 'databaseUrl' | 'isShared' | 'close'>> => {
   const cluster = await openCluster({ dataFolder });
   return { databaseUrl: cluster.url, isShared: false, close: () => cluster.stop() };
 };

@@ -1,8 +1,9 @@
 import { copyFile, rm, stat, truncate } from 'node:fs/promises';
 
 /**
- * Limits the size of PostgreSQL's own log: a larger file is copied to `….1` and truncated. It cannot be renamed,
- * because PostgreSQL itself keeps it open in append mode: PostgreSQL must be able to log after the launcher was killed.
+ * Limits the size of PostgreSQL's own log: a larger file is copied to `….1` and truncated. Renaming would not help:
+ * PostgreSQL keeps the file open and would write to the renamed file. PostgreSQL writes its log itself, so that it can
+ * log even after the launcher was killed.
  */
 export const capLog = async (file: string, bytes: number): Promise<void> => {
   const found = await stat(file).catch(() => null);

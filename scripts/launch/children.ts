@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 class ChildError extends Error {}
 
 export interface Child extends PartRun {
-  /** Its address. */
+  /** Address of the part. */
   url: string;
 }
 

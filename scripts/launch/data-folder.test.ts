@@ -37,17 +37,19 @@ describe('the data folder', () => {
 
   test('that is a file, or is below a file, is refused with a message', async () => {
     await writeFile(join(folder, 'file'), '');
-    await expect(prepareDataFolder(join(folder, 'file'))).rejects.toThrow(/^DATA_DIR .* cannot be made: .* is a file/);
-    await expect(prepareDataFolder(join(folder, 'file/data'))).rejects.toThrow(/^DATA_DIR .* cannot be made/);
+    await expect(prepareDataFolder(join(folder, 'file'))).rejects.toThrow(
+      /^DATA_DIR .* cannot be created: .* is a file/,
+    );
+    await expect(prepareDataFolder(join(folder, 'file/data'))).rejects.toThrow(/^DATA_DIR .* cannot be created/);
   });
 
   (process.platform === 'linux' ? test : test.skip)(
     'below /proc is refused with a message, without hanging',
     async () => {
       await expect(prepareDataFolder('/proc/x')).rejects.toThrow(
-        /^DATA_DIR \/proc\/x cannot be made: .*Set DATA_DIR to a folder of your own\.$/,
+        /^DATA_DIR \/proc\/x cannot be created: .*Set DATA_DIR to a folder of your own\.$/,
       );
-      await expect(prepareDataFolder('/proc/x/y')).rejects.toThrow(/cannot be made/);
+      await expect(prepareDataFolder('/proc/x/y')).rejects.toThrow(/cannot be created/);
     },
   );
 });
@@ -93,7 +95,7 @@ describe(`a disk that is read-only${smallDiskNote}`, () => {
     try {
       disk.makeReadOnly();
       await expect(prepareDataFolder(disk.folder)).rejects.toThrow(/cannot be written: EROFS.*Set DATA_DIR/);
-      await expect(prepareDataFolder(join(disk.folder, 'data'))).rejects.toThrow(/cannot be made: EROFS/);
+      await expect(prepareDataFolder(join(disk.folder, 'data'))).rejects.toThrow(/cannot be created: EROFS/);
     } finally {
       disk.unmount();
     }

@@ -12,7 +12,7 @@ import { LaunchSettingsError } from './settings.ts';
  * @throws LaunchSettingsError with instructions.
  */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
-  await makeFolder(folder, 0o700).catch(refuse(folder, 'cannot be made'));
+  await makeFolder(folder, 0o700).catch(refuse(folder, 'cannot be created'));
   await refuseForeignFolder(folder);
   await tryToWrite(folder).catch(refuse(folder, 'cannot be written'));
   await closeToOthers(folder).catch((error: Error) => {

@@ -6,7 +6,7 @@ import type { WatchdogOptions } from './watchdog.ts';
 
 /** The common log of the launcher and its parts. */
 export interface PartsLog {
-  /** Its location, for messages. */
+  /** Location of the log, for messages. */
   name: string;
   /** False: the parts write to this process's standard output themselves. */
   isFile: boolean;

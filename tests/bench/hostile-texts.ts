@@ -109,7 +109,7 @@ const newSignal = async (): Promise<string> => {
   return String(sent?.signalId);
 };
 
-const openDesk = async (
+const openConversations = async (
   browser: Browser,
   user: DemoUser,
   pathOf: (id: string) => string,
@@ -148,8 +148,8 @@ const conversations = new Map([
 const browser = await chromium.launch(await chromiumLaunch());
 cleanUp.defer(() => browser.close());
 const effects = [
-  ...(await openDesk(browser, 'operator', (id) => `/signals_oper/preview/${id}`, conversations)),
-  ...(await openDesk(browser, 'citizen', (id) => `/signals/preview/${id}`, conversations)),
+  ...(await openConversations(browser, 'operator', (id) => `/signals_oper/preview/${id}`, conversations)),
+  ...(await openConversations(browser, 'citizen', (id) => `/signals/preview/${id}`, conversations)),
 ];
 for (const one of effects.slice(0, 20)) console.log(`  ${one}`);
 

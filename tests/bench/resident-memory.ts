@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Resident memory of a process in megabytes (Linux). */
 export const residentMegabytes = (pid: number): number => readMegabytes(pid, 'VmRSS');
 
-/** The part of it that no other process shares and no file backs. */
+/** Resident memory that no other process shares and no file backs, in megabytes. */
 export const privateMegabytes = (pid: number): number => readMegabytes(pid, 'RssAnon');
 
 const readMegabytes = (pid: number, line: 'VmRSS' | 'RssAnon'): number =>

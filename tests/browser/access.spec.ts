@@ -9,10 +9,15 @@ const operators = {
   menu: ['Начало', 'Сигнали', 'Подай сигнал', 'Аварии', 'Нова авария', 'Тематична карта'],
   tiles: ['Сигнали', 'Аварии', 'Тематична карта'],
 };
+const administration = ['Номенклатури', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator who is an operator too. */
 const administrators = {
-  menu: [...operators.menu, 'Версии'],
-  tiles: [...operators.tiles, 'Версии'],
+  menu: [...operators.menu, ...administration],
+  tiles: [...operators.tiles, ...administration],
+};
+const otherGroup = {
+  menu: ['Начало', 'Тематична карта', ...administration],
+  tiles: ['Тематична карта', ...administration],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
 const noAccess = { menu: ['Начало'], tiles: [] };
@@ -21,6 +26,7 @@ const noAccess = { menu: ['Начало'], tiles: [] };
 const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; tiles: string[] } }[] = [
   { user: 'admin', why: 'has the action Оператор too', sees: administrators },
   { user: 'operator', why: 'has the action and the group', sees: operators },
+  { user: 'dummy', why: 'is an administrator of the other group', sees: otherGroup },
   { user: 'valves', why: 'has the action but not the group', sees: noAccess },
   { user: 'citizen', why: 'has the group but not the action', sees: citizens },
   { user: 'editor', why: 'has two groups but not the action', sees: citizens },

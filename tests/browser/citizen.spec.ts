@@ -72,19 +72,21 @@ test('SG-3 SG-12 SG-18 a citizen submits with a file, an operator finds it, answ
   await expect(page.getByRole('form', { name: 'Статус' })).toHaveCount(0);
   await expectAccessibleEverywhere(page, [390]);
 
-  const desk = await browser.newPage();
-  await openAs(desk, 'operator', listPath);
-  await rows(desk).filter({ hasText: id }).getByRole('link').first().click();
-  await expect(desk).toHaveURL(new RegExp(`${previewPath(id)}$`));
-  await expect(desk.getByRole('complementary', { name: 'Данни за сигнала' }).getByText('кран.txt')).toBeVisible();
-  await reply(desk).click();
-  await desk.keyboard.insertText('Водата ще бъде пусната до 13:00 ч.');
-  await desk.keyboard.press('Control+Enter');
-  await expect(toast(desk, 'Съобщението е изпратено.')).toBeVisible();
-  await desk.getByRole('form', { name: 'Статус' }).getByRole('combobox').selectOption('Отхвърлен/Затворен');
-  await desk.getByRole('form', { name: 'Статус' }).getByRole('button', { name: 'Запази' }).click();
-  await expect(toast(desk, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
-  await desk.close();
+  const operatorPage = await browser.newPage();
+  await openAs(operatorPage, 'operator', listPath);
+  await rows(operatorPage).filter({ hasText: id }).getByRole('link').first().click();
+  await expect(operatorPage).toHaveURL(new RegExp(`${previewPath(id)}$`));
+  await expect(
+    operatorPage.getByRole('complementary', { name: 'Данни за сигнала' }).getByText('кран.txt'),
+  ).toBeVisible();
+  await reply(operatorPage).click();
+  await operatorPage.keyboard.insertText('Водата ще бъде пусната до 13:00 ч.');
+  await operatorPage.keyboard.press('Control+Enter');
+  await expect(toast(operatorPage, 'Съобщението е изпратено.')).toBeVisible();
+  await operatorPage.getByRole('form', { name: 'Статус' }).getByRole('combobox').selectOption('Отхвърлен/Затворен');
+  await operatorPage.getByRole('form', { name: 'Статус' }).getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(operatorPage, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
+  await operatorPage.close();
 
   await page.reload();
   const answer = page.getByRole('article').filter({ hasText: 'Водата ще бъде пусната до 13:00 ч.' });

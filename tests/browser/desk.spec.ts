@@ -17,7 +17,7 @@ const openNew = async (page: Page, citizen: Page, title: string): Promise<string
   return id;
 };
 
-test.describe("the operator's desk", () => {
+test.describe("the operator's work on a signal", () => {
   test('a note has its own tab, colour and label; the citizen never gets it', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await openNew(page, citizen, 'Теч с бележка');

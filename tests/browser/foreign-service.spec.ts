@@ -162,6 +162,43 @@ test.describe("with a utility's own REST service", () => {
     expect(failures).toEqual([]);
   });
 
+  test('RQ-5 LG-1 LG-2 LG-3 an administrator reads the import log and the exceptions; activities are not shown', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', `${product.address}/logs/list`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const failures = watch(page);
+    await page.getByRole('link', { name: 'Преглед на лог 5' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Ред 7: непознат код.');
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation').getByRole('link', { name: 'Грешки' }).click();
+    await page.getByRole('link', { name: 'Детайли за грешка от 2026-06-20 11:00:00' }).click();
+    await expect(page.getByRole('dialog')).toContainText('at Signals.Save()');
+    await expect(page.getByRole('dialog')).toContainText('00-4bf92f');
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    for (const name of ['Действия', 'CSV']) await expect(page.getByRole('link', { name })).toHaveCount(0);
+    expect(service.requests.findLast(({ path }) => path.endsWith('GetLogsList'))?.query.get('userId')).toBe('50');
+    expect(failures).toEqual([]);
+    expectNothingAskedInVain();
+  });
+
+  test('RQ-5 NO-1 NO-2 NO-3 nomenclatures work without CSV and counts of records', async ({ page }) => {
+    await signIn(page, 'admin', `${product.address}/gis_nomenclatures/main_list`);
+    const failures = watch(page);
+    await page.getByRole('link', { name: 'Елементи на номенклатура No. 2' }).click();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expectHidden(page, [page.getByRole('link', { name: 'CSV' })]);
+    await page.getByRole('link', { name: 'Преглед на номенклатура No. 2.1.' }).click();
+    await page.getByRole('textbox', { name: 'Име на английски' }).fill('Low');
+    await page.getByRole('button', { name: 'Запази' }).click();
+    await expect(page.getByText("Данните за номенклатура '1- Нисък' са обновени.")).toBeVisible();
+    await expectHidden(page, [page.getByRole('heading', { name: 'Къде се използва' })]);
+    expect(failures).toEqual([]);
+    expectNothingAskedInVain();
+  });
+
   const expectNothingAskedInVain = (): void =>
     expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });

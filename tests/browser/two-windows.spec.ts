@@ -44,55 +44,55 @@ const submit = async (page: Page, title: string): Promise<string> => {
 };
 
 test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operator sees it at once, takes it, adds a note, replies and closes; the citizen gets reply and status, never the note', async ({
-  page: desk,
+  page: operatorPage,
   browser,
 }) => {
-  const home = await windowOf(browser, 'citizen', '/signals/add');
-  const received = await recordTraffic(home);
-  const listens = desk.waitForResponse('**/events*');
-  await openAs(desk, 'operator', listPath);
-  await expect(rows(desk).first()).toBeVisible();
+  const citizenPage = await windowOf(browser, 'citizen', '/signals/add');
+  const received = await recordTraffic(citizenPage);
+  const listens = operatorPage.waitForResponse('**/events*');
+  await openAs(operatorPage, 'operator', listPath);
+  await expect(rows(operatorPage).first()).toBeVisible();
   await listens;
 
   const title = `Спукана тръба ${Date.now()}`;
-  const id = await submit(home, title);
-  await expect(toast(home, `Успешно създаден сигнал № ${id}`)).toBeVisible();
-  await desk.getByRole('button', { name: /^Обновен списък: \d+ нов/ }).click();
-  await desk.getByRole('link', { name: id, exact: true }).click();
-  await expect(message(desk, 'Вода блика на улицата.')).toBeVisible();
+  const id = await submit(citizenPage, title);
+  await expect(toast(citizenPage, `Успешно създаден сигнал № ${id}`)).toBeVisible();
+  await operatorPage.getByRole('button', { name: /^Обновен списък: \d+ нов/ }).click();
+  await operatorPage.getByRole('link', { name: id, exact: true }).click();
+  await expect(message(operatorPage, 'Вода блика на улицата.')).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Поеми' }).click();
-  await expect(desk.getByText(/\(Вие\)$/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Вътрешна бележка', exact: true }).click();
-  await writeAndSend(desk, 'Адресът е на длъжник.', 'Вътрешна бележка');
-  await expect(message(desk, 'Адресът е на длъжник.')).toContainText('клиентът не я вижда');
-  await desk.getByRole('button', { name: 'Отговор', exact: true }).click();
-  await writeAndSend(desk, 'Екипът тръгна.');
-  await expect(message(desk, 'Екипът тръгна.')).toBeVisible();
+  await operatorPage.getByRole('button', { name: 'Поеми' }).click();
+  await expect(operatorPage.getByText(/\(Вие\)$/)).toBeVisible();
+  await operatorPage.getByRole('button', { name: 'Вътрешна бележка', exact: true }).click();
+  await writeAndSend(operatorPage, 'Адресът е на длъжник.', 'Вътрешна бележка');
+  await expect(message(operatorPage, 'Адресът е на длъжник.')).toContainText('клиентът не я вижда');
+  await operatorPage.getByRole('button', { name: 'Отговор', exact: true }).click();
+  await writeAndSend(operatorPage, 'Екипът тръгна.');
+  await expect(message(operatorPage, 'Екипът тръгна.')).toBeVisible();
 
-  await expect(home.getByText('Нов отговор от оператора')).toBeVisible();
-  await show(home).click();
-  await expect(message(home, 'Екипът тръгна.')).toContainText('Оператор');
-  await writeAndSend(home, 'Спря, благодаря.');
-  await expect(message(home, 'Спря, благодаря.')).toBeVisible();
-  await expect(desk.getByText('Ново съобщение от клиента')).toBeVisible();
-  await show(desk).click();
-  await expect(message(desk, 'Спря, благодаря.')).toContainText('Клиент');
+  await expect(citizenPage.getByText('Нов отговор от оператора')).toBeVisible();
+  await show(citizenPage).click();
+  await expect(message(citizenPage, 'Екипът тръгна.')).toContainText('Оператор');
+  await writeAndSend(citizenPage, 'Спря, благодаря.');
+  await expect(message(citizenPage, 'Спря, благодаря.')).toBeVisible();
+  await expect(operatorPage.getByText('Ново съобщение от клиента')).toBeVisible();
+  await show(operatorPage).click();
+  await expect(message(operatorPage, 'Спря, благодаря.')).toContainText('Клиент');
 
-  const status = desk.getByRole('form', { name: 'Статус' });
+  const status = operatorPage.getByRole('form', { name: 'Статус' });
   await status.getByRole('combobox').selectOption('Отхвърлен/Затворен');
   await status.getByRole('button', { name: 'Запази' }).click();
-  await expect(toast(desk, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
-  await expect(state(home, 'Отхвърлен/Затворен')).toBeVisible();
-  await writeAndSend(home, 'Пак тече.');
+  await expect(toast(operatorPage, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
+  await expect(state(citizenPage, 'Отхвърлен/Затворен')).toBeVisible();
+  await writeAndSend(citizenPage, 'Пак тече.');
   const refusal = 'Съобщението не прието, грешка Сигналът е затворен и не приема повече съобщения.';
-  await expect(home.getByRole('form').getByText(refusal)).toBeVisible();
-  await expect(field(home)).toHaveText('Пак тече.');
-  await expect(home.getByRole('article')).toHaveCount(3);
+  await expect(citizenPage.getByRole('form').getByText(refusal)).toBeVisible();
+  await expect(field(citizenPage)).toHaveText('Пак тече.');
+  await expect(citizenPage.getByRole('article')).toHaveCount(3);
 
   const [bodies, events] = [(await received.bodies()).join('\n'), received.events.join('\n')];
   expect([bodies, events].map((text) => /RESPONDED|Екипът тръгна/.test(text))).toEqual([true, true]);
-  for (const text of [bodies, events, await home.content()])
+  for (const text of [bodies, events, await citizenPage.content()])
     expect(text).not.toMatch(/длъжник|NOTED|TAKEN|INTERNAL_NOTE|Огнян Операторов/);
-  await home.context().close();
+  await citizenPage.context().close();
 });

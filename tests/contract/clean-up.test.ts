@@ -40,10 +40,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (): Promise<CleanedUp | null> => {
+const run = (keptDays = { activities: 730, exceptions: 90 }): Promise<CleanedUp | null> => {
   const write = (line: unknown): void => void lines.push(line);
   const log = { info: write, warn: write };
-  return cleanUp({ databaseUrl: database.url, attachmentsFolder: folder, log }, new AbortController().signal);
+  const options = { databaseUrl: database.url, attachmentsFolder: folder, keptDays, log };
+  return cleanUp(options, new AbortController().signal);
 };
 
 const keep = async (content: string): Promise<string> => {
@@ -77,6 +78,22 @@ describe('the clean-up', () => {
     expect(await run()).toMatchObject({ rows: { idempotency_key: 2, cut_off: 1, signal_event: 1 } });
     for (const table of ['idempotency_key', 'cut_off', 'signal_event']) expect(await count(table)).toBe(1);
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
+  });
+
+  test('LG-5 removes activities and exceptions after their days; zero days keep them', async () => {
+    await client.query(`insert into activity_log (actor, entity, entity_id, action, created_on)
+      select 'Ана', 'signal', '1', 'CREATE', now() - age::interval from unnest(array['729 days', '731 days']) age`);
+    await client.query(`insert into exception_log (message, created_on)
+      select age, now() - age::interval from unnest(array['89 days', '91 days', '92 days']) age`);
+    const kept = await run({ activities: 0, exceptions: 0 });
+    expect([Object.keys(kept?.rows ?? {}), await count('activity_log'), await count('exception_log')]).toEqual([
+      ['idempotency_key', 'cut_off', 'signal_event'],
+      2,
+      3,
+    ]);
+    expect(await run()).toMatchObject({ rows: { activity_log: 1, exception_log: 2 } });
+    expect(await count('activity_log')).toBe(1);
+    expect((await client.query('select message from exception_log')).rows).toEqual([{ message: '89 days' }]);
   });
 
   test('keeps the last event, whose id shows that earlier events were removed', async () => {

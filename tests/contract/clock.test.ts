@@ -116,7 +116,7 @@ describe('the limit of requests by address', () => {
     return answers.filter(({ status }) => status === 302).length;
   };
 
-  test('is neither lifted by a clock that is set forward nor prolonged by one that is set back', async () => {
+  test('does not depend on the clock: forward does not lift it, back does not prolong it', async () => {
     expect(await countAdmitted()).toBe(burst);
     await limited.send({ setClock: hour });
     expect(await countAdmitted()).toBeLessThan(burst / 2);

@@ -49,18 +49,18 @@ const listen = async (gateway: number, client: Pick<Person, 'cookies'>, since?: 
 };
 /** Opens streams of an operator at both gateways; `received` waits for a number of later events and returns their ids. */
 const listenAtBoth = async () => {
-  const desks = [await listen(0, operator), await listen(1, operator)];
-  await Promise.all(desks.map((desk) => desk.next('hello')));
+  const replicaStreams = [await listen(0, operator), await listen(1, operator)];
+  await Promise.all(replicaStreams.map((replicaStream) => replicaStream.next('hello')));
   // A gateway may still send earlier events.
   const [before = 0] = await storedAfter(-1);
-  const idsAfter = (desk: EventStream): number[] =>
-    desk.received.map(({ id }) => Number(id)).filter((id) => id > before);
-  const received = (desk: EventStream, count: number): Promise<number[]> =>
+  const idsAfter = (replicaStream: EventStream): number[] =>
+    replicaStream.received.map(({ id }) => Number(id)).filter((id) => id > before);
+  const received = (replicaStream: EventStream, count: number): Promise<number[]> =>
     eventually(
-      () => Promise.resolve(idsAfter(desk)),
+      () => Promise.resolve(idsAfter(replicaStream)),
       ({ length }) => length >= count,
     );
-  return { desks, received, stored: async () => (await storedAfter(before)).toReversed() };
+  return { replicaStreams, received, stored: async () => (await storedAfter(before)).toReversed() };
 };
 /** Ids of the stored events after that one, the latest first. */
 const storedAfter = async (before: number): Promise<number[]> => {
@@ -79,12 +79,12 @@ const foreignSignal = async (): Promise<string> => {
 
 describe('live events over two gateways and two REST services', () => {
   test('a write at one is sent to streams of both, once', async () => {
-    const { desks, received, stored } = await listenAtBoth();
+    const { replicaStreams, received, stored } = await listenAtBoth();
     await replyTo(citizen, own);
     await replyTo(citizen, own);
     const ids = await stored();
     expect(ids).toHaveLength(2);
-    for (const desk of desks) expect(await received(desk, 2)).toEqual(ids);
+    for (const replicaStream of replicaStreams) expect(await received(replicaStream, 2)).toEqual(ids);
   });
 
   test('AU-11 events missed at one are sent by the other after their id; a citizen gets only own ones', async () => {
@@ -95,9 +95,9 @@ describe('live events over two gateways and two REST services', () => {
     await run(operator, `mutation { takeSignal(input: { id: "${own}", takeOver: true }) { __typename } }`);
     await replyTo(operator, await foreignSignal());
     await replyTo(operator, own);
-    const desk = await listen(1, operator, id);
+    const replicaStream = await listen(1, operator, id);
     const kinds = [];
-    for (let count = 0; count < 4; count += 1) kinds.push((await desk.next('signal')).data.kind);
+    for (let count = 0; count < 4; count += 1) kinds.push((await replicaStream.next('signal')).data.kind);
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
     const home = await listen(1, citizen, id);
     expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own, changedBy: null });
@@ -105,7 +105,7 @@ describe('live events over two gateways and two REST services', () => {
   });
 
   test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
-    const { desks, received, stored } = await listenAtBoth();
+    const { replicaStreams, received, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
       // The last statement is `listen`, or a heartbeat after it.
       const { rows } = await database.query<{ pid: number }>(
@@ -125,7 +125,7 @@ describe('live events over two gateways and two REST services', () => {
     await replyTo(citizen, own);
     const ids = await stored();
     expect(ids).toHaveLength(2);
-    for (const desk of desks) expect(await received(desk, 2)).toEqual(ids);
+    for (const replicaStream of replicaStreams) expect(await received(replicaStream, 2)).toEqual(ids);
   });
 
   test('AU-3 a sign-out at one gateway ends the event stream at the other', async () => {

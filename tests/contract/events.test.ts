@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';
 import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
@@ -35,26 +36,26 @@ const sessionOf = async (client: Person) => (await run(client, '{ session { id e
 
 describe('live events', () => {
   test('a reply, a status and a new signal are sent at once to everyone who may see them', async () => {
-    const [desk, home] = [await listen(operator), await listen(citizen)];
-    await Promise.all([desk.next('hello'), home.next('hello')]);
+    const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
+    await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
     await replyTo(operator, own);
     const common = { kind: 'RESPONDED', signalId: own, changedAt: expect.stringMatching(/\+0[23]:00$/) };
-    expect((await desk.next('signal')).data).toMatchObject({
+    expect((await operatorStream.next('signal')).data).toMatchObject({
       ...common,
       changedBy: 'Огнян Операторов',
       changedById: (await sessionOf(operator)).id,
     });
-    expect((await home.next('signal')).data).toMatchObject({ ...common, changedBy: null, changedById: null });
+    expect((await citizenStream.next('signal')).data).toMatchObject({ ...common, changedBy: null, changedById: null });
     await changeStatus(operator, own, 'BREAKDOWN');
-    expect((await home.next('signal')).data).toMatchObject({ kind: 'STATUS_CHANGED', signalId: own });
+    expect((await citizenStream.next('signal')).data).toMatchObject({ kind: 'STATUS_CHANGED', signalId: own });
     const { submitSignal: sent } = await submitSignal(operator, { location: { latitude: 42.6, longitude: 23 } });
-    await desk.next('signal');
-    expect((await desk.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
+    await operatorStream.next('signal');
+    expect((await operatorStream.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
   });
 
   test('notes, assignments, presence and signals of others are never sent to a citizen', async () => {
-    const [desk, home] = [await listen(operator), await listen(citizen)];
-    await Promise.all([desk.next('hello'), home.next('hello')]);
+    const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
+    await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
     await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
     await run(operator, `mutation { takeSignal(input: { id: "${own}" }) { __typename } }`);
     const { rows } = await installation.pool.query<{ id: number }>(
@@ -63,25 +64,53 @@ describe('live events', () => {
     );
     await replyTo(operator, String(rows[0]?.id));
     await replyTo(citizen, own);
-    expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own });
-    expect(home.received.map(({ event }) => event)).toEqual(['hello', 'signal']);
+    expect((await citizenStream.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own });
+    expect(citizenStream.received.map(({ event }) => event)).toEqual(['hello', 'signal']);
     const kinds = [];
-    for (let count = 0; count < 4; count += 1) kinds.push((await desk.next('signal')).data.kind);
+    for (let count = 0; count < 4; count += 1) kinds.push((await operatorStream.next('signal')).data.kind);
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
   });
 
   test('presence is sent to the other operators, not to the person itself', async () => {
     const admin = new Person(installation.address);
     await admin.signIn('admin', passwords.admin);
-    const [desk, other] = [await listen(operator), await listen(admin)];
-    await Promise.all([desk.next('hello'), other.next('hello')]);
+    const [operatorStream, other] = [await listen(operator), await listen(admin)];
+    await Promise.all([operatorStream.next('hello'), other.next('hello')]);
     await run(operator, `mutation { reportPresence(input: { signalId: "${own}", state: WRITING }) { __typename } }`);
     expect((await other.next('presence')).data).toMatchObject({
       signalId: own,
       colleague: { name: 'Огнян Операторов' },
       state: 'WRITING',
     });
-    expect(desk.received.map(({ event }) => event)).toEqual(['hello']);
+    expect(operatorStream.received.map(({ event }) => event)).toEqual(['hello']);
+  });
+
+  test('NO-3 two saves of one code at once add one item, which is sent to all, also to an administrator of another group', async () => {
+    const administrator = new Person(installation.address);
+    await administrator.signIn('dummy', passwords.dummy);
+    const [office, home] = [await listen(administrator), await listen(citizen)];
+    await Promise.all([office.next('hello'), home.next('hello')]);
+    await replyTo(citizen, own);
+    const create = (): ReturnType<typeof run> => {
+      const item = `idempotencyKey: "${randomUUID()}", nomenclatureId: 2, code: "К", nameBg: "Критичен"`;
+      return run(
+        administrator,
+        `mutation { createNomenclatureItem(input: { ${item} }) {
+          __typename ... on InvalidInput { problems { path code } } } }`,
+      );
+    };
+    const results = (await Promise.all([create(), create()])).map((data) => data['createNomenclatureItem']);
+    expect(results).toHaveLength(2);
+    expect(results).toContainEqual({ __typename: 'CreateNomenclatureItemSuccess' });
+    expect(results).toContainEqual({
+      __typename: 'InvalidInput',
+      problems: [{ path: ['code'], code: 'DUPLICATE' }],
+    });
+    const data = { nomenclatureId: '2', itemId: '2.5' };
+    expect((await home.next('nomenclature')).data).toEqual(data);
+    expect((await office.next('nomenclature')).data).toEqual(data);
+    expect(office.received.map(({ event }) => event)).toEqual(['hello', 'nomenclature']);
+    expect((await run(citizen, '{ priorities { name } }'))['priorities']).toContainEqual({ name: 'Критичен' });
   });
 
   test('missed events are sent after the id of the last event; an unknown id causes a reset', async () => {
@@ -100,9 +129,9 @@ describe('live events', () => {
   test('a stream from a cursor has exactly the events after it', async () => {
     const { eventCursor: before } = await sessionOf(operator);
     await replyTo(citizen, own);
-    const desk = await listen(operator, String(before));
-    const { id } = await desk.next('signal');
-    expect(desk.received).toHaveLength(1);
+    const operatorStream = await listen(operator, String(before));
+    const { id } = await operatorStream.next('signal');
+    expect(operatorStream.received).toHaveLength(1);
     expect(Number(id)).toBeGreaterThan(Number(before));
     expect((await sessionOf(operator)).eventCursor).toBe(id);
     expect((await sessionOf(citizen)).eventCursor).toBe(id);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const stopProcess = async (part: PartName): Promise<number> => {
+const suspendProcess = async (part: PartName): Promise<number> => {
   const pid = (await processOf(part, folder)) ?? 0;
   expect(pid).toBeGreaterThan(0);
   process.kill(pid, 'SIGSTOP');
@@ -39,7 +39,7 @@ describe('npm start', () => {
     async () => {
       run = launch(folder, { PORT: port });
       await run.ready;
-      for (const part of ['gateway', 'backend', 'identity', 'database'] as const) await stopProcess(part);
+      for (const part of ['gateway', 'backend', 'identity', 'database'] as const) await suspendProcess(part);
       run.child.kill('SIGTERM');
       expect(await run.exit).toBe(0);
       expect(
@@ -48,7 +48,7 @@ describe('npm start', () => {
           ({ length }) => length === 0,
         ),
       ).toEqual([]);
-      // Committed data survive such an end.
+      // The committed data are intact after such an end.
       run = launch(folder, { PORT: port });
       await run.ready;
       run.child.kill('SIGTERM');
@@ -62,7 +62,7 @@ describe('npm start', () => {
     async () => {
       run = launch(folder, { PORT: port, HANG_SECONDS: '3' });
       await run.ready;
-      const before = await stopProcess('gateway');
+      const before = await suspendProcess('gateway');
       const after = await eventually(
         () => processOf('gateway', folder),
         (pid) => pid !== null && pid !== before,
@@ -78,7 +78,7 @@ describe('npm start', () => {
   );
 
   test(
-    'only its owner reads the data and the logs; PostgreSQL is given no secret',
+    'creates data and logs that only the owner can read, and passes no secret to PostgreSQL',
     async () => {
       run = launch(folder, { PORT: port, SESSION_KEYS: 'A'.repeat(43), BASE_MAP_ATTRIBUTION: 'canary' });
       await run.ready;
@@ -98,7 +98,7 @@ describe('npm start', () => {
   );
 
   test(
-    'with demo users on a public address is refused, also if an earlier start created them',
+    'refuses a public address with demo users, also if an earlier start created them',
     async () => {
       run = launch(join(folder, 'none'), { PORT: port, HOST: '0.0.0.0' });
       expect(await run.exit).toBe(1);
@@ -125,11 +125,11 @@ describe('npm start', () => {
   );
 
   (process.platform === 'linux' ? test : test.skip)(
-    'and its commands say what is wrong with a DATA_DIR that cannot be made',
+    'reports a DATA_DIR that cannot be created, as the other commands do',
     async () => {
       run = launch('/proc/x', { PORT: port });
       expect(await run.exit).toBe(1);
-      expect(run.output()).toMatch(/^DATA_DIR \/proc\/x cannot be made/);
+      expect(run.output()).toMatch(/^DATA_DIR \/proc\/x cannot be created/);
       for (const script of ['create-administrator.ts', 'disable-demo-users.ts', 'restore.ts']) {
         const { status, output } = await runCommand(script, [join(folder, 'none.struma')], { DATA_DIR: '/proc/x' });
         expect([status, output]).toEqual([1, expect.stringMatching(/\/proc\/x|none\.struma/)]);

@@ -12,7 +12,7 @@ import type { Installation } from '../builders/product/installation.ts';
 import type { Person } from '../builders/people/person.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 
-export interface Desks {
+export interface SignalWorkContext {
   installation: Installation;
   operator: Person;
   admin: Person;
@@ -23,9 +23,9 @@ export interface Desks {
 }
 
 /** Tests of the operators' work, for a product that the caller has started. */
-export const signalWorkTests = (given: () => Desks): void => {
+export const signalWorkTests = (given: () => SignalWorkContext): void => {
   describe('the operators’ work', () => {
-    let { installation, operator, admin, citizen, own, foreign } = {} as Desks;
+    let { installation, operator, admin, citizen, own, foreign } = {} as SignalWorkContext;
     beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = given()));
     const change = (status: string) => changeStatus(operator, own, status);
     const reply = (person: Person, input: object, id = own) => replyTo(person, id, input);

@@ -79,7 +79,7 @@ const pages: Arbitrary<Request> = fc
   .map(([folder, name, method, headers]) => ({
     method,
     // What Node's client itself would refuse to send.
-    path: `${folder}/${name.replaceAll(/[^\x21-\x7e]/g, (sign) => encodePart(sign))}`,
+    path: `${folder}/${name.replaceAll(/[^\x21-\x7e]/g, (character) => encodePart(character))}`,
     headers,
     body: null,
   }));

@@ -13,18 +13,23 @@ export interface Request {
 const infinite = '#1e999#';
 const deep = '#deep#';
 
-/** Hand-written JSON: with invalid numbers, and with thousands of levels. */
+/** Writes JSON that JSON.stringify cannot write: with infinite numbers and with thousands of levels. */
 export const writeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll(`"${infinite}"`, '1e999')
     .replaceAll(`"${deep}"`, '['.repeat(7000) + ']'.repeat(7000));
 
-/** A text in an address. Half a surrogate pair goes as the bytes that it would have, if it had any. */
+/**
+ * Encodes a text for an address. `encodeURIComponent` throws for an unpaired surrogate. It is encoded here as the three
+ * bytes of its code, which are invalid UTF-8.
+ */
 export const encodePart = (text: string): string =>
-  Array.from(text, (sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : encodeHalf(sign))).join('');
+  Array.from(text, (character) =>
+    character.isWellFormed() ? encodeURIComponent(character) : encodeSurrogate(character),
+  ).join('');
 
-const encodeHalf = (sign: string): string => {
-  const code = sign.charCodeAt(0);
+const encodeSurrogate = (character: string): string => {
+  const code = character.charCodeAt(0);
   const bytes = [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)];
   return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join('');
 };

@@ -2,7 +2,7 @@
 export interface Hostile {
   name: string;
   body: string;
-  /** One of these codes must refuse it. */
+  /** The error codes with which the request may be refused. */
   codes: string[];
 }
 

@@ -15,6 +15,55 @@ export type Action =
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
+/** Kinds of changes. New values may be added. */
+export type ActivityAction =
+  /** A new record. */
+  | 'CREATE'
+  /** A change of a record. */
+  | 'UPDATE';
+
+/** Kinds of records with recorded changes. New values may be added. */
+export type ActivityEntity =
+  /** A breakdown. */
+  | 'BREAKDOWN'
+  /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
+  | 'NOMENCLATURE_ITEM'
+  /** A response or a note of a signal. */
+  | 'RESPONSE'
+  /** A signal. */
+  | 'SIGNAL';
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type ActivityFilter = {
+  /** Moment of the change. */
+  created?: DateTimeRange | null | undefined;
+  /** Of any of these kinds of records. */
+  entities?: Array<ActivityEntity> | null | undefined;
+  /** Equals the name of the field. At most 200 characters. */
+  field?: string | null | undefined;
+  /** Equals the number of the record. At most 200 characters. */
+  recordId?: string | null | undefined;
+  /** Equals the trace id. At most 200 characters. */
+  traceId?: string | null | undefined;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ActivitySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ActivitySortField;
+};
+
+/** Sort fields of activities. */
+export type ActivitySortField =
+  /** Moment of the change. */
+  | 'CREATED_AT'
+  /** Name of the user. */
+  | 'USERNAME';
+
 /** Kind of the tiles of the base map. */
 export type BaseMapKind =
   /** Raster images. */
@@ -170,6 +219,22 @@ export type CreateBreakdownInput = {
   values: BreakdownChanges;
 };
 
+/** A new item of a nomenclature. */
+export type CreateNomenclatureItemInput = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code: string;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Absent: true. */
+  isActive?: boolean | null | undefined;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg: string;
+  /** English name, at most 250 characters. */
+  nameEn?: string | null | undefined;
+  /** Number of the nomenclature. */
+  nomenclatureId: string;
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
@@ -177,6 +242,35 @@ export type DateTimeRange = {
   /** End of the range, including its whole second. */
   to?: string | null | undefined;
 };
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type ExceptionFilter = {
+  /** Moment of the failure. Without LOG_TOOLS it is compared in whole minutes. */
+  created?: DateTimeRange | null | undefined;
+  /** Part of the message, ignoring letter case. At most 200 characters. */
+  message?: string | null | undefined;
+  /** Equals the trace id. */
+  traceId?: string | null | undefined;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ExceptionSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ExceptionSortField;
+};
+
+/** Sort fields of exceptions. */
+export type ExceptionSortField =
+  /** Moment of the failure. */
+  | 'CREATED_AT'
+  /** Message. */
+  | 'MESSAGE'
+  /** Name of the user. */
+  | 'USERNAME';
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
@@ -210,6 +304,138 @@ export type LinkSignalsInput = {
   /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
   signalIds: Array<string>;
 };
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type LogEntryFilter = {
+  /** Moment of the error. */
+  created?: DateTimeRange | null | undefined;
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  errorMessage?: string | null | undefined;
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Of any of these imported files, at most 100. */
+  importFileIds?: Array<string> | null | undefined;
+  /** Part of the module's name, ignoring letter case. At most 200 characters. */
+  moduleName?: string | null | undefined;
+  /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
+  procedureName?: string | null | undefined;
+  /** Equals the trace id. */
+  traceId?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type LogEntrySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: LogEntrySortField;
+};
+
+/** Sort fields of the import log. */
+export type LogEntrySortField =
+  /** Moment of the error. */
+  | 'CREATED_AT'
+  /** Description of the error. */
+  | 'ERROR_MESSAGE'
+  /** Number of the entry. */
+  | 'ID'
+  /** Number of the imported file. */
+  | 'IMPORT_FILE_ID'
+  /** Module. */
+  | 'MODULE_NAME'
+  /** Procedure. */
+  | 'PROCEDURE_NAME';
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type NomenclatureFilter = {
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  description?: string | null | undefined;
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** Values of an item. Absent: unchanged or not compared. */
+export type NomenclatureItemChanges = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code?: string | null | undefined;
+  /** False: the item is no longer offered as a choice. */
+  isActive?: boolean | null | undefined;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg?: string | null | undefined;
+  /** English name, at most 250 characters. Null: none. */
+  nameEn?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+export type NomenclatureItemFilter = {
+  /** Part of the code, ignoring letter case. At most 200 characters. */
+  code?: string | null | undefined;
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
+  nameBg?: string | null | undefined;
+  /** Part of the English name, ignoring letter case. At most 200 characters. */
+  nameEn?: string | null | undefined;
+  /** The nomenclature of the items. */
+  nomenclatureId: string;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureItemSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureItemSortField;
+};
+
+/** Sort fields of items. */
+export type NomenclatureItemSortField =
+  /** Code. */
+  | 'CODE'
+  /** Number of the item in its nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Bulgarian name. */
+  | 'NAME_BG'
+  /** English name. */
+  | 'NAME_EN';
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureSortField;
+};
+
+/** Sort fields of nomenclatures. */
+export type NomenclatureSortField =
+  /** Moment of the creation. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Number of the nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Moment of the latest change. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
+/** Kinds of records that refer to items. New values may be added. */
+export type NomenclatureUseKind =
+  /** Breakdowns: 'Аварии'. */
+  | 'BREAKDOWNS'
+  /** Clients: 'Клиенти'. */
+  | 'CLIENTS'
+  /** Signals: 'Сигнали'. */
+  | 'SIGNALS'
+  /** Water meters: 'Водомери'. */
+  | 'WATER_METERS';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
@@ -301,16 +527,26 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
+  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
   /** The last map view of each user is stored. */
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /**
+   * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
+   * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
+   * transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
+  /** The changes of one record. */
+  | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
@@ -500,6 +736,16 @@ export type UpdateBreakdownInput = {
   id: string;
 };
 
+/** Changes of an item. */
+export type UpdateNomenclatureItemInput = {
+  /** The new values. */
+  changes: NomenclatureItemChanges;
+  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: NomenclatureItemChanges | null | undefined;
+  /** Id of the item. */
+  id: string;
+};
+
 export type BreakdownsQueryVariables = Exact<{
   filter?: BreakdownFilter | null | undefined;
   sort?: Array<BreakdownSort> | BreakdownSort | null | undefined;
@@ -665,6 +911,78 @@ export type SignalsNowQueryVariables = Exact<{
 
 export type SignalsNowQuery = { waiting: { totalCount: number }, today: { totalCount: number }, breakdowns: { totalCount: number } };
 
+export type RecordHistoryQueryVariables = Exact<{
+  entity: ActivityEntity;
+  recordId: string;
+  page: PageInput;
+}>;
+
+
+export type RecordHistoryQuery = { recordHistory: { totalCount: number, items: Array<{ id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+
+export type ChangeFragment = { id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+
+export type LogEntriesQueryVariables = Exact<{
+  filter?: LogEntryFilter | null | undefined;
+  sort?: Array<LogEntrySort> | LogEntrySort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type LogEntriesQuery = { logEntries: { items: Array<{ id: string, errorMessage: string, moduleName: string, procedureName: string | null, createdAt: string, importFileId: string | null, signalId: string | null, traceId: string | null }> } };
+
+export type LogEntryCountQueryVariables = Exact<{
+  filter?: LogEntryFilter | null | undefined;
+}>;
+
+
+export type LogEntryCountQuery = { logEntries: { totalCount: number } };
+
+export type ExceptionsQueryVariables = Exact<{
+  filter?: ExceptionFilter | null | undefined;
+  sort?: Array<ExceptionSort> | ExceptionSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ExceptionsQuery = { exceptions: { items: Array<{ id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null }> } };
+
+export type ExceptionCountQueryVariables = Exact<{
+  filter?: ExceptionFilter | null | undefined;
+}>;
+
+
+export type ExceptionCountQuery = { exceptions: { totalCount: number } };
+
+export type ExceptionDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExceptionDetailQuery = { exception: { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null, call: { userId: string | null, method: string | null, path: string | null, statement: string | null } | null } | null };
+
+export type ActivitiesQueryVariables = Exact<{
+  filter?: ActivityFilter | null | undefined;
+  sort?: Array<ActivitySort> | ActivitySort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+
+export type ActivityCountQueryVariables = Exact<{
+  filter?: ActivityFilter | null | undefined;
+}>;
+
+
+export type ActivityCountQuery = { activities: { totalCount: number } };
+
+export type LogEntryRowFragment = { id: string, errorMessage: string, moduleName: string, procedureName: string | null, createdAt: string, importFileId: string | null, signalId: string | null, traceId: string | null };
+
+export type ExceptionRowFragment = { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null };
+
+export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;
 }>;
@@ -704,6 +1022,95 @@ export type SvoLineQueryVariables = Exact<{
 
 
 export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
+
+export type NomenclatureItemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureItemQuery = { nomenclatureItem: { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean } | null };
+
+export type NomenclatureItemDetailsFragment = { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean };
+
+export type NomenclatureItemUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureItemUsesQuery = { nomenclatureItem: { id: string, uses: Array<{ kind: NomenclatureUseKind, field: string, count: number }> | null } | null };
+
+export type NomenclatureItemsByCodeQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+}>;
+
+
+export type NomenclatureItemsByCodeQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean }> } };
+
+export type CreateNomenclatureItemMutationVariables = Exact<{
+  input: CreateNomenclatureItemInput;
+}>;
+
+
+export type CreateNomenclatureItemMutation = { createNomenclatureItem:
+    | { __typename: 'CreateNomenclatureItemSuccess', itemId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+   };
+
+export type UpdateNomenclatureItemMutationVariables = Exact<{
+  input: UpdateNomenclatureItemInput;
+}>;
+
+
+export type UpdateNomenclatureItemMutation = { updateNomenclatureItem:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'NomenclatureItemConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean } }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+    | { __typename: 'UpdateNomenclatureItemSuccess', itemId: string }
+   };
+
+export type NomenclaturesQueryVariables = Exact<{
+  filter?: NomenclatureFilter | null | undefined;
+  sort?: Array<NomenclatureSort> | NomenclatureSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type NomenclaturesQuery = { nomenclatures: { items: Array<{ id: string, name: string, description: string | null, isActive: boolean, createdAt: string | null, modifiedAt: string | null }> } };
+
+export type NomenclatureCountQueryVariables = Exact<{
+  filter?: NomenclatureFilter | null | undefined;
+}>;
+
+
+export type NomenclatureCountQuery = { nomenclatures: { totalCount: number } };
+
+export type NomenclatureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureQuery = { nomenclature: { id: string, name: string } | null };
+
+export type NomenclatureItemsQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+  sort?: Array<NomenclatureItemSort> | NomenclatureItemSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type NomenclatureItemsQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, isActive: boolean }> } };
+
+export type NomenclatureItemCountQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+}>;
+
+
+export type NomenclatureItemCountQuery = { nomenclatureItems: { totalCount: number } };
+
+export type NomenclatureRowFragment = { id: string, name: string, description: string | null, isActive: boolean, createdAt: string | null, modifiedAt: string | null };
+
+export type NomenclatureItemRowFragment = { id: string, code: string, nameBg: string, isActive: boolean };
 
 export type SaveMapViewMutationVariables = Exact<{
   input: SaveMapViewInput;

@@ -10,6 +10,8 @@ import * as geocoder from '../geocoder/geocoder.routes.ts';
 import * as logs from '../logs/logs.routes.ts';
 import * as lookups from '../lookups/lookups.routes.ts';
 import * as network from '../network/network.routes.ts';
+import * as itemList from '../nomenclatures/item-list.routes.ts';
+import * as nomenclatureList from '../nomenclatures/nomenclature-list.routes.ts';
 import * as nomenclatures from '../nomenclatures/nomenclatures.routes.ts';
 import * as session from '../session/session.routes.ts';
 import * as drafts from '../signals/conversation/drafts.routes.ts';
@@ -29,4 +31,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -61,8 +61,8 @@ export const run = async (
   const url = await server.listen({ host: settings.host, port: settings.port });
   registerPoolMetrics(pool);
   const metrics = await serveMetrics(settings.metrics);
-  const { databaseUrl, attachmentsFolder, cleanUpMinutes } = settings;
-  const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, everyMinutes: cleanUpMinutes, log });
+  const { databaseUrl, attachmentsFolder, cleanUpMinutes, keptDays } = settings;
+  const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, keptDays, everyMinutes: cleanUpMinutes, log });
   return {
     url,
     stop: async () => {

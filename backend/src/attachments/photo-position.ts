@@ -72,9 +72,9 @@ const steps: Readonly<Record<Step, (bytes: Buffer, at: number) => Found | null>>
   segment: (bytes, begin) => {
     const at = skipMarkersWithoutLength(bytes, begin);
     if (at > begin) return { end: at, next: 'segment' };
-    const [sign, marker] = [bytes[at], bytes[at + 1]];
-    if (sign === undefined || marker === undefined) return null;
-    if (sign !== 0xff || marker === 0) return { end: bytes.length, next: 'foreign' };
+    const [prefix, marker] = [bytes[at], bytes[at + 1]];
+    if (prefix === undefined || marker === undefined) return null;
+    if (prefix !== 0xff || marker === 0) return { end: bytes.length, next: 'foreign' };
     if (marker === endOfImage) return { end: at + 2, next: 'over' };
     if (bytes.length < at + 4) return null;
     const length = 2 + bytes.readUInt16BE(at + 2);

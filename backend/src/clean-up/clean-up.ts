@@ -6,11 +6,12 @@ import { sweepStaging } from '../attachments/staging.ts';
 import { createPool } from '../kernel/database/database.ts';
 import { locks } from '../kernel/database/locks.ts';
 import { counter } from '@struma/shared/metrics.ts';
-import { removeOldRows } from './old-rows.ts';
+import { removeOldRows, type KeptDays } from './old-rows.ts';
 
 export interface CleanUpOptions {
   databaseUrl: string;
   attachmentsFolder: string;
+  keptDays: KeptDays;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -51,7 +52,7 @@ export const startCleanUp = (options: CleanUpOptions & { everyMinutes: number })
 
 /** Runs the clean-up once. Returns null if another REST service runs it, or during a backup. */
 export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Promise<CleanedUp | null> => {
-  const { databaseUrl, attachmentsFolder, log } = options;
+  const { databaseUrl, attachmentsFolder, keptDays, log } = options;
   const onError = (error: Error): void => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: databaseUrl, size: 1, onError });
   try {
@@ -64,7 +65,7 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
       const began = performance.now();
       const namedFiles = await referencedFilesQuery(client);
       const removed: CleanedUp = {
-        rows: await removeOldRows(client, signal),
+        rows: await removeOldRows(client, keptDays, signal),
         staged: await sweepStaging(join(attachmentsFolder, 'staging')),
         files: await removeOrphanedFiles({
           folder: attachmentsFolder,

@@ -1,24 +1,39 @@
 import type pg from 'pg';
 import { revocationLifetime } from '../session/token-revocations.ts';
 
+/** Days for which rows of the logs are kept. Zero: always. */
+export interface KeptDays {
+  activities: number;
+  exceptions: number;
+}
+
 /**
  * Conditions of expired rows. The last event is never removed: its id shows reconnecting clients whether events are
  * missing.
  */
-const expired = {
+const expired = ({ activities, exceptions }: KeptDays): Record<string, string> => ({
   idempotency_key: "created_on < now() - interval '7 days'",
   cut_off: `created_on < now() - interval '${revocationLifetime}'`,
   signal_event: "created_at < now() - interval '7 days' and id < (select max(id) from signal_event)",
-};
+  ...olderThan('activity_log', activities),
+  ...olderThan('exception_log', exceptions),
+});
+
+const olderThan = (table: string, days: number): Record<string, string> =>
+  days === 0 ? {} : { [table]: `created_on < now() - interval '${days} days'` };
 
 const batch = 10_000;
 
 /**
  * Removes expired rows in batches, so that other transactions do not wait long. Returns the numbers of removed rows.
  */
-export const removeOldRows = async (client: pg.ClientBase, signal: AbortSignal): Promise<Record<string, number>> => {
+export const removeOldRows = async (
+  client: pg.ClientBase,
+  keptDays: KeptDays,
+  signal: AbortSignal,
+): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {};
-  for (const [table, condition] of Object.entries(expired)) {
+  for (const [table, condition] of Object.entries(expired(keptDays))) {
     removed[table] = 0;
     for (let last = batch; last === batch && !signal.aborted;) {
       const { rowCount } = await client.query(

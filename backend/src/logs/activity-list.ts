@@ -14,7 +14,7 @@ import { pageOf } from '../kernel/list/paging.ts';
 import { activityEntities, type ActivityEntity } from '../kernel/observability/activity.ts';
 import { activityColumns, ActivityRow, readActivities } from './activity-row.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
-import { personContext, personFilter, type PersonContext } from './person-filter.ts';
+import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 
 const ActivityPage = pageOf('ActivityPage', named(ActivityRow));
 

@@ -34,7 +34,7 @@ const actionNames: Readonly<Record<string, string>> = texts.actions;
 export const activityColumns: Readonly<Record<string, ListColumn<ActivityRow>>> = {
   createdOn: {
     sort: { order: sql`a.created_on` },
-    csv: { heading: headings.createdOn, value: ({ createdOnLocal }) => createdOnLocal },
+    csv: { heading: headings.date, value: ({ createdOnLocal }) => createdOnLocal },
   },
   username: {
     sort: { order: sql`a.actor collate bulgarian` },

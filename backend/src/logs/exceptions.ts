@@ -10,9 +10,9 @@ import { exactText, partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { localText, utcText } from '../kernel/moment.ts';
-import { dateParts } from './date-parts.ts';
+import { dateParts } from '../kernel/list/date-parts.ts';
 import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
-import { personContext, personFilter, type PersonContext } from './person-filter.ts';
+import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 
 const ExceptionRow = Type.Object(
   {

@@ -1,6 +1,5 @@
 export const logTexts = {
   unknownException: 'Няма такава грешка.',
-  noSuchDate: (date: string) => `Няма такава дата: ${date}.`,
 };
 
 export const logExportTexts = {

@@ -12,7 +12,7 @@ export type LineLayer = 'pipes' | 'src_lines_w';
 
 /**
  * The network and the base map, indexed in memory by a worker thread and kept current. Coordinates are degrees,
- * distances metres. Requests wait for a layer that is loading, up to a limit: then 503.
+ * distances metres. Requests wait for a layer that is loading; after a time limit the response is 503.
  */
 export interface Network {
   /** Starts loading the layers unless started before. */

@@ -5,16 +5,13 @@ import type { Database } from '../kernel/database/database.ts';
 import { IdempotencyHeaders, type WriteAnswer } from '../kernel/database/idempotency.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named, textAnswer } from '../kernel/http/schema.ts';
-import { addItemListRoutes, ItemIdQuery, NomenclatureIdQuery, readItem } from './item-list.ts';
+import { ItemIdQuery, NomenclatureIdQuery, readItem } from './item-list.routes.ts';
 import { countUses, ItemUse } from './item-use.ts';
-import { addNomenclatureListRoutes } from './nomenclature-list.ts';
 import { ChangedItem, createItem, NewItem, updateItem } from './save-item.ts';
 
 const config = { access: administratorAccess };
 
 export const addRoutes = (server: Server, services: { database: Database }): void => {
-  addNomenclatureListRoutes(server, services);
-  addItemListRoutes(server, services);
   addUseRoute(server, services);
   addWriteRoutes(server, services);
 };

@@ -9,7 +9,7 @@ import { notifyNomenclatureChange } from '../kernel/nomenclature-events.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
-import { readItem } from './item-list.ts';
+import { readItem } from './item-list.routes.ts';
 import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 
 const fields = {

@@ -31,7 +31,10 @@ const blue = '#1565c0';
 const byZoom = (...stops: number[]) => ['interpolate', ['exponential', 1.4], ['zoom'], ...stops];
 const isCounted = ['has', 'count'];
 
-/** MP-6: the map of project 19 over the own network, from the lowest layer up. Tile URLs are those of the gateway. */
+/**
+ * MP-6: the built-in map definition, served as project 19: the layers of the network from the warehouse's own tables,
+ * bottom layer first. Tile URLs are paths on the gateway.
+ */
 export const ownMapDefinition: readonly MapDataItem[] = [
   item(
     'pipes',

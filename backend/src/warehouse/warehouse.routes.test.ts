@@ -144,7 +144,7 @@ describe('MP-6 the built-in map definition', () => {
       expect([item.layer.layerName, findItemProblem(item)]).toEqual([item.layer.layerName, null]);
   });
 
-  test('is that of project 19', async () => {
+  test('is served as project 19 only', async () => {
     expect(JSON.parse((await answer('/warehouse/GetMapDefinition?projectID=19')).body)).toEqual(ownMapDefinition);
     for (const query of ['projectID=18', 'projectID=-1'])
       expect((await answer(`/warehouse/GetMapDefinition?${query}`)).status).toBe(404);

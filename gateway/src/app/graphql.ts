@@ -63,7 +63,8 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     rest,
     log,
     installation,
-    latestEvent: (principal) => (isMet(rules.events, principal) ? latestEvent() : null),
+    latestEvent: (principal) =>
+      Object.values(rules.events).some((rule) => isMet(rule, principal)) ? latestEvent() : null,
     limits,
     hasCitizenPortal,
   });

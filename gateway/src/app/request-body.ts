@@ -11,7 +11,7 @@ export const readJsonBody = async (request: IncomingMessage, limit: number): Pro
   if (!bytes) return { kind: 'too large' };
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     return { kind: 'json', value: undefined };
-  // Decoding would replace invalid bytes, including half a surrogate pair.
+  // Decoding would replace invalid bytes, including unpaired surrogates.
   if (!isUtf8(bytes)) return { kind: 'malformed' };
   try {
     return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };

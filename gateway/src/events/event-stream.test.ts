@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Principal } from '../kernel/access/principal.ts';
-import { createEventStreams, type Listener } from './event-stream.ts';
+import { createEventStreams, type EventRules, type Listener } from './event-stream.ts';
 import { createHub, type Hub } from './hub.ts';
 
 /** A service that sends what a test writes, and a gateway's route in front of it. */
@@ -23,6 +23,18 @@ const operator: Principal = {
   hasAdHocRole: false,
 };
 const citizen: Principal = { ...operator, subject: 'georgieva', actions: ['USER'] };
+
+const administrator: Principal = {
+  ...operator,
+  subject: 'petkova',
+  actions: ['ADMINISTRATOR'],
+  groups: ['TestDummyGroup'],
+};
+
+const rules: EventRules = {
+  signals: { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] },
+  nomenclatures: { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] },
+};
 
 const open = (server: Server): Promise<string> =>
   new Promise((resolve) =>
@@ -50,7 +62,7 @@ beforeEach(async () => {
     },
   };
   session = 'same';
-  const serve = createEventStreams(hub, { heartbeatMilliseconds: 20 });
+  const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 20 });
   gateway = createServer((_request, response) => serve(response, visit));
   address = await open(gateway);
 });
@@ -83,6 +95,9 @@ const listen = async (): Promise<Heard> => {
   return { until: (text) => read(() => received.includes(text)), rest: () => read(() => false) };
 };
 
+/** Items may have changed. */
+const anyItem = 'event: nomenclature\ndata: {"nomenclatureId":null,"itemId":null}\n\n';
+
 const change = {
   kind: 'RESPONDED',
   signalId: 7,
@@ -111,7 +126,7 @@ describe('an open event stream', () => {
     ['over', /event: over\ndata: \{\}\n\n$/],
     ['changed', /^(?![^]*event: over)/],
   ] as const)('AU-11 ends at once when its session is revoked as %s, without a heartbeat', async (change, expected) => {
-    const serve = createEventStreams(hub, { heartbeatMilliseconds: 3_600_000 });
+    const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 3_600_000 });
     const slow = createServer((_request, response) => serve(response, visit));
     address = await open(slow);
     const stream = await listen();
@@ -139,7 +154,7 @@ describe('an open event stream', () => {
       requested += 1;
       return Promise.resolve(session);
     };
-    const serve = createEventStreams(hub, { heartbeatMilliseconds: 1 });
+    const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 1 });
     const slow = createServer(async (_request, response) => {
       left.abort();
       await once(response, 'close');
@@ -160,7 +175,7 @@ describe('an open event stream', () => {
       subscribe: () => () => void (isListening = false),
       stop: () => {},
     };
-    const serve = createEventStreams(silent, { heartbeatMilliseconds: 1 });
+    const serve = createEventStreams(silent, rules, { heartbeatMilliseconds: 1 });
     const ended = Promise.withResolvers<boolean>();
     const other = createServer((_request, response) => {
       // Emitted at the end, before the last bytes are sent.
@@ -210,8 +225,8 @@ describe('an open event stream', () => {
     expect(await stream.until('id: 7')).toContain('"changedBy":"Иванова","changedById":null');
   });
 
-  test('SG-3 AU-11 is for operators only if the citizen portal is switched off', async () => {
-    const serve = createEventStreams(hub, { hasCitizenPortal: false });
+  test('SG-3 AU-11 is for operators and administrators only if the citizen portal is switched off', async () => {
+    const serve = createEventStreams(hub, rules, { hasCitizenPortal: false });
     const closed = createServer((_request, response) => {
       try {
         serve(response, visit);
@@ -222,10 +237,34 @@ describe('an open event stream', () => {
     address = await open(closed);
     const opened = await listen();
     await opened.until('event: hello');
+    visit.principal = administrator;
+    await (await listen()).until('event: hello');
     visit.principal = citizen;
     expect((await fetch(address)).status).toBe(400);
     closed.close();
     closed.closeAllConnections();
+  });
+
+  test('NO-3 AU-11 sends changes of nomenclatures to all, and nothing else to an administrator of another group', async () => {
+    visit.principal = { ...administrator, actions: ['ADMINISTRATOR', 'OPERATOR'] };
+    const ofAdministrator = await listen();
+    visit.principal = citizen;
+    const ofCitizen = await listen();
+    await ofAdministrator.until('event: hello');
+    await ofCitizen.until('event: hello');
+    sendEvent('signal', { ...change, id: 6, owner: 'georgieva', isInternal: false });
+    sendEvent('presence', { signalId: 7, id: 'ivanova', name: 'Иванова', state: 'WRITING' });
+    sendEvent('nomenclature', { nomenclatureId: 2, itemId: 4 });
+    const data = 'event: nomenclature\ndata: {"nomenclatureId":"2","itemId":"2.4"}\n\n';
+    expect(await ofAdministrator.until(data)).not.toMatch(/id: 6|presence/);
+    expect(await ofCitizen.until(data)).toContain('id: 6');
+  });
+
+  test('NO-3 a client is told that choices may have changed after the service was disconnected', async () => {
+    const stream = await listen();
+    await stream.until('event: hello');
+    service.closeAllConnections();
+    expect(await stream.until(anyItem)).toContain(anyItem);
   });
 
   test('sends only later events to a client with a cursor, also before the first event', async () => {

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { isMet } from '../kernel/access/access-plan.ts';
+import type { AccessRule } from '../kernel/access/directives.ts';
 import type { Principal } from '../kernel/access/principal.ts';
 import { typedError } from '../kernel/errors.ts';
 import type { Hub } from './hub.ts';
@@ -20,6 +22,12 @@ export interface Listener {
 
 type SessionChange = 'same' | 'changed' | 'over';
 
+/** Who receives which events. */
+export interface EventRules {
+  signals: AccessRule;
+  nomenclatures: AccessRule;
+}
+
 export interface EventSettings {
   /** False: only operators receive events of signals. */
   hasCitizenPortal?: boolean;
@@ -28,11 +36,17 @@ export interface EventSettings {
 
 /** Throws UNSUPPORTED if the service sends no events; clients then poll the lists. */
 export const createEventStreams =
-  (hub: Hub, { hasCitizenPortal = true, heartbeatMilliseconds = 15_000 }: EventSettings = {}): ServeEvents =>
+  (
+    hub: Hub,
+    rules: EventRules,
+    { hasCitizenPortal = true, heartbeatMilliseconds = 15_000 }: EventSettings = {},
+  ): ServeEvents =>
   (response, { principal, since, expiresAt, checkSession, watchSession }) => {
     // `close` has already fired if the client disconnected during authentication.
     if (response.closed) return;
-    if (!hub.isSupported() || !(hasCitizenPortal || principal.actions.includes('OPERATOR')))
+    const receivesSignals =
+      isMet(rules.signals, principal) && (hasCitizenPortal || principal.actions.includes('OPERATOR'));
+    if (!hub.isSupported() || !(receivesSignals || isMet(rules.nomenclatures, principal)))
       throw typedError('UNSUPPORTED');
     // Without chunked encoding, events can be written to the socket. The connection ends with the stream.
     response.removeHeader('transfer-encoding');
@@ -55,7 +69,7 @@ export const createEventStreams =
       // The response would buffer each event until the end of the turn; the socket takes a tenth of the time.
       else response.socket?.write(text);
     };
-    const stop = hub.subscribe({ principal, write, end: () => end() }, since);
+    const stop = hub.subscribe({ principal, receivesSignals, write, end: () => end() }, since);
     const heartbeat = async (): Promise<void> => {
       // An open stream cannot set cookies, so the browser reconnects with a new token.
       if (Date.now() > expiresAt - renewBeforeMs) return end();

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { AccessRule } from '../kernel/access/directives.ts';
 import type { Principal } from '../kernel/access/principal.ts';
 import { typedError } from '../kernel/errors.ts';
 import { requireAuthenticated } from '../kernel/http/http-failure.ts';
-import type { Routes } from '../kernel/http/server.ts';
+import type { RouteAccess, Routes } from '../kernel/http/server.ts';
 import { readId } from '../kernel/input/ids.ts';
 import type { Listener, ServeEvents } from './event-stream.ts';
 
@@ -16,7 +15,7 @@ interface Sessions {
 export type EventRoutes = (sessions: Sessions) => Routes;
 
 export const createEventRoutes =
-  (serveEvents: ServeEvents, access: AccessRule): EventRoutes =>
+  (serveEvents: ServeEvents, access: RouteAccess): EventRoutes =>
   ({ checkSession, watchSession }) =>
   async (server) => {
     server.get<{ Querystring: URLSearchParams }>(

@@ -1,6 +1,7 @@
 import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
+import { createNomenclatureChanges } from './nomenclature-changes.ts';
 import {
   serializeBreakdown,
   serializeHello,
@@ -10,11 +11,13 @@ import {
 } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import type { BreakdownEvent, PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
+import type { BreakdownEvent, PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
   principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
+  /** False: only changes of nomenclatures are sent. */
+  receivesSignals: boolean;
   write(text: string | Uint8Array): void;
   /** Ends the stream; the browser reconnects. */
   end(): void;
@@ -33,6 +36,7 @@ export interface Hub {
 /** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
+  const nomenclatures = createNomenclatureChanges(subscribers);
   const recent = createRecentEvents();
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
@@ -41,39 +45,40 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waiting.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
+    nomenclatures.sendMissed(subscriber, since);
     subscribers.add(subscriber);
   };
 
-  const onReady = (ready: number, isWhole: boolean): void => {
-    supported = true;
-    const isGap = last !== null && !isWhole;
-    last = ready;
-    if (isGap || !recent.isStarted()) recent.restart(ready);
-    if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
-    for (const [subscriber, since] of waiting) {
-      waiting.delete(subscriber);
-      attach(subscriber, since);
-    }
+  const listener: UpstreamListener = {
+    onReady(ready, isWhole) {
+      const isReconnected = last !== null;
+      const isGap = isReconnected && !isWhole;
+      supported = true;
+      last = ready;
+      if (isGap || !recent.isStarted()) recent.restart(ready);
+      if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
+      if (isReconnected) nomenclatures.publish(null, last);
+      for (const [subscriber, since] of waiting) {
+        waiting.delete(subscriber);
+        attach(subscriber, since);
+      }
+    },
+    onSignal(event) {
+      last = event.id;
+      const serialized = serializeSignal(event);
+      recent.add(serialized);
+      for (const subscriber of subscribers) deliver(subscriber, serialized);
+    },
+    onPresence: (event) => deliverPresence(subscribers, event),
+    onBreakdown: (event) => deliverBreakdown(subscribers, event),
+    onNomenclature: (event) => nomenclatures.publish(event, last),
+    onUnsupported() {
+      supported = false;
+      end([...waiting.keys(), ...subscribers]);
+      waiting.clear();
+    },
   };
-
-  const onSignal = (event: SignalEvent): void => {
-    last = event.id;
-    const serialized = serializeSignal(event);
-    recent.add(serialized);
-    for (const subscriber of subscribers) deliver(subscriber, serialized);
-  };
-
-  const onPresence = (event: PresenceEvent): void => deliverPresence(subscribers, event);
-
-  const onBreakdown = (event: BreakdownEvent): void => deliverBreakdown(subscribers, event);
-
-  const onUnsupported = (): void => {
-    supported = false;
-    end([...waiting.keys(), ...subscribers]);
-    waiting.clear();
-  };
-
-  const close = settings && openUpstream(settings, { onReady, onSignal, onPresence, onBreakdown, onUnsupported }, warn);
+  const close = settings && openUpstream(settings, listener, warn);
   return {
     isSupported: () => supported,
     latest: () => (supported ? last : null),
@@ -103,7 +108,8 @@ const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions
 
 /** Operators receive all events. Others receive those of their own signals, without notes and actors. */
 const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: SerializedEvent): void => {
-  const { principal } = subscriber;
+  const { principal, receivesSignals } = subscriber;
+  if (!receivesSignals) return;
   if (isOperator(principal)) return subscriber.write(toOperators);
   if (event.isInternal || event.owner !== principal.subject) return;
   subscriber.write(toOthers);
@@ -112,14 +118,17 @@ const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: Seria
 /** Operators receive the presence of others. */
 const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent): void => {
   const text = serializePresence(event);
-  for (const subscriber of subscribers)
-    if (isOperator(subscriber.principal) && subscriber.principal.subject !== event.id) subscriber.write(text);
+  for (const subscriber of subscribers) {
+    const { principal, receivesSignals } = subscriber;
+    if (receivesSignals && isOperator(principal) && principal.subject !== event.id) subscriber.write(text);
+  }
 };
 
 /** Operators receive changes of breakdowns. */
 const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
   const text = serializeBreakdown(event);
-  for (const subscriber of subscribers) if (isOperator(subscriber.principal)) subscriber.write(text);
+  for (const subscriber of subscribers)
+    if (subscriber.receivesSignals && isOperator(subscriber.principal)) subscriber.write(text);
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

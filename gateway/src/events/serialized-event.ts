@@ -1,5 +1,5 @@
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
-import type { BreakdownEvent, PresenceEvent, SignalEvent } from './upstream.ts';
+import type { BreakdownEvent, NomenclatureEvent, PresenceEvent, SignalEvent } from './upstream.ts';
 
 /** A serialized event, shared by all subscribers. */
 export interface SerializedEvent {
@@ -31,6 +31,15 @@ export const serializePresence = ({ signalId, id, name, state }: PresenceEvent):
 
 export const serializeBreakdown = ({ breakdownId }: BreakdownEvent): string =>
   `event: breakdown\ndata: ${JSON.stringify({ breakdownId: String(breakdownId) })}\n\n`;
+
+/** Null: items may have changed that the gateway does not know. */
+export const serializeNomenclature = (event: NomenclatureEvent | null): string => {
+  const data = {
+    nomenclatureId: event && String(event.nomenclatureId),
+    itemId: event && `${event.nomenclatureId}.${event.itemId}`,
+  };
+  return `event: nomenclature\ndata: ${JSON.stringify(data)}\n\n`;
+};
 
 /** The first message of a stream without a cursor. */
 export const serializeHello = (last: number): string => `event: hello\nid: ${last}\ndata: {}\n\n`;

@@ -37,6 +37,7 @@ const followWith = async (settings: typeof timeouts, ...responses: RequestListen
     onSignal: () => undefined,
     onPresence: () => undefined,
     onBreakdown: () => undefined,
+    onNomenclature: () => undefined,
     onUnsupported: () => void (unsupported += 1),
   };
   stop = openUpstream({ restUrl, gatewayKey: 'key', timeouts: settings }, listener, (reason) => warnings.push(reason));

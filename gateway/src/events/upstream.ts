@@ -7,6 +7,8 @@ import { z } from 'zod';
 export type SignalEvent = z.infer<typeof signalEvent>;
 /** The present activity of an operator on a signal. */
 export type PresenceEvent = z.infer<typeof presenceEvent>;
+/** A changed item of a nomenclature. */
+export type NomenclatureEvent = z.infer<typeof nomenclatureEvent>;
 
 /** A changed breakdown. */
 export type BreakdownEvent = z.infer<typeof breakdownEvent>;
@@ -17,6 +19,7 @@ export interface UpstreamListener {
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;
   onBreakdown(event: BreakdownEvent): void;
+  onNomenclature(event: NomenclatureEvent): void;
   /** The service has no events, or none for this gateway. */
   onUnsupported(): void;
 }
@@ -65,7 +68,7 @@ export const openUpstream = (
       last = ready.last;
       lastReason = null;
       listener.onReady(ready.last, ready.isWhole);
-    } else deliverTransient(listener, event, data);
+    } else handleTransient(event, data, listener);
   };
 
   const onUnsupported = (): void => {
@@ -104,10 +107,11 @@ export const openUpstream = (
   return () => ending.abort();
 };
 
-/** Events that the service does not store. Others are ignored. */
-const deliverTransient = (listener: UpstreamListener, event: string | undefined, data: string): void => {
+/** Events without a number, which are not repeated. */
+const handleTransient = (event: string | undefined, data: string, listener: UpstreamListener): void => {
   if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
-  if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
+  else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
+  else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
 };
 
 /** Requests the events after the number `last`. Heartbeats are comments. */
@@ -152,4 +156,5 @@ const presenceEvent = z.object({
   state: z.enum(['VIEWING', 'WRITING', 'LEFT']),
 });
 const breakdownEvent = z.object({ breakdownId: z.number() });
+const nomenclatureEvent = z.object({ nomenclatureId: z.number(), itemId: z.number() });
 const readyEvent = z.object({ last: z.number(), isWhole: z.boolean() });

@@ -2,6 +2,8 @@ import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
+import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
@@ -52,6 +54,95 @@ export type Action =
   | 'OPERATOR'
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
+
+/** One recorded change: who, when, what, old and new value. Personal numbers are masked. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** Kind of change; null: a kind that the gateway does not know. */
+  action: Maybe<ActivityAction>;
+  /** Moment of the change. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kind of the changed record; null: a kind that the gateway does not know. */
+  entity: Maybe<ActivityEntity>;
+  /** Name of the changed field; null: the record as a whole. */
+  field: Maybe<Scalars['String']['output']>;
+  /** False: the record was deleted. */
+  hasRecord: Scalars['Boolean']['output'];
+  /** Number of the activity. */
+  id: Scalars['ID']['output'];
+  /** New value as shown; null without one. */
+  newValue: Maybe<Scalars['String']['output']>;
+  /** Old value as shown; null without one. */
+  oldValue: Maybe<Scalars['String']['output']>;
+  /** Number of the changed record. Of an item: `<nomenclature>.<item>`. */
+  recordId: Scalars['ID']['output'];
+  /** The signal that the record is or belongs to; null without one. */
+  signalId: Maybe<Scalars['ID']['output']>;
+  /** Trace id of the request; null if unknown. */
+  traceId: Maybe<Scalars['String']['output']>;
+  /** Account of the user; null if unknown. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Name of the user. */
+  username: Scalars['String']['output'];
+};
+
+/** Kinds of changes. New values may be added. */
+export type ActivityAction =
+  /** A new record. */
+  | 'CREATE'
+  /** A change of a record. */
+  | 'UPDATE';
+
+/** Kinds of records with recorded changes. New values may be added. */
+export type ActivityEntity =
+  /** A breakdown. */
+  | 'BREAKDOWN'
+  /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
+  | 'NOMENCLATURE_ITEM'
+  /** A response or a note of a signal. */
+  | 'RESPONSE'
+  /** A signal. */
+  | 'SIGNAL';
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type ActivityFilter = {
+  /** Moment of the change. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Of any of these kinds of records. */
+  entities?: InputMaybe<Array<ActivityEntity>>;
+  /** Equals the name of the field. At most 200 characters. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the number of the record. At most 200 characters. */
+  recordId?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the trace id. At most 200 characters. */
+  traceId?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of activities. */
+export type ActivityPage = {
+  __typename?: 'ActivityPage';
+  /** The activities of this page, at most `page.size`. */
+  items: Array<Activity>;
+  /** Exact number of activities that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ActivitySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ActivitySortField;
+};
+
+/** Sort fields of activities. */
+export type ActivitySortField =
+  /** Moment of the change. */
+  | 'CREATED_AT'
+  /** Name of the user. */
+  | 'USERNAME';
 
 /** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
@@ -419,6 +510,32 @@ export type CreateBreakdownSuccess = {
   breakdownId: Scalars['ID']['output'];
 };
 
+/** A new item of a nomenclature. */
+export type CreateNomenclatureItemInput = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code: Scalars['String']['input'];
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Absent: true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg: Scalars['String']['input'];
+  /** English name, at most 250 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the nomenclature. */
+  nomenclatureId: Scalars['ID']['input'];
+};
+
+/** Result of `createNomenclatureItem`. Refusals: SERVICE_REFUSED (for example for signal statuses). */
+export type CreateNomenclatureItemResult = CreateNomenclatureItemSuccess | InvalidInput | Refusal;
+
+/** The item was stored. */
+export type CreateNomenclatureItemSuccess = {
+  __typename?: 'CreateNomenclatureItemSuccess';
+  /** Id of the new item. */
+  itemId: Scalars['ID']['output'];
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
@@ -486,6 +603,76 @@ export type ErrorCode =
   /** The REST service did not respond in time. */
   | 'UPSTREAM_TIMEOUT';
 
+/** An unexpected failure of the REST service. */
+export type Exception = {
+  __typename?: 'Exception';
+  /** The failed request. A separate REST call: null with an error if it failed. */
+  call: Maybe<ExceptionCall>;
+  /** Moment of the failure. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the exception. A service that sends no numbers: moment and trace id. */
+  id: Scalars['ID']['output'];
+  /** Message of the failure. */
+  message: Scalars['String']['output'];
+  /** Call stack; null if unknown. */
+  stacktrace: Maybe<Scalars['String']['output']>;
+  /** Trace id of the request, which the lines of all logs share; null if unknown. */
+  traceId: Maybe<Scalars['String']['output']>;
+  /** Name of the user; null for a request without a user. */
+  username: Maybe<Scalars['String']['output']>;
+};
+
+/** The request that failed. Null: unknown. */
+export type ExceptionCall = {
+  __typename?: 'ExceptionCall';
+  /** HTTP method of the REST call. */
+  method: Maybe<Scalars['String']['output']>;
+  /** Path of the REST call, without its query. */
+  path: Maybe<Scalars['String']['output']>;
+  /** The failed SQL statement, without values; null if none failed. */
+  statement: Maybe<Scalars['String']['output']>;
+  /** Account of the user; null for a request without a user. */
+  userId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type ExceptionFilter = {
+  /** Moment of the failure. Without LOG_TOOLS it is compared in whole minutes. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Part of the message, ignoring letter case. At most 200 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the trace id. */
+  traceId?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of exceptions. */
+export type ExceptionPage = {
+  __typename?: 'ExceptionPage';
+  /** The exceptions of this page, at most `page.size`. */
+  items: Array<Exception>;
+  /** Exact number of exceptions that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ExceptionSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ExceptionSortField;
+};
+
+/** Sort fields of exceptions. */
+export type ExceptionSortField =
+  /** Moment of the failure. */
+  | 'CREATED_AT'
+  /** Message. */
+  | 'MESSAGE'
+  /** Name of the user. */
+  | 'USERNAME';
+
 /** An expected failure of a mutation. Nothing was stored. All members of a result union except the success implement it. */
 export type Failure = {
   /** Message for the user, in Bulgarian. */
@@ -509,7 +696,7 @@ export type HandOverSignalInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `handOverSignal`. It has no refusal at present; `... on Failure` is valid on every result. */
+/** Result of `handOverSignal`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
 export type HandOverSignalResult = HandOverSignalSuccess | Refusal;
 
 /** The signal was handed over. */
@@ -526,7 +713,7 @@ export type InputProblem = {
   code: InputProblemCode;
   /** Message beside the field, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. Positions of lists are numbers as text. Empty: the whole input. */
+  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. An element of a list is named by its index, written as text. Empty: the whole input. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -605,6 +792,77 @@ export type LinkSignalsSuccess = {
   outcomes: Array<SignalLinkOutcome>;
 };
 
+/** An entry of the import log: a row of a file that was not stored, or a failed task. */
+export type LogEntry = {
+  __typename?: 'LogEntry';
+  /** Moment of the error. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Description of the error, in Bulgarian. */
+  errorMessage: Scalars['String']['output'];
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Number of the imported file; null without one. */
+  importFileId: Maybe<Scalars['ID']['output']>;
+  /** Module of the REST service: `Import`, `Mail`. */
+  moduleName: Scalars['String']['output'];
+  /** Procedure of the module; null if unknown. */
+  procedureName: Maybe<Scalars['String']['output']>;
+  /** The signal that the entry names; null without one. */
+  signalId: Maybe<Scalars['ID']['output']>;
+  /** Trace id of the request; null if the REST service does not send it. */
+  traceId: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type LogEntryFilter = {
+  /** Moment of the error. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  errorMessage?: InputMaybe<Scalars['String']['input']>;
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these imported files, at most 100. */
+  importFileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the module's name, ignoring letter case. At most 200 characters. */
+  moduleName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
+  procedureName?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the trace id. */
+  traceId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of the import log. */
+export type LogEntryPage = {
+  __typename?: 'LogEntryPage';
+  /** The entries of this page, at most `page.size`. */
+  items: Array<LogEntry>;
+  /** Exact number of entries that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type LogEntrySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: LogEntrySortField;
+};
+
+/** Sort fields of the import log. */
+export type LogEntrySortField =
+  /** Moment of the error. */
+  | 'CREATED_AT'
+  /** Description of the error. */
+  | 'ERROR_MESSAGE'
+  /** Number of the entry. */
+  | 'ID'
+  /** Number of the imported file. */
+  | 'IMPORT_FILE_ID'
+  /** Module. */
+  | 'MODULE_NAME'
+  /** Procedure. */
+  | 'PROCEDURE_NAME';
+
 /** An entry of a reference list. Each list has its own type, because numbers repeat between lists. */
 export type Lookup = {
   /** Number of the entry, unique in its list. */
@@ -665,6 +923,8 @@ export type Mutation = {
   changeSignalStatus: ChangeSignalStatusResult;
   /** Creates a breakdown. */
   createBreakdown: CreateBreakdownResult;
+  /** Adds an item to a nomenclature. */
+  createNomenclatureItem: CreateNomenclatureItemResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
   /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
@@ -687,6 +947,8 @@ export type Mutation = {
   unlinkSignals: UnlinkSignalsResult;
   /** Changes a breakdown: only the fields that differ from the stored ones are sent. */
   updateBreakdown: UpdateBreakdownResult;
+  /** Changes an item. Values that are already stored are a success without a write. */
+  updateNomenclatureItem: UpdateNomenclatureItemResult;
 };
 
 
@@ -705,6 +967,12 @@ export type MutationChangeSignalStatusArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateBreakdownArgs = {
   input: CreateBreakdownInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateNomenclatureItemArgs = {
+  input: CreateNomenclatureItemInput;
 };
 
 
@@ -773,6 +1041,12 @@ export type MutationUpdateBreakdownArgs = {
   input: UpdateBreakdownInput;
 };
 
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateNomenclatureItemArgs = {
+  input: UpdateNomenclatureItemInput;
+};
+
 /** A service connection near a location. */
 export type NearSvoLine = {
   __typename?: 'NearSvoLine';
@@ -792,6 +1066,178 @@ export type NearbySignal = {
   /** The signal. */
   signal: Signal;
 };
+
+/** A reference list (nomenclature) that administrators maintain: priorities, KEVR categories, types of clients and others. */
+export type Nomenclature = {
+  __typename?: 'Nomenclature';
+  /** Moment of the creation; null if the REST service does not send it. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Description; null without one. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Number of the nomenclature. */
+  id: Scalars['ID']['output'];
+  /** False: no longer in use. */
+  isActive: Scalars['Boolean']['output'];
+  /** Moment of the latest change of the nomenclature or of an item; null without one. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type NomenclatureFilter = {
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An item of a nomenclature. */
+export type NomenclatureItem = {
+  __typename?: 'NomenclatureItem';
+  /** Code, unique in the nomenclature. */
+  code: Scalars['String']['output'];
+  /** Numbers of the nomenclature and of the item, as shown: `2.4`. */
+  id: Scalars['ID']['output'];
+  /** False: not offered as a choice. Records that refer to the item keep it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Bulgarian name. */
+  nameBg: Scalars['String']['output'];
+  /** English name; null without one. */
+  nameEn: Maybe<Scalars['String']['output']>;
+  /**
+   * Records that refer to the item, by kind. Empty: no kind of record refers to this nomenclature. A separate REST call: null
+   * with an error if it failed.
+   */
+  uses: Maybe<Array<NomenclatureItemUse>>;
+};
+
+/** Values of an item. Absent: unchanged or not compared. */
+export type NomenclatureItemChanges = {
+  /** Code, unique in the nomenclature: not blank, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** False: the item is no longer offered as a choice. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bulgarian name: not blank, at most 250 characters. */
+  nameBg?: InputMaybe<Scalars['String']['input']>;
+  /** English name, at most 250 characters. Null: none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The item was changed meanwhile. Nothing was stored. */
+export type NomenclatureItemConflict = Failure & {
+  __typename?: 'NomenclatureItemConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored item. */
+  current: NomenclatureItem;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+export type NomenclatureItemFilter = {
+  /** Part of the code, ignoring letter case. At most 200 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
+  nameBg?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the English name, ignoring letter case. At most 200 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The nomenclature of the items. */
+  nomenclatureId: Scalars['ID']['input'];
+};
+
+/** One page of items. */
+export type NomenclatureItemPage = {
+  __typename?: 'NomenclatureItemPage';
+  /** The items of this page, at most `page.size`. */
+  items: Array<NomenclatureItem>;
+  /** Exact number of items that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureItemSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureItemSortField;
+};
+
+/** Sort fields of items. */
+export type NomenclatureItemSortField =
+  /** Code. */
+  | 'CODE'
+  /** Number of the item in its nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Bulgarian name. */
+  | 'NAME_BG'
+  /** English name. */
+  | 'NAME_EN';
+
+/** Records of one kind that refer to an item. */
+export type NomenclatureItemUse = {
+  __typename?: 'NomenclatureItemUse';
+  /** Number of the records. */
+  count: Scalars['Int']['output'];
+  /** Field of the records that refers to the item: `priorityId`. */
+  field: Scalars['String']['output'];
+  /** Kind of the records. */
+  kind: NomenclatureUseKind;
+};
+
+/** One page of nomenclatures. */
+export type NomenclaturePage = {
+  __typename?: 'NomenclaturePage';
+  /** The nomenclatures of this page, at most `page.size`. */
+  items: Array<Nomenclature>;
+  /** Exact number of nomenclatures that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureSortField;
+};
+
+/** Sort fields of nomenclatures. */
+export type NomenclatureSortField =
+  /** Moment of the creation. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Number of the nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Moment of the latest change. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
+/** Kinds of records that refer to items. New values may be added. */
+export type NomenclatureUseKind =
+  /** Breakdowns: 'Аварии'. */
+  | 'BREAKDOWNS'
+  /** Clients: 'Клиенти'. */
+  | 'CLIENTS'
+  /** Signals: 'Сигнали'. */
+  | 'SIGNALS'
+  /** Water meters: 'Водомери'. */
+  | 'WATER_METERS';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
@@ -831,6 +1277,8 @@ export type Priority = Lookup & {
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type Query = {
   __typename?: 'Query';
+  /** Activities of all records; newest first by default. */
+  activities: ActivityPage;
   /** The base map of the installation. */
   baseMap: BaseMap;
   /** One breakdown; null if it does not exist. */
@@ -847,22 +1295,38 @@ export type Query = {
   colleagues: Array<Colleague>;
   /** The installation. */
   environment: Environment;
+  /** One exception; null if it does not exist. */
+  exception: Maybe<Exception>;
+  /** Exceptions; newest first by default. */
+  exceptions: ExceptionPage;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
+  /** The import log; newest first by default. */
+  logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
-  /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
+  /** One nomenclature; null if it does not exist. */
+  nomenclature: Maybe<Nomenclature>;
+  /** One item; null if it does not exist. */
+  nomenclatureItem: Maybe<NomenclatureItem>;
+  /** Items of one nomenclature, by number descending if not sorted. `NOT_FOUND` if the nomenclature does not exist. */
+  nomenclatureItems: NomenclatureItemPage;
+  /** Nomenclatures, by number descending if not sorted. */
+  nomenclatures: NomenclaturePage;
+  /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
+  /** Activities of one record, newest first. Operators of TestMainGroup read those of signals and responses, administrators all. */
+  recordHistory: ActivityPage;
   /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
   /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
@@ -893,6 +1357,14 @@ export type Query = {
 
 
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryActivitiesArgs = {
+  filter: InputMaybe<ActivityFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<ActivitySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryBreakdownArgs = {
   id: Scalars['ID']['input'];
 };
@@ -919,9 +1391,31 @@ export type QueryCallersArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryExceptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryExceptionsArgs = {
+  filter: InputMaybe<ExceptionFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<ExceptionSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryLogEntriesArgs = {
+  filter: InputMaybe<LogEntryFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<LogEntrySort>>;
 };
 
 
@@ -934,9 +1428,45 @@ export type QueryNearestSvoLinesArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureItemsArgs = {
+  filter: NomenclatureItemFilter;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<NomenclatureItemSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclaturesArgs = {
+  filter: InputMaybe<NomenclatureFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<NomenclatureSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryRecordHistoryArgs = {
+  entity: ActivityEntity;
+  page: InputMaybe<PageInput>;
+  recordId: Scalars['ID']['input'];
 };
 
 
@@ -1063,7 +1593,7 @@ export type ReportPresenceInput = {
   state: PresenceState;
 };
 
-/** Result of `reportPresence`. It has no refusal at present; `... on Failure` is valid on every result. */
+/** Result of `reportPresence`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
 export type ReportPresenceResult = Refusal | ReportPresenceSuccess;
 
 /** Presence was recorded. */
@@ -1154,16 +1684,26 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
+  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
   /** The last map view of each user is stored. */
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /**
+   * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
+   * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
+   * transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
+  /** The changes of one record. */
+  | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
@@ -1193,7 +1733,7 @@ export type Session = {
   isProduction: Scalars['Boolean']['output'];
   /** The user's last map view; null before the first one. */
   lastMapView: Maybe<MapView>;
-  /** Roles at the identity provider, by name. */
+  /** Names of the user's roles at the identity provider. The groups are in `allowedGroups`. */
   memberOf: Array<Scalars['String']['output']>;
   /** Name of the user or the service account. */
   name: Scalars['String']['output'];
@@ -1459,7 +1999,7 @@ export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may read, open or closed in the last 30 days: open ones first, then the most similar; at most 8. */
+  /** Signals within 300 metres that the caller may read: first the open ones, then those closed in the last 30 days, each sorted by distance and similarity of the title; at most 8. */
   nearby: Array<NearbySignal>;
 };
 
@@ -1636,7 +2176,7 @@ export type SvoLine = {
   pipeId: Maybe<Scalars['ID']['output']>;
   /** Properties in the order shown. */
   properties: Array<LineProperty>;
-  /** The number that users see: `id` minus 10 000 000; a lower `id` stays as it is. */
+  /** The number that users see: `id` minus 10 000 000, or `id` itself if it is at most 10 000 000. */
   shownNumber: Scalars['String']['output'];
 };
 
@@ -1722,6 +2262,26 @@ export type UpdateBreakdownSuccess = {
   breakdown: Maybe<Breakdown>;
   /** False: the stored values were equal, and nothing was sent. */
   isChanged: Scalars['Boolean']['output'];
+};
+
+/** Changes of an item. */
+export type UpdateNomenclatureItemInput = {
+  /** The new values. */
+  changes: NomenclatureItemChanges;
+  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: InputMaybe<NomenclatureItemChanges>;
+  /** Id of the item. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateNomenclatureItem`. Refusals: SERVICE_REFUSED (for example if a signal status is switched off). */
+export type UpdateNomenclatureItemResult = InvalidInput | NomenclatureItemConflict | Refusal | UpdateNomenclatureItemSuccess;
+
+/** The changes are stored. */
+export type UpdateNomenclatureItemSuccess = {
+  __typename?: 'UpdateNomenclatureItemSuccess';
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
 };
 
 /** A raster layer of a map server: an entry of 'Подложки'. */
@@ -1838,6 +2398,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  CreateNomenclatureItemResult:
+    | ( CreateNomenclatureItemSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   HandOverSignalResult:
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
@@ -1887,6 +2452,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Success<UpdateBreakdownSuccess, 'breakdown'> )
   ;
+  UpdateNomenclatureItemResult:
+    | ( InvalidInput )
+    | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
+    | ( Refusal )
+    | ( UpdateNomenclatureItemSuccess )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1894,6 +2465,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Failure:
     | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
     | ( InvalidInput )
+    | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
   ;
@@ -1910,6 +2482,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Action: Action;
+  Activity: ResolverTypeWrapper<ActivityRecord>;
+  ActivityAction: ActivityAction;
+  ActivityEntity: ActivityEntity;
+  ActivityFilter: ActivityFilter;
+  ActivityPage: ResolverTypeWrapper<LazyPage<ActivityRecord>>;
+  ActivitySort: ActivitySort;
+  ActivitySortField: ActivitySortField;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
   AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
@@ -1937,10 +2516,19 @@ export type ResolversTypes = {
   CreateBreakdownInput: CreateBreakdownInput;
   CreateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBreakdownResult']>;
   CreateBreakdownSuccess: ResolverTypeWrapper<Success<CreateBreakdownSuccess, 'breakdown'>>;
+  CreateNomenclatureItemInput: CreateNomenclatureItemInput;
+  CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
+  CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
+  Exception: ResolverTypeWrapper<ExceptionRecord>;
+  ExceptionCall: ResolverTypeWrapper<ExceptionCall>;
+  ExceptionFilter: ExceptionFilter;
+  ExceptionPage: ResolverTypeWrapper<LazyPage<ExceptionRecord>>;
+  ExceptionSort: ExceptionSort;
+  ExceptionSortField: ExceptionSortField;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
@@ -1958,6 +2546,11 @@ export type ResolversTypes = {
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
+  LogEntry: ResolverTypeWrapper<LogEntryRecord>;
+  LogEntryFilter: LogEntryFilter;
+  LogEntryPage: ResolverTypeWrapper<LazyPage<LogEntryRecord>>;
+  LogEntrySort: LogEntrySort;
+  LogEntrySortField: LogEntrySortField;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
@@ -1966,6 +2559,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
+  Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
+  NomenclatureFilter: NomenclatureFilter;
+  NomenclatureItem: ResolverTypeWrapper<NomenclatureItemRecord>;
+  NomenclatureItemChanges: NomenclatureItemChanges;
+  NomenclatureItemConflict: ResolverTypeWrapper<Omit<NomenclatureItemConflict, 'current'> & { current: ResolversTypes['NomenclatureItem'] }>;
+  NomenclatureItemFilter: NomenclatureItemFilter;
+  NomenclatureItemPage: ResolverTypeWrapper<LazyPage<NomenclatureItemRecord>>;
+  NomenclatureItemSort: NomenclatureItemSort;
+  NomenclatureItemSortField: NomenclatureItemSortField;
+  NomenclatureItemUse: ResolverTypeWrapper<NomenclatureItemUse>;
+  NomenclaturePage: ResolverTypeWrapper<LazyPage<NomenclatureRecord>>;
+  NomenclatureSort: NomenclatureSort;
+  NomenclatureSortField: NomenclatureSortField;
+  NomenclatureUseKind: NomenclatureUseKind;
   PageInput: PageInput;
   Pipe: ResolverTypeWrapper<Pipe>;
   PresenceState: PresenceState;
@@ -2039,12 +2646,19 @@ export type ResolversTypes = {
   UpdateBreakdownInput: UpdateBreakdownInput;
   UpdateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBreakdownResult']>;
   UpdateBreakdownSuccess: ResolverTypeWrapper<Success<UpdateBreakdownSuccess, 'breakdown'>>;
+  UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
+  UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
+  UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
   WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Activity: ActivityRecord;
+  ActivityFilter: ActivityFilter;
+  ActivityPage: LazyPage<ActivityRecord>;
+  ActivitySort: ActivitySort;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
   AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
@@ -2069,9 +2683,17 @@ export type ResolversParentTypes = {
   CreateBreakdownInput: CreateBreakdownInput;
   CreateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['CreateBreakdownResult'];
   CreateBreakdownSuccess: Success<CreateBreakdownSuccess, 'breakdown'>;
+  CreateNomenclatureItemInput: CreateNomenclatureItemInput;
+  CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
+  CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Environment: Environment;
+  Exception: ExceptionRecord;
+  ExceptionCall: ExceptionCall;
+  ExceptionFilter: ExceptionFilter;
+  ExceptionPage: LazyPage<ExceptionRecord>;
+  ExceptionSort: ExceptionSort;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   Float: Scalars['Float']['output'];
   GeoHit: GeoHit;
@@ -2088,6 +2710,10 @@ export type ResolversParentTypes = {
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
+  LogEntry: LogEntryRecord;
+  LogEntryFilter: LogEntryFilter;
+  LogEntryPage: LazyPage<LogEntryRecord>;
+  LogEntrySort: LogEntrySort;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
@@ -2096,6 +2722,17 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
+  Nomenclature: NomenclatureRecord;
+  NomenclatureFilter: NomenclatureFilter;
+  NomenclatureItem: NomenclatureItemRecord;
+  NomenclatureItemChanges: NomenclatureItemChanges;
+  NomenclatureItemConflict: Omit<NomenclatureItemConflict, 'current'> & { current: ResolversParentTypes['NomenclatureItem'] };
+  NomenclatureItemFilter: NomenclatureItemFilter;
+  NomenclatureItemPage: LazyPage<NomenclatureItemRecord>;
+  NomenclatureItemSort: NomenclatureItemSort;
+  NomenclatureItemUse: NomenclatureItemUse;
+  NomenclaturePage: LazyPage<NomenclatureRecord>;
+  NomenclatureSort: NomenclatureSort;
   PageInput: PageInput;
   Pipe: Pipe;
   Priority: Choice;
@@ -2156,6 +2793,9 @@ export type ResolversParentTypes = {
   UpdateBreakdownInput: UpdateBreakdownInput;
   UpdateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBreakdownResult'];
   UpdateBreakdownSuccess: Success<UpdateBreakdownSuccess, 'breakdown'>;
+  UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
+  UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
+  UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
   WmsLayer: WmsLayer;
   WorkCardNumber: WorkCardNumber;
 };
@@ -2186,6 +2826,27 @@ export type NeedsDirectiveArgs = {
 };
 
 export type NeedsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  action?: Resolver<Maybe<ResolversTypes['ActivityAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['ActivityEntity']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AddSignalNoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSignalNoteResult'] = ResolversParentTypes['AddSignalNoteResult']> = {
   __resolveType: TypeResolveFn<'AddSignalNoteSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
@@ -2310,6 +2971,15 @@ export type CreateBreakdownSuccessResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemResult'] = ResolversParentTypes['CreateNomenclatureItemResult']> = {
+  __resolveType: TypeResolveFn<'CreateNomenclatureItemSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemSuccess'] = ResolversParentTypes['CreateNomenclatureItemSuccess']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2323,8 +2993,30 @@ export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extend
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExceptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exception'] = ResolversParentTypes['Exception']> = {
+  call?: Resolver<Maybe<ResolversTypes['ExceptionCall']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stacktrace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExceptionCallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExceptionCall'] = ResolversParentTypes['ExceptionCall']> = {
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExceptionPage'] = ResolversParentTypes['ExceptionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Exception']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
@@ -2381,6 +3073,22 @@ export type LinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntryPage'] = ResolversParentTypes['LogEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Submitter', ParentType, ContextType>;
 };
@@ -2417,6 +3125,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
+  createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
@@ -2428,6 +3137,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
+  updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
 };
 
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
@@ -2439,6 +3149,49 @@ export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extend
 export type NearbySignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearbySignal'] = ResolversParentTypes['NearbySignal']> = {
   distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
+};
+
+export type NomenclatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nomenclature'] = ResolversParentTypes['Nomenclature']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NomenclatureItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItem'] = ResolversParentTypes['NomenclatureItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameBg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['NomenclatureItemUse']>>, ParentType, ContextType>;
+};
+
+export type NomenclatureItemConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemConflict'] = ResolversParentTypes['NomenclatureItemConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['NomenclatureItem'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NomenclatureItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemPage'] = ResolversParentTypes['NomenclatureItemPage']> = {
+  items?: Resolver<Array<ResolversTypes['NomenclatureItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NomenclatureItemUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemUse'] = ResolversParentTypes['NomenclatureItemUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NomenclatureUseKind'], ParentType, ContextType>;
+};
+
+export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclaturePage'] = ResolversParentTypes['NomenclaturePage']> = {
+  items?: Resolver<Array<ResolversTypes['Nomenclature']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
@@ -2453,6 +3206,7 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
   breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
@@ -2461,14 +3215,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
+  exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
+  exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
+  nomenclature?: Resolver<Maybe<ResolversTypes['Nomenclature']>, ParentType, ContextType, RequireFields<QueryNomenclatureArgs, 'id'>>;
+  nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
+  nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
+  nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
   replyTemplates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, Partial<QueryReplyTemplatesArgs>>;
   reverseGeocode?: Resolver<Maybe<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'at'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
@@ -2752,6 +3514,15 @@ export type UpdateBreakdownSuccessResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemResult'] = ResolversParentTypes['UpdateNomenclatureItemResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'UpdateNomenclatureItemSuccess', ParentType, ContextType>;
+};
+
+export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemSuccess'] = ResolversParentTypes['UpdateNomenclatureItemSuccess']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2768,6 +3539,8 @@ export type WorkCardNumberResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityPage?: ActivityPageResolvers<ContextType>;
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -2784,8 +3557,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Coordinates?: CoordinatesResolvers<ContextType>;
   CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;
   CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
+  CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
+  CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
+  Exception?: ExceptionResolvers<ContextType>;
+  ExceptionCall?: ExceptionCallResolvers<ContextType>;
+  ExceptionPage?: ExceptionPageResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
@@ -2797,6 +3575,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LineProperty?: LinePropertyResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
+  LogEntry?: LogEntryResolvers<ContextType>;
+  LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
@@ -2805,6 +3585,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
+  Nomenclature?: NomenclatureResolvers<ContextType>;
+  NomenclatureItem?: NomenclatureItemResolvers<ContextType>;
+  NomenclatureItemConflict?: NomenclatureItemConflictResolvers<ContextType>;
+  NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
+  NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
+  NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -2850,6 +3636,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnlinkSignalsSuccess?: UnlinkSignalsSuccessResolvers<ContextType>;
   UpdateBreakdownResult?: UpdateBreakdownResultResolvers<ContextType>;
   UpdateBreakdownSuccess?: UpdateBreakdownSuccessResolvers<ContextType>;
+  UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
+  UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };

@@ -21,6 +21,7 @@ import { createRateCheck } from '../app/http/rate-limits.ts';
 import { createReadiness } from '../app/http/health.ts';
 import { createServer, runServer } from '../app/http/http-server.ts';
 import { operator } from './people.texts.ts';
+import { listExports } from '../app/resolvers.ts';
 import { addRoutes } from '../app/http/routes.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -157,11 +158,13 @@ const createTestFileRoutes = (rest: Rest, options: Options) => {
   return createFileRoutes({
     rest,
     uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
-    exports: { signals: async () => ({ path: '/struma/signals/export', query: {} }) },
+    exports: Object.fromEntries(Object.keys(listExports).map((name) => [name, findTestExport])),
     requireAttachmentAccess: async () => undefined,
     firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
   });
 };
+
+const findTestExport = async () => ({ path: '/struma/signals/export', query: {} });
 
 const postReply =
   (rest: Rest): HandleMessage =>

@@ -40,7 +40,10 @@ export const migrate = (database: Database): Promise<void> =>
     await applyMigrations(queries);
   });
 
-/** Runs the migrations in the caller's transaction. `last`: the last migration to run, for restoring an older version. */
+/**
+ * Runs the migrations in the caller's transaction: all, or those up to `lastStep`. The restore of an older backup first
+ * creates the tables of the backup's version.
+ */
 export const applyMigrations = async (queries: Queries, lastStep?: string): Promise<void> => {
   await queries.query('create schema if not exists identity');
   await queries.query(

@@ -1,5 +1,5 @@
 import { inTransaction, type Database } from '../database/database.ts';
-import { enableDemoClients } from './realm-clients.ts';
+import { setDemoClientsEnabled } from './realm-clients.ts';
 
 export interface DisabledDemo {
   users: string[];
@@ -21,5 +21,5 @@ export const disableDemoUsers = (database: Database): Promise<DisabledDemo> =>
        where account_id in (select id::text from identity.users where demo and not enabled) returning model`,
     );
     const sessions = artifacts.filter(({ model }) => model === 'Session').length;
-    return { users, sessions, clients: await enableDemoClients(queries, false) };
+    return { users, sessions, clients: await setDemoClientsEnabled(queries, false) };
   });

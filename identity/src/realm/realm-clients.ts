@@ -48,12 +48,12 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
  * Enables or disables the clients with publicly known secrets. They stay disabled if all demo users are disabled.
  * Returns the names of the clients that were enabled or disabled.
  */
-export const enableDemoClients = async (queries: Queries, isDemo: boolean): Promise<string[]> => {
+export const setDemoClientsEnabled = async (queries: Queries, isEnabled: boolean): Promise<string[]> => {
   const { rows } = await queries.query<{ client_id: string }>(
     `update identity.clients set enabled = demo.is_enabled
      from (select $2 and exists (select from identity.users where demo and enabled) as is_enabled) demo
      where client_id = any ($1) and enabled <> demo.is_enabled returning client_id`,
-    [demoClients, isDemo],
+    [demoClients, isEnabled],
   );
   return rows.map(({ client_id: name }) => name);
 };

@@ -23,7 +23,7 @@ const errorsInLog = (): Line[] =>
   identity.lines.map((line) => JSON.parse(line) as Line).filter(({ level }) => level >= 50);
 
 const protocol = '/realms/struma/protocol/openid-connect';
-const halfSurrogate = '%ED%A0%BD';
+const unpairedSurrogate = '%ED%A0%BD';
 const basic = (name: string, secret: string) => `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
 const webClientAuthorization = basic('struma-web', 'demo-web-secret');
 
@@ -53,7 +53,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     ['client_id', 'state', 'nonce', 'login_hint', 'redirect_uri', 'scope', 'code_challenge', 'prompt', 'x'].flatMap(
       (name) => [
         [name, 'a%00'],
-        [name, halfSurrogate],
+        [name, unpairedSurrogate],
       ],
     ),
   )('the parameter %s=%s of a sign-in', async (name, value) => {
@@ -76,7 +76,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     '//a:b',
     '/\\',
     '/%00',
-    `/${halfSurrogate}`,
+    `/${unpairedSurrogate}`,
     '/realms/struma/%00',
     '/realms/struma/login-actions/%00',
   ])('the path %s', async (path) => {
@@ -102,7 +102,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     ['a user name', 'username=a%00&password=b'],
     ['a user name with an unencoded NUL', 'username=a\0&password=b'],
     ['a password', 'username=operator&password=a%00'],
-    ['half a surrogate pair in a user name', `username=${halfSurrogate}&password=b`],
+    ['an unpaired surrogate in a user name', `username=${unpairedSurrogate}&password=b`],
     ['bytes that are no UTF-8', Buffer.from([...Buffer.from('username=a'), 0xed, 0xa0, 0xbd])],
   ])('%s at sign-in', async (_name, body) => {
     const browser = identity.newBrowser();
@@ -170,7 +170,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     'client_id=%00',
     'post_logout_redirect_uri=%00',
     'id_token_hint=%00',
-    `state=${halfSurrogate}`,
+    `state=${unpairedSurrogate}`,
   ])('%s of a sign-out, in the address or in a form', async (search) => {
     const more = '&client_id=struma-web&post_logout_redirect_uri=x';
     await expectRefused(await call(`${protocol}/logout?${search}${more}`));

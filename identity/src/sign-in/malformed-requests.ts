@@ -9,7 +9,7 @@ export class MalformedRequest extends Error {
   }
 }
 
-/** An authorization request is stored until its sign-in is complete: it must not be large. A client's own needs 700. */
+/** An authorization request has about 700 characters. It is stored during its sign-in and must therefore not be large. */
 const longestAddress = 4096;
 
 /** Returns the address of a request, or undefined if it is invalid or too long. */

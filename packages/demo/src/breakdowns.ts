@@ -24,16 +24,16 @@ export interface Breakdowns {
   ofSignal: (signal: number) => Breakdown | null;
 }
 
-/** Number of signals per breakdown; a breakdown causes some of them. */
-const signalsOfBreakdown = 10;
+/** There is one breakdown for every 10 signals; 0 to 4 of these signals are linked to it. */
+const signalsPerBreakdown = 10;
 const firstCard = 617;
 const hour = 3_600_000;
 
 export const planBreakdowns = (settlement: Settlement, signals: number, timeline: Timeline): Breakdowns => {
-  const count = Math.floor(signals / signalsOfBreakdown);
+  const count = Math.floor(signals / signalsPerBreakdown);
   const breakdownOf = (id: number): Breakdown => {
     const random = new Random(subject.breakdown, id);
-    const first = (id - 1) * signalsOfBreakdown + random.whole(1, 4);
+    const first = (id - 1) * signalsPerBreakdown + random.whole(1, 4);
     const step = random.whole(1, 2);
     const calls = itemAt([0, 1, 1, 1, 2, 2, 2, 3, 3, 4], random.whole(0, 9));
     const age = timeline.ageOf(first);
@@ -49,7 +49,7 @@ export const planBreakdowns = (settlement: Settlement, signals: number, timeline
     count,
     breakdownOf,
     ofSignal: (signal) => {
-      const id = Math.ceil(signal / signalsOfBreakdown);
+      const id = Math.ceil(signal / signalsPerBreakdown);
       if (id > count) return null;
       const breakdown = breakdownOf(id);
       return breakdown.signals.includes(signal) ? breakdown : null;

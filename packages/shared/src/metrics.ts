@@ -22,7 +22,7 @@ export type Reading = number | Record<string, number>;
  * Limit of series per metric: label values from requests must not fill the memory. Further values count as `other`.
  */
 const maxSeries = 1000;
-/** Limit of a label's value in characters. Without it a few long ones could exceed the longest text of V8. */
+/** Limit of a label's value in characters. Without it, long values could exceed V8's maximum length of a string. */
 const maxLabelLength = 200;
 
 /** Creates a counter. Label values are passed in the order of the labels. */

@@ -46,7 +46,7 @@ describe('a rich document', () => {
     ['an unknown property', doc({ type: 'paragraph', style: 'x' })],
     ['empty text', doc(paragraph({ type: 'text', text: '' }))],
     ['a NUL', doc(paragraph(text('а\u0000б')))],
-    ['half a surrogate pair', doc(paragraph(text('\ud800')))],
+    ['an unpaired surrogate', doc(paragraph(text('\ud800')))],
     ['a script link', doc(paragraph(text('а', link('javascript:alert(1)'))))],
     ['a hidden script link', doc(paragraph(text('а', link('java\tscript:alert(1)'))))],
     ['a data link', doc(paragraph(text('а', link('data:text/html,x'))))],

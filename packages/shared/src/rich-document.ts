@@ -15,11 +15,15 @@ interface RichMark {
 /** Limit of a message in characters of its plain text. */
 export const longestText = 50_000;
 
-/** Limit of a message in nodes: 999 lines. Without it, each line break of a text could become a node of 20 bytes. */
+/**
+ * Limit of a message in nodes. It allows 999 lines: each line is a paragraph with a text. Without the limit, a message of
+ * line breaks only would grow twentyfold, because each one becomes an empty paragraph of 20 bytes.
+ */
 const maxMessageNodes = 2000;
 /**
- * Limit of a message in bytes: with 100 of them, a list stays far below the gateway's limit of a REST response (32 MB).
- * 50 000 characters without formatting fit, even quotes.
+ * Limit of a message in bytes of a REST response. A list with 100 of the largest messages has 20 MB, and the gateway
+ * accepts 32 MB. A text of 50 000 characters without formatting stays below the limit, even if all are quotes: a quote
+ * takes 4 bytes.
  */
 const maxMessageBytes = 200 * 1024;
 
@@ -105,7 +109,7 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, budget: 
 const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
   if (marks === undefined) return true;
   if (!inline.includes(String(type)) || !Array.isArray(marks) || !marks.every(isMark)) return false;
-  // As in the editor: a text has each mark once, because links cannot be nested.
+  // As in the editor: a text has each mark at most once. Two links on one text would be nested links.
   return new Set(marks.map((mark) => mark.type)).size === marks.length;
 };
 

@@ -8,20 +8,21 @@ export interface Call {
 
 /** Figures of one run. */
 export interface LoadResult {
-  answers: number;
+  repetitions: number;
   wallMs: number;
-  /** How long each answer took. */
+  /** Milliseconds of each repetition. */
   times: number[];
 }
 
 export interface Load {
-  /** The JSON of one answer. */
+  /** The JSON of one response. */
   fetchJson(call: Call): Promise<unknown>;
-  run(calls: readonly Call[], answers: number): Promise<LoadResult>;
+  /** Sends the calls this many times. */
+  run(calls: readonly Call[], repetitions: number): Promise<LoadResult>;
   stop(): Promise<void>;
 }
 
-/** Eight workers send requests without pause, with alternating tokens. The calls of one worker are concurrent. */
+/** Eight workers repeat the calls with alternating tokens. A worker sends all calls at once and waits for all responses. */
 export const openLoad = (url: string, tokens: readonly string[]): Load => {
   const pool = new Pool(url, { connections: workers * 3, pipelining: 1 });
   let sent = 0;
@@ -46,10 +47,10 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
     });
   return {
     fetchJson: async (call) => JSON.parse((await send(call, `Bearer ${tokens[0]}`)).toString()) as unknown,
-    async run(calls, answers) {
+    async run(calls, repetitions) {
       const began = performance.now();
       const times: number[] = [];
-      let left = answers;
+      let left = repetitions;
       const work = async (): Promise<void> => {
         while (left > 0) {
           left -= 1;
@@ -61,7 +62,7 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
         }
       };
       await Promise.all(Array.from({ length: workers }, work));
-      return { answers: times.length, wallMs: performance.now() - began, times };
+      return { repetitions: times.length, wallMs: performance.now() - began, times };
     },
     stop: () => pool.close(),
   };

@@ -17,18 +17,20 @@ export const compareMemory = async (
   const gateway = await startGateway(upstream.url, provider, ['--expose-gc', '--import', helper]);
   const load = openLoad(gateway.url, tokens);
   const sizes: number[] = [];
-  let answered = 0;
+  let responses = 0;
   for (const mark of [10_000, 25_000, 50_000, 100_000]) {
-    while (answered < mark) {
+    while (responses < mark) {
       for (const { isChanging, graphql: calls } of cases) {
         await upstream.tell(isChanging);
-        answered += (await load.run(calls, 250)).answers;
+        responses += (await load.run(calls, 250)).repetitions;
       }
     }
     gateway.child.send('collect');
     const [{ rss, heapUsed, external }] = (await once(gateway.child, 'message')) as [NodeJS.MemoryUsage];
     sizes.push(rss);
-    console.log(`${answered} answers: RSS ${mib(rss)}, heap in use ${mib(heapUsed)}, outside it ${mib(external)} MiB`);
+    console.log(
+      `${responses} responses: RSS ${mib(rss)}, heap in use ${mib(heapUsed)}, outside it ${mib(external)} MiB`,
+    );
   }
   const growth = (sizes.at(-1) ?? 0) / (sizes[0] ?? 1) - 1;
   console.log(`Growth from 10 000 to 100 000: ${(growth * 100).toFixed(1)} %, ${judge(growth * 100, { atMost: 10 })}`);

@@ -35,11 +35,11 @@ export const measureAlternating = async (
   for (let round = -1; round < rounds; round += 1)
     for (const [each, turns] of turnsByCase) {
       await setChanging(each.isChanging);
-      const answers = round < 0 ? warmUpResponses : responsesPerRound;
+      const responses = round < 0 ? warmUpResponses : responsesPerRound;
       const turn = {
-        gateway: await measure(runners.gateway, each.graphql, answers),
-        mercurius: await measure(runners.mercurius, each.graphql, answers),
-        proxy: await measure(runners.proxy, each.proxy, answers),
+        gateway: await measure(runners.gateway, each.graphql, responses),
+        mercurius: await measure(runners.mercurius, each.graphql, responses),
+        proxy: await measure(runners.proxy, each.proxy, responses),
       };
       if (round >= 0) turns.push(turn);
     }
@@ -48,6 +48,6 @@ export const measureAlternating = async (
 
 const measure = async ({ measured, load }: Runner, calls: Case['graphql'], wanted: number): Promise<Cost> => {
   const before = measured.cpu();
-  const { answers, wallMs, times } = await load.run(calls, wanted);
-  return { cpuMs: (measured.cpu() - before) / answers, perSecond: (answers / wallMs) * 1000, times };
+  const { repetitions, wallMs, times } = await load.run(calls, wanted);
+  return { cpuMs: (measured.cpu() - before) / repetitions, perSecond: (repetitions / wallMs) * 1000, times };
 };

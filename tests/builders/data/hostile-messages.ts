@@ -24,7 +24,7 @@ const nested = (levels: number, inner: unknown): unknown => {
 /** The script of the attacks: it opens a dialog and leaves a mark on the page. */
 export const attack = 'alert(__hit=1)';
 
-/** Each tries to run a script, to reach another host, or to crash its reader. */
+/** Messages that try to run a script, to reach another host or to crash the program that reads them. */
 export const hostileMessages: readonly HostileMessage[] = [
   { name: 'a script as a link', message: linked(`javascript:${attack}`) },
   { name: 'a script as a link, after control characters', message: linked(` \u0001javascript:${attack}`) },
@@ -98,7 +98,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   },
   { name: 'templates', message: `{{constructor.constructor("${attack}")()}}\${${attack}}<%= 1 %>` },
   {
-    name: 'characters that change the text direction, and half a surrogate pair',
+    name: 'characters that change the text direction, and an unpaired surrogate',
     message: json(paragraph(words('\u202Egnp.exe\u202C\uFEFF\uD800'))),
   },
 ];

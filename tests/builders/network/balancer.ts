@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 export interface Balancer {
   url: string;
   port: number;
-  /** Its targets; may change while it runs. */
+  /** Targets of the balancer; they may change while it runs. */
   targets: string[];
   /** The target of each request, in order: `GET /auth/login → 0`. */
   served: string[];

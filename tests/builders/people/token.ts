@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 
-/** A provider that only publishes its key and signs the tokens of tests. */
+/** A provider that only publishes its metadata and key, and signs the tokens of tests. */
 export interface TokenIssuer {
   issuer: string;
   /** Signs a token of the demo operator with these claims; undefined removes a claim. */
@@ -16,6 +16,10 @@ export const startTokenIssuer = async (): Promise<TokenIssuer> => {
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] };
   let reads = 0;
   const server = createServer((request, response) => {
+    if (request.url?.endsWith('/.well-known/openid-configuration')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify(discoveryOf(`http://${request.headers.host}/realms/struma`)));
+    }
     if (!request.url?.endsWith('/protocol/openid-connect/certs')) return void response.writeHead(404).end();
     reads += 1;
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(keys));
@@ -35,6 +39,13 @@ export const startTokenIssuer = async (): Promise<TokenIssuer> => {
       }),
   };
 };
+
+const discoveryOf = (issuer: string) => ({
+  issuer,
+  jwks_uri: `${issuer}/protocol/openid-connect/certs`,
+  authorization_endpoint: `${issuer}/protocol/openid-connect/auth`,
+  token_endpoint: `${issuer}/protocol/openid-connect/token`,
+});
 
 /** Claims with these actions and groups. */
 export const personClaims = (name: string, actions: string[], groups: string[]): JWTPayload => ({

@@ -32,7 +32,7 @@ export const launch = (dataFolder: string, env: Record<string, string>, ...args:
       reject(new Error(output));
       ended(code ?? signal);
     };
-    // Its last output arrives when its streams close; the parts of a killed launcher keep them open.
+    // The launcher's last output arrives before its streams close; the parts of a killed launcher keep the streams open.
     child.once('exit', (code, signal) => signal && end(code, signal));
     child.once('close', end);
   });

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 export interface Part {
   url: string;
   pid: number;
-  /** Its log so far. */
+  /** The log of the part so far. */
   log(): string;
   isAlive(): boolean;
   /** Sends it a message and waits for the response. */

@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '../../..');
 /** The whole product, started as `npm start` starts it. */
 export interface Product {
   address: string;
-  /** Its output until it was ready. */
+  /** Output of the product until it was ready. */
   output: string;
-  /** Ends it as Ctrl-C does and starts it again on the same data. */
+  /** Ends the product as Ctrl-C does and starts it again with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

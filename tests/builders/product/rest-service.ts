@@ -46,6 +46,7 @@ export const startTestService = async (
     hasDemoData: false,
     scale: 100,
     cleanUpMinutes: 0,
+    keptDays: { activities: 0, exceptions: 0 },
     answerHours: settings.answerHours ?? 72,
     hasCitizenPortal: settings.hasCitizenPortal ?? true,
     deprecated: [],

@@ -23,7 +23,7 @@ export interface MapServer {
   stop(): Promise<void>;
 }
 
-/** Its layers: pipes in red, and `ground`, which fills the country. */
+/** Colours of the layers: the pipes are red; `ground` fills the country. */
 export const pipeColour = [226, 28, 36] as const;
 const groundColour = [96, 160, 64] as const;
 

@@ -6,6 +6,8 @@ interface UtilityRequest {
   signals: UtilitySignal[];
   query: URLSearchParams;
   form: { name: string; bytes: Buffer }[] | null;
+  /** The body of a request with JSON. */
+  json: unknown;
   bearer: string;
 }
 
@@ -21,6 +23,16 @@ export interface UtilityCall {
 }
 
 const filter = ['created', 'closed', 'lastResponse'].flatMap((name) => [`${name}UTCFrom`, `${name}UTCTo`]);
+const logFilter = [
+  'id',
+  'errorMessage',
+  'modulName',
+  'procedureName',
+  'createdOnFrom',
+  'createdOnTo',
+  'importFileId',
+  'userId',
+];
 const paging = ['page', 'itemsPerPage', 'sortBy', 'sortDesc'];
 
 const pairs = (names: readonly string[]): UtilityCall => ({
@@ -47,6 +59,18 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/signal/getsignallist': {
     parameters: [...filter, ...paging, 'statusId', 'priorityId', 'needsReply', 'UserId', 'workCardNo', 'userId'],
     answer: ({ signals, query }) => ({ json: list(signals, query) }),
+  },
+  'GET /api/logs/getlogslist': {
+    parameters: [...paging, ...logFilter],
+    answer: () => ({ json: { items: [logEntry], totalCount: 1 } }),
+  },
+  'GET /api/logs/getexceptionlogslist': {
+    parameters: [
+      'username',
+      ...['from', 'to'].flatMap((end) => ['Time', 'Day', 'Month', 'Year'].map((part) => `${end}${part}`)),
+      ...paging,
+    ],
+    answer: () => ({ json: { items: [exception], totalCount: 1 } }),
   },
   'GET /api/signal/getsignaldetails': {
     parameters: ['signalId'],
@@ -95,6 +119,22 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
     parameters: ['signalId'],
     answer: withSignal(({ id }) => ({ bytes: emptyArchive, fileName: `${id}.zip` })),
   },
+};
+
+const logEntry = {
+  id: 5,
+  errorMessage: 'Ред 7: непознат код.',
+  modulName: 'Import',
+  procedureName: 'ReadRow',
+  createdOn: '2026-06-20 08:00:00',
+  importFileId: 3,
+};
+
+const exception = {
+  dateCreated: '2026-06-20T08:00:00',
+  message: 'Object reference not set',
+  stacktrace: '   at Signals.Save()',
+  traceId: '00-4bf92f',
 };
 
 function withSignal(answer: (signal: UtilitySignal, request: UtilityRequest) => Answer): UtilityCall['answer'] {
@@ -194,7 +234,7 @@ const createResponse = (signal: UtilitySignal, { query, form }: UtilityRequest):
 };
 
 const changeStatus = (signal: UtilitySignal, { query }: UtilityRequest): Answer => {
-  // It knows the keys of the specification, no numbers.
+  // The service accepts the keys of the specification, but no numbers.
   const status = ['Signal', 'Breakdown', 'Rejected', 'Closed'].indexOf(query.get('status') ?? '') + 1;
   if (status === 0) return { status: 400, text: 'Непознат статус.' };
   if (signal.statusId === 4) return { text: 'Сигналът е архивиран.' };

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { utilityCalls, type UtilityCall } from './utility-calls.ts';
+import { nomenclatureCalls } from './utility-nomenclatures.ts';
 import { utilitySignals, type UtilitySignal } from './utility-data.ts';
 
 /**
@@ -12,7 +13,7 @@ import { utilitySignals, type UtilitySignal } from './utility-data.ts';
  */
 export interface UtilityService {
   url: string;
-  /** Its requests, in order. */
+  /** The received requests, in order. */
   requests: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
   /** Unknown paths and parameters. */
   unknown: string[];
@@ -22,6 +23,7 @@ export interface UtilityService {
 
 export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<UtilityService> => {
   const signals = utilitySignals();
+  const calls = { ...utilityCalls, ...nomenclatureCalls() };
   const requests: UtilityService['requests'] = [];
   const unknown: string[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -32,13 +34,13 @@ export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<Utilit
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer === undefined) return send(response, { status: 401, text: 'Unauthorized' });
     const name = `${request.method} ${pathname.toLowerCase().replace(/\/$/, '')}`;
-    const call = utilityCalls[name];
+    const call = calls[name];
     const strange = call ? [...query.keys()].filter((parameter) => !call.parameters.includes(parameter)) : [name];
     unknown.push(...strange);
     if (!call) return send(response, { status: 404, text: '<html>404</html>', type: 'text/html' });
     if (strange.length > 0) return send(response, { status: 400, text: `Unknown ${strange.join()}` });
     const form = request.method === 'POST' ? await readForm(request, body) : null;
-    return send(response, call.answer({ signals, query, form, bearer }));
+    return send(response, call.answer({ signals, query, form, json: readJson(request, body), bearer }));
   };
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
@@ -56,6 +58,9 @@ export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<Utilit
       }),
   };
 };
+
+const readJson = ({ headers }: IncomingMessage, body: Buffer): unknown =>
+  headers['content-type']?.startsWith('application/json') ? JSON.parse(body.toString()) : null;
 
 const readForm = async (request: IncomingMessage, body: Buffer): Promise<{ name: string; bytes: Buffer }[]> => {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };

@@ -12,6 +12,7 @@ export const pathAliases: Readonly<Record<string, readonly string[]>> = {
   '/': ['/dashboard'],
   '/versions': ['/versions/list'],
   '/signals': ['/signals_oper/list', '/signals_email/list', '/signals/list'],
+  '/logs': ['/logs/list'],
 };
 
 export const findTarget = (alias: string, screens: readonly Screen[]): string | undefined =>

@@ -1,3 +1,4 @@
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LiveSourceContext } from '../platform/live/live-source.ts';
@@ -5,11 +6,18 @@ import { PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
 import { useSessionWatch } from '../session/session-watch.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
+import { toExceptions, toExceptionsOf } from '../logs/logs.screens.ts';
+import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
 import { createRouter } from './router.tsx';
 import { screens } from './screens.ts';
+
+const FreshChoices = lazyPart(
+  async () => ({ FreshChoices: (await import('./fresh-choices.ts')).FreshChoices }),
+  'FreshChoices',
+);
 
 const events = liveEventLists.flat();
 
@@ -24,12 +32,19 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
   const { id: person, environment, eventCursor: since } = session;
   const isSupported = environment.features.includes('LIVE_EVENTS');
   const liveSource = useMemo(() => ({ person, isSupported, since, events }), [person, isSupported, since]);
+  const traceTarget = useMemo(() => {
+    const isOpen = permitted.some(({ path }) => path === toExceptions) && environment.features.includes('LOG_TOOLS');
+    return isOpen ? { pathOf: toExceptionsOf, open: (path: string) => void router.navigate(path) } : null;
+  }, [permitted, environment, router]);
   return (
     <SessionContext value={session}>
       <LiveSourceContext value={liveSource}>
         <PermittedScreensContext value={permitted}>
-          <RouterProvider router={router} />
-          <Overlays onSignedInAgain={setState} />
+          <TraceTargetContext value={traceTarget}>
+            <RouterProvider router={router} />
+            {since !== null && <FreshChoices />}
+            <Overlays onSignedInAgain={setState} />
+          </TraceTargetContext>
         </PermittedScreensContext>
       </LiveSourceContext>
     </SessionContext>

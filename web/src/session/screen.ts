@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Action, ServiceFeature } from '../types.ts';
+import type { Action, ActivityEntity, ServiceFeature } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
 /** Groups of the drawer, in their order. */
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
+
+/** Kinds of records that other features link to. */
+export type RecordKind = ActivityEntity | 'IMPORT_FILE';
 
 export type ScreenParams = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +25,9 @@ export interface Screen {
   /** Label of another page's back button that leads here. */
   backTitle?: string;
   /** Adds a back button with this target, unless the previous page has a `backTitle`. */
-  backTo?: string;
+  backTo?: string | ((params: ScreenParams) => string);
+  /** The page shows one record of this kind. */
+  record?: RecordKind;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */
@@ -34,6 +39,11 @@ export interface Screen {
    * to the fuller page even without the feature.
    */
   fullerFor?: readonly Action[];
+  /**
+   * Of a list: the search of its address with the records that refer to an item of a nomenclature by a field; null: it
+   * cannot show these records.
+   */
+  recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

@@ -8,3 +8,9 @@ export const useViewer = (): Viewer => {
   const isOperator = allowedActions.includes('OPERATOR');
   return useMemo(() => ({ isOperator, features: environment.features }), [isOperator, environment.features]);
 };
+
+/** The viewer of a list that is for administrators as a whole: no column or filter is hidden from them. */
+export const useAdministratorViewer = (): Viewer => {
+  const { features } = useViewer();
+  return useMemo(() => ({ isOperator: true, features }), [features]);
+};

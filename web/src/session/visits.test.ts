@@ -43,6 +43,8 @@ describe('the back button', () => {
 
   test("SH-8 leads to the page's own target without a previous page", () => {
     expect(findBackTarget(preview, [visit('/preview/:id')], screens)?.address).toBe('/signals');
+    const item: Screen = { ...preview, backTo: ({ list = '' }) => `/items/${list}` };
+    expect(findBackTarget(item, [], screens, { list: '2' })?.address).toBe('/items/2');
   });
 
   test('SH-8 is absent on a page without a target', () => {

@@ -1,4 +1,4 @@
-import type { Screen } from './screen.ts';
+import type { Screen, ScreenParams } from './screen.ts';
 import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 
@@ -32,11 +32,14 @@ export const findBackTarget = (
   screen: Screen,
   present: readonly Visit[],
   screens: readonly Screen[],
+  params: ScreenParams = {},
 ): { address: string; title: string | undefined } | null => {
   if (!screen.backTo) return null;
   const previous = present.findLast((visit) => visit.path !== screen.path);
   const title = screens.find(({ path }) => path === previous?.path)?.backTitle;
-  return previous && title ? { address: previous.address, title } : { address: screen.backTo, title: undefined };
+  if (previous && title) return { address: previous.address, title };
+  const { backTo } = screen;
+  return { address: typeof backTo === 'function' ? backTo(params) : backTo, title: undefined };
 };
 
 function readVisits(): readonly Visit[] {

@@ -1,5 +1,6 @@
 import { CirclePlus, MessageSquareText } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
+import type { SignalStatus } from '../types.ts';
 import { texts } from './signals.texts.ts';
 
 const group = 'TestMainGroup';
@@ -21,6 +22,17 @@ const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.
 
 const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
 
+/** The list filtered to the signals with a status or a priority, by the number of the nomenclature's item. */
+const findSignalsOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
+  if (kind !== 'SIGNALS') return null;
+  if (field === 'priorityId') return `?priority=${itemId}`;
+  const status = field === 'statusId' ? statuses[Number(itemId) - 1] : undefined;
+  return status ? `?status=${status}` : null;
+};
+
+/** In the order of their numbers. */
+const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
+
 export const screens: readonly Screen[] = [
   {
     path: signalsPath,
@@ -31,6 +43,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'signals', icon: MessageSquareText, order: 10 },
     dashboard: { icon: MessageSquareText, order: 10 },
     shortcutKey: 'KeyS',
+    recordsOf: findSignalsOf,
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },
   {
@@ -40,6 +53,7 @@ export const screens: readonly Screen[] = [
     actions: ['OPERATOR'],
     groups: [group],
     backTo: '/signals',
+    record: 'SIGNAL',
     page: previewPage,
   },
   {

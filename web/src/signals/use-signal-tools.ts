@@ -6,6 +6,8 @@ export interface SignalTools {
   isOperator: boolean;
   /** Notes, history, templates, taking, presence, views. */
   hasOperatorTools: boolean;
+  /** The service records the changes of a signal. */
+  hasHistory: boolean;
   /** The server stores drafts too. */
   hasServerDrafts: boolean;
   /** The service refuses a message if newer messages have come. */
@@ -19,6 +21,7 @@ export const useSignalTools = (): SignalTools => {
   return {
     isOperator,
     hasOperatorTools: isOperator && has('SIGNAL_DESK'),
+    hasHistory: isOperator && has('RECORD_HISTORY'),
     hasServerDrafts: has('DRAFTS'),
     comparesLastResponse: has('EXPECTED_VALUES'),
   };

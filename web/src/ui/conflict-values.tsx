@@ -1,41 +1,55 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { formatDateTime } from '../platform/format.ts';
 import { texts } from './conflict-values.texts.ts';
 
-interface ConflictValuesProps {
+interface ConflictField {
+  /** Name of the field. Absent: the conflict is about one value. */
+  name?: string;
   seen: string;
   stored: string;
   chosen: string;
+}
+
+interface ConflictValuesProps {
+  fields: readonly ConflictField[];
   changedBy: string | null;
   changedAt: string | null;
-  /** Asks whether the chosen value should overwrite the stored one. */
+  /** Asks whether the chosen values should overwrite the stored ones. */
   question: string;
 }
 
-/** Both values of a conflict, before one of them is overwritten. */
-export const ConflictValues = ({ seen, stored, chosen, changedBy, changedAt, question }: ConflictValuesProps) => (
+/** Both values of each field of a conflict, before one of them is overwritten. */
+export const ConflictValues = ({ fields, changedBy, changedAt, question }: ConflictValuesProps) => (
   <>
-    <Values>
-      <dt>{texts.seen}</dt>
-      <dd>{seen}</dd>
-      <dt>{texts.stored}</dt>
-      <dd>
-        <b>{stored}</b>
-      </dd>
-      {(changedBy ?? changedAt) && (
-        <>
-          <dt>{texts.changedBy}</dt>
-          <dd>{[changedBy, changedAt && formatDateTime(changedAt)].filter(Boolean).join(', ')}</dd>
-        </>
-      )}
-      <dt>{texts.chosen}</dt>
-      <dd>
-        <b>{chosen}</b>
-      </dd>
-    </Values>
+    {fields.map(({ name, seen, stored, chosen }, place) => (
+      <Fragment key={name ?? place}>
+        {name && <Name>{name}</Name>}
+        <Values>
+          <dt>{texts.seen}</dt>
+          <dd>{seen}</dd>
+          <dt>{texts.stored}</dt>
+          <dd>
+            <b>{stored}</b>
+          </dd>
+          {(changedBy ?? changedAt) && (
+            <>
+              <dt>{texts.changedBy}</dt>
+              <dd>{[changedBy, changedAt && formatDateTime(changedAt)].filter(Boolean).join(', ')}</dd>
+            </>
+          )}
+          <dt>{texts.chosen}</dt>
+          <dd>
+            <b>{chosen}</b>
+          </dd>
+        </Values>
+      </Fragment>
+    ))}
     {question}
   </>
 );
+
+const Name = chakra('h3', { base: { color: 'fg', fontWeight: 'semibold' } });
 
 const Values = chakra('dl', {
   base: {
@@ -47,6 +61,7 @@ const Values = chakra('dl', {
     color: 'fg',
     fontVariantNumeric: 'tabular-nums',
     '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
     '& b': { fontWeight: 'semibold' },
   },
 });

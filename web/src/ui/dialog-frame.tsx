@@ -46,6 +46,7 @@ export const DialogFrame = ({
         <Flex
           justify="flex-end"
           align="center"
+          wrap="wrap"
           gap="2"
           px="6"
           py="3"

@@ -5,6 +5,7 @@ import { errorText } from '../platform/request/error-text.ts';
 import type { Icon } from './icons.ts';
 import { toast } from '../platform/toast.ts';
 import { texts } from '../platform/platform.texts.ts';
+import { TraceId } from './trace-id.tsx';
 
 interface PageMessageProps {
   icon: Icon;
@@ -78,7 +79,7 @@ export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErro
       {reason}
       {traceId && (
         <Text fontVariantNumeric="tabular-nums">
-          {texts.trace} {traceId}
+          {texts.trace} <TraceId traceId={traceId} />
         </Text>
       )}
     </PageMessage>

@@ -3,6 +3,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast, toasts } from '../platform/toast.ts';
 import { Toaster } from './toaster.tsx';
+import { TraceTargetContext } from './trace-id.tsx';
 import { openDialogs } from './use-modal.ts';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -71,6 +72,25 @@ describe('SH-12 toasts', () => {
   test('errors are alerts with a trace number', () => {
     act(() => toast.error('Грешка 504', { traceId: '7f3a91c2d0e4' }));
     expect(screen.getByRole('alert').textContent).toContain('Проследяване 7f3a91c2');
+  });
+
+  test('LG-3 the trace number is a link where the failure can be opened', () => {
+    cleanup();
+    const open = jest.fn<(path: string) => void>();
+    render(
+      <ChakraProvider value={createSystem(defaultBaseConfig)}>
+        <TraceTargetContext value={{ pathOf: (traceId) => `/errors?traceId=${traceId}`, open }}>
+          <Toaster />
+        </TraceTargetContext>
+      </ChakraProvider>,
+    );
+    act(() => toast.error('Грешка 504', { traceId: '7f3a91c2d0e4' }));
+    const link = screen.getByRole('link', { name: '7f3a91c2' });
+    expect(link.getAttribute('href')).toBe('/errors?traceId=7f3a91c2d0e4');
+    fireEvent.click(link, { ctrlKey: true });
+    expect(open).not.toHaveBeenCalled();
+    fireEvent.click(link);
+    expect(open).toHaveBeenCalledWith('/errors?traceId=7f3a91c2d0e4');
   });
 
   test('at most four are shown, the rest is counted', () => {

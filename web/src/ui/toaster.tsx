@@ -6,6 +6,7 @@ import { copyToClipboard } from './page-state.tsx';
 import { useStore } from '../platform/store.ts';
 import { dismissToast, resume, pause, toasts, type ToastKind, type ToastMessage } from '../platform/toast.ts';
 import { texts } from '../platform/platform.texts.ts';
+import { TraceId } from './trace-id.tsx';
 import { openDialogs } from './use-modal.ts';
 import { onNarrow } from '../platform/width.ts';
 
@@ -119,7 +120,7 @@ const Toast = ({ message }: { message: ToastMessage }) => {
 
 const Trace = ({ traceId }: { traceId: string }) => (
   <Text textStyle="xs" color="fg.muted">
-    {texts.trace} {traceId.slice(0, 8)}{' '}
+    {texts.trace} <TraceId traceId={traceId} length={8} />{' '}
     <chakra.button color="fg.link" minH="6" cursor="pointer" onClick={() => void copyToClipboard(traceId)}>
       {texts.copy}
     </chakra.button>

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { Tags } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { texts } from './versions.texts.ts';
 
@@ -8,8 +8,8 @@ export const screens: readonly Screen[] = [
     title: texts.title,
     actions: ['ADMINISTRATOR'],
     groups: ['TestMainGroup', 'TestDummyGroup'],
-    menu: { group: 'supervision', icon: History, order: 90 },
-    dashboard: { icon: History, order: 90 },
+    menu: { group: 'supervision', icon: Tags, order: 95 },
+    dashboard: { icon: Tags, order: 95 },
     page: () => import('./versions-page.tsx'),
   },
 ];

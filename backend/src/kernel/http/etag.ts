@@ -28,7 +28,7 @@ export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, checks
 };
 
 /**
- * Encodes JSON once for the checksum, the length and the socket. Converting through UTF-16 takes half the time with
- * Cyrillic. It would fail on an unpaired surrogate, which JSON serialisers escape.
+ * Encodes JSON once for the checksum, the length and the socket. With Cyrillic, the conversion through UTF-16 takes half
+ * the time. `transcode` fails on an unpaired surrogate, but JSON serialisers escape unpaired surrogates.
  */
 const bytesOf = (json: string): Buffer => transcode(Buffer.from(json, 'utf16le'), 'utf16le', 'utf8');

@@ -76,6 +76,6 @@ const insert = async (database: Database, exception: NewException): Promise<void
     .execute();
 };
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor an unpaired surrogate. */
 const shorten = (text: string, longest: number): string =>
   maskPersonalNumbers(text.slice(0, longest)).replaceAll('\0', '').toWellFormed();

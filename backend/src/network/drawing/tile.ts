@@ -8,7 +8,7 @@ export interface TileAddress {
 
 export const extent = 4096;
 const margin = 64;
-/** Clients overzoom tiles of zoom 16; two more zooms cost little. */
+/** The built-in map uses tiles up to zoom 16. Another map definition may use zooms 17 and 18, which cost little. */
 export const lastZoom = 18;
 
 /** True if the tile exists. */

@@ -59,7 +59,7 @@ export class Counts {
     if (tags.isResidential) square.residential += by;
   }
 
-  /** Each square of the next smaller zoom combines four of these. */
+  /** Adds the counts of a zoom to the next smaller zoom, in which one square covers four. */
   private addLevel(zoom: number): void {
     const across = 2 ** (zoom + squareZooms);
     for (const [key, { count, residential, sumX, sumY }] of this.levels[zoom] ?? []) {

@@ -24,7 +24,7 @@ export const writeException = ({ message, code }: WmsException, version: '1.1.1'
   ].join('\n');
 
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 63};`);
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 63};`);
 
 const head130 = [
   '<ServiceExceptionReport version="1.3.0" xmlns="http://www.opengis.net/ogc" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.opengis.net/ogc http://schemas.opengis.net/wms/1.3.0/exceptions_1_3_0.xsd">',

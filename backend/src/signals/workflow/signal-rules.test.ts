@@ -107,7 +107,7 @@ describe('SG-13 a message of an operator', () => {
     expect(await kinds()).toEqual([{ kind: 'NOTE' }]);
   });
 
-  test('and a note with the same text and key are different contents', async () => {
+  test('conflicts with a note of the same text and key', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     expect((await post(reply, { signalId: '1', message }, headers)).status).toBe(200);
     expect((await post(note, { signalId: '1', message }, headers)).status).toBe(422);

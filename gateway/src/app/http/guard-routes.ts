@@ -35,7 +35,9 @@ export const guardRoutes = (server: Server, authenticate: Authenticate, checkRat
             }
             checkRate(rateLimit, request, reply);
             if (authentication.kind !== 'signed-in') throw new HttpFailure(toRejection(authentication));
-            if (access !== 'signed-in' && !isMet(access, authentication.principal)) throw typedError('FORBIDDEN');
+            const { principal } = authentication;
+            if (access !== 'signed-in' && ![access].flat().some((rule) => isMet(rule, principal)))
+              throw typedError('FORBIDDEN');
           };
     // The route's own hooks run only for admitted requests.
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];

@@ -62,7 +62,7 @@ describe('the schema', () => {
     expect(reads).toEqual([7]);
   });
 
-  test('a success whose record no feature reads fails the start', () => {
+  test('the start fails if no feature can read the record of a success', () => {
     const parts = schemaParts.map((part) => ({ ...part, records: {} }));
     expect(() => assembleSchema(document, parts)).toThrow(
       'TakeSignalSuccess.signal: no feature names in "records" how Signal is read.',

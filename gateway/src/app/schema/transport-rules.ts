@@ -1,12 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { accessRuleOf } from '../../kernel/access/directives.ts';
 import type { AccessRule, Annotated } from '../../kernel/access/directives.ts';
+import type { EventRules } from '../../events/event-stream.ts';
 import type { MapRules } from '../../map/map.routes.ts';
 
 /** The schema's access rules for routes outside GraphQL. */
 export interface TransportRules {
-  /** Events: the rule of the type `Signal`. */
-  events: AccessRule;
+  /** Events: the rules of the types that they are about. */
+  events: EventRules;
   /** Tiles: the rules of the fields with their URLs. */
   map: MapRules;
 }
@@ -19,8 +20,9 @@ export const transportRules = (schema: GraphQLSchema): TransportRules => {
     return found;
   };
   const ruleOfQuery = (name: string): AccessRule => rule(name, queries?.[name]?.astNode);
+  const ruleOfType = (name: string): AccessRule => rule(name, schema.getType(name)?.astNode);
   return {
-    events: rule('Signal', schema.getType('Signal')?.astNode),
+    events: { signals: ruleOfType('Signal'), nomenclatures: ruleOfType('Nomenclature') },
     map: { base: ruleOfQuery('baseMap'), layers: ruleOfQuery('mapDefinition') },
   };
 };

@@ -33,7 +33,7 @@ interface Step {
 export interface AccessPlan {
   access: readonly (Step & AccessRule)[];
   needs: readonly (Step & { feature: ServiceFeature })[];
-  /** Features that depend on the values of arguments, so on the variables of each request. */
+  /** Features that depend on the values of arguments. They are computed for each request from its variables. */
   inputs: readonly (Step & { featuresOf: FeaturesOf })[];
   /** True if the operation selects introspection fields. */
   introspects: boolean;
@@ -176,7 +176,8 @@ const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly C
 };
 
 /**
- * A selection counts as included unless the variable is the exact opposite: other values are refused before execution.
+ * False only if a variable excludes the selection with a Boolean. With any other value the selection counts as included:
+ * its rules are checked, and the invalid variable is refused before execution.
  */
 const isIncluded = ({ conditions }: Step, variables: Variables): boolean =>
   conditions.every(({ variable, expected }) => variables[variable] !== !expected);

@@ -7,8 +7,8 @@ export type Server = FastifyInstance;
 /** A group of routes with its own hooks. */
 export type Routes = FastifyPluginAsync;
 
-/** Who may call a route: anyone, any principal, or principals that satisfy a rule. */
-export type RouteAccess = 'public' | 'signed-in' | AccessRule;
+/** Who may call a route: anyone, any principal, or principals that satisfy a rule or one of several. */
+export type RouteAccess = 'public' | 'signed-in' | AccessRule | AccessRule[];
 
 /**
  * The limit that counts the requests of a route.

@@ -15,5 +15,5 @@ export const readChoice = (id: string | null | undefined, field: string): number
   throw typedError('BAD_USER_INPUT', { message: inputTexts.field(field), path: ['input', field] });
 };
 
-/** The numbers of the ids that a record can have. */
+/** The numbers of the ids. Ids that no record can have are left out. */
 export const readIds = (ids: readonly string[]): number[] => ids.flatMap((id) => readId(id) ?? []);

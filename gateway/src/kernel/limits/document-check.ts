@@ -59,8 +59,8 @@ const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | nu
 };
 
 /**
- * Limits fields with the same response name: validation compares each pair with its sub-selections, and 250 of them in
- * 2 000 tokens take half a second.
+ * Limits fields with the same response name: validation compares each pair of them with its sub-selections. A document
+ * of 2 000 tokens with 250 such fields takes half a second.
  */
 const refuseRepeats = (document: DocumentNode): GraphQLError | null => {
   const counts = new Map<string, number>();

@@ -2,12 +2,13 @@ import type { DateTimeRange, ServiceFeature, SortDirection } from '../schema-typ
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { anyOfIds, searchText } from '../input/filter-input.ts';
+import { readId } from '../input/ids.ts';
 import { toUtcText } from '../input/moment.ts';
 import type { GetPath, GetQuery } from '../rest/wire.ts';
 
 /** A field of a filter input, as listed in `schema/generated/inputs.ts`. */
 export type FilterField = { readonly needs?: ServiceFeature } & (
-  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'ids' }
+  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
@@ -48,6 +49,8 @@ interface Declaration<Fields, SortField extends string, FilterNames, SortNames> 
   };
   /** REST values of enum fields that differ from the GraphQL values. */
   values?: Partial<Record<keyof Fields & string, (value: never) => string | number>>;
+  /** REST parameters of every call. */
+  fixed?: ListParameters;
 }
 
 type NameOf<Field extends string, Names> = Field extends keyof Names ? Names[Field] & string : Field;
@@ -86,7 +89,13 @@ export const declareList =
     const FilterNames extends Partial<Record<keyof Fields, string>> = Record<never, never>,
     const SortNames extends Partial<Record<SortField, string>> = Record<never, never>,
   >(
-    { filterFields, sortFields, names = {}, values = {} }: Declaration<Fields, SortField, FilterNames, SortNames>,
+    {
+      filterFields,
+      sortFields,
+      names = {},
+      values = {},
+      fixed = {},
+    }: Declaration<Fields, SortField, FilterNames, SortNames>,
     ..._missing: [Missing<Path, Fields, FilterNames, SortField, SortNames>] extends [never]
       ? []
       : [missing: Missing<Path, Fields, FilterNames, SortField, SortNames>]
@@ -107,7 +116,7 @@ export const declareList =
           }),
         );
         if (parts.includes(null)) return null;
-        return { ...Object.assign({}, ...parts), ...toOrder(sort ?? [], sortKeys) };
+        return { ...fixed, ...Object.assign({}, ...parts), ...toOrder(sort ?? [], sortKeys) };
       },
       hasSeveralValues: (filter) =>
         fields.some(([name, { needs }]) => {
@@ -141,6 +150,11 @@ const conditions = {
   text: (value: Given<string>, { field, parameter }: Target) => {
     const text = searchText(value, ['filter', field]);
     return text === undefined ? {} : { [parameter]: text };
+  },
+  id: (value: Given<string>, { parameter }: Target) => {
+    const id = value ? readId(value) : undefined;
+    if (id === undefined) return {};
+    return id === null ? null : { [parameter]: id };
   },
   ids: (value: Given<readonly string[]>, { field, parameter }: Target) => {
     const ids = anyOfIds(value, field);

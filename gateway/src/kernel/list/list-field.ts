@@ -5,7 +5,7 @@ import { emptyPage, lazyPage, readPageOf } from '../input/paging.ts';
 import type { LazyPage, PageQuery } from '../input/paging.ts';
 import type { Features } from '../rest/features.ts';
 import { tracked } from '../tracked.ts';
-import type { DeclaredList, FilterInput, SortInput } from './declare-list.ts';
+import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
 interface ListArguments {
   filter?: FilterInput | null;
@@ -16,13 +16,15 @@ interface ListArguments {
 interface ListField<Wire, Row> {
   list: DeclaredList;
   /** Converts a row of the REST service. */
-  readRow: (wire: Wire) => Row;
+  readRow: (wire: Wire, filter: FilterInput | null | undefined) => Row;
   /** Throws if the principal may not read the list. */
   requireAccess?: (context: GatewayContext) => Promise<void>;
+  /** Converts the parameters to those that the connected service knows. */
+  toServiceParameters?: (parameters: ListParameters, context: GatewayContext) => Promise<ListParameters>;
 }
 
 /** The resolver of a list: filter, sort and page become one REST call that reads only the selected fields. */
-export const listField = <Wire, Row>({ list, readRow, requireAccess }: ListField<Wire, Row>) =>
+export const listField = <Wire, Row>({ list, readRow, requireAccess, toServiceParameters }: ListField<Wire, Row>) =>
   tracked((_root: unknown, { filter, sort, page }: ListArguments, context: GatewayContext): LazyPage<Row> => {
     const { rest, features } = context;
     const parameters = list.toParameters(filter, sort);
@@ -30,9 +32,12 @@ export const listField = <Wire, Row>({ list, readRow, requireAccess }: ListField
     return lazyPage(page, async (part) => {
       await requireAccess?.(context);
       if (list.hasSeveralValues(filter)) await features.require('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
-      const query = { ...parameters, ...(await supportedPart(part, features)) };
+      const given = (await toServiceParameters?.(parameters, context)) ?? parameters;
+      const query = { ...given, ...(await supportedPart(part, features)) };
       // `declareList` checks the parameter names; `readRow` declares the type of the rows.
-      return rest.get(list.path, query as never, (response) => readPageOf(readRow)(response as never));
+      return rest.get(list.path, query as never, (response) =>
+        readPageOf((wire: Wire) => readRow(wire, filter))(response as never),
+      );
     });
   });
 

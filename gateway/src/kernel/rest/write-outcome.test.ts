@@ -32,7 +32,7 @@ const calls = (settings: Partial<RestSettings> = {}): RestCalls => {
 
 const failure = (code: string, outcome: string) => ({ extensions: expect.objectContaining({ code, outcome }) });
 
-/** The kind of the upstream error below the errors that are made of it. */
+/** The kind of the upstream error that the GraphQL errors wrap. */
 const kindOf = (error: unknown): unknown =>
   error instanceof GraphQLError ? kindOf(error.originalError) : (error as { kind?: unknown }).kind;
 

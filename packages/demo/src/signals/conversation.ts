@@ -57,21 +57,21 @@ export const generateConversation = (about: ConversationInput): Conversation => 
 
 function* takeTurns(about: ConversationInput): Generator<Turn> {
   const { topic, statusId, isWaiting, isLinked, random } = about;
-  const { desk, client } = speakers(random);
+  const { utility, client } = speakers(random);
   if (isWaiting && random.chance(0.55)) return;
-  if (statusId === signalStatus.rejected) return yield desk(refusals);
+  if (statusId === signalStatus.rejected) return yield utility(refusals);
   if (random.chance(0.08)) yield client(reminders);
   const isFresh = isRecentAndOpen(about);
   const texts = isLinked ? linkedTexts : topic;
-  if (isLinked || isWaiting || isFresh || random.chance(0.6)) yield desk(texts.questions);
+  if (isLinked || isWaiting || isFresh || random.chance(0.6)) yield utility(texts.questions);
   if (isFresh && !isWaiting) return;
   if (isWaiting || random.chance(0.5)) yield client(texts.followUps);
   if (!isWaiting) yield* closeConversation(about, texts.results);
 }
 
 function* closeConversation({ statusId, random }: ConversationInput, results: readonly string[]): Generator<Turn> {
-  const { desk, client } = speakers(random);
-  yield desk(results);
+  const { utility, client } = speakers(random);
+  yield utility(results);
   if (statusId !== signalStatus.closed || random.chance(0.85)) return;
   yield client(gratitude);
   yield { isFromClient: false, text: farewell };
@@ -80,7 +80,7 @@ function* closeConversation({ statusId, random }: ConversationInput, results: re
 const isRecentAndOpen = ({ statusId, age }: ConversationInput): boolean => statusId < signalStatus.rejected && age < 2;
 
 const speakers = (random: Random) => ({
-  desk: (texts: readonly string[]): Turn => ({ isFromClient: false, text: random.pick(texts) }),
+  utility: (texts: readonly string[]): Turn => ({ isFromClient: false, text: random.pick(texts) }),
   client: (texts: readonly string[]): Turn => ({ isFromClient: true, text: random.pick(texts) }),
 });
 

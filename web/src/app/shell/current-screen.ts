@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { getShortTitle, getTitle, type Screen } from '../../session/screen.ts';
+import { getShortTitle, getTitle, type Screen, type ScreenParams } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../app.texts.ts';
 import { recordVisit } from '../../session/visits.ts';
 
 interface CurrentScreen {
   screen: Screen;
+  params: ScreenParams;
   title: string;
   shortTitle: string;
 }
@@ -17,7 +18,12 @@ export const useCurrentScreen = (): CurrentScreen | null => {
   return useMemo(() => {
     const screen = match?.handle as Screen | undefined;
     return screen && match
-      ? { screen, title: getTitle(screen, match.params), shortTitle: getShortTitle(screen, match.params) }
+      ? {
+          screen,
+          params: match.params,
+          title: getTitle(screen, match.params),
+          shortTitle: getShortTitle(screen, match.params),
+        }
       : null;
   }, [match]);
 };

@@ -2,7 +2,7 @@ import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Keyboard, Menu, Moon, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
-import type { Screen } from '../../session/screen.ts';
+import type { Screen, ScreenParams } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { colourMode, toggleColourMode } from '../../platform/colour-mode.ts';
 import { useStore } from '../../platform/store.ts';
@@ -13,7 +13,7 @@ import { openShortcutHelp } from './shortcut-help-store.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
-  current: { screen: Screen; title: string; shortTitle: string } | null;
+  current: { screen: Screen; params: ScreenParams; title: string; shortTitle: string } | null;
   menuOpen: boolean;
   onToggleMenu: () => void;
 }
@@ -46,7 +46,7 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
         <Brand />
       </Box>
       <Box hideBelow="md" w="1px" h="5" mx="1" bg="border.emphasized" />
-      {current && <BackButton screen={current.screen} />}
+      {current && <BackButton screen={current.screen} params={current.params} />}
       <Title current={current} />
       {!isProduction && (
         <Box
@@ -91,8 +91,8 @@ const Title = ({ current }: Pick<TopBarProps, 'current'>) => (
   </Box>
 );
 
-const BackButton = ({ screen }: { screen: Screen }) => {
-  const back = findBackTarget(screen, useStore(visits), usePermittedScreens());
+const BackButton = ({ screen, params }: { screen: Screen; params: ScreenParams }) => {
+  const back = findBackTarget(screen, useStore(visits), usePermittedScreens(), params);
   if (!back) return null;
   const label = back.title ? texts.backTo(back.title) : texts.back;
   return (

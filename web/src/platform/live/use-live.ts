@@ -7,6 +7,7 @@ import { listenLive, type LiveListener } from './live.ts';
 export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Data>): void => {
   const source = useContext(LiveSourceContext);
   const latest = useRef(listener);
+  const { isPassive = false } = listener;
   useLayoutEffect(() => {
     latest.current = listener;
   });
@@ -15,7 +16,8 @@ export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Dat
       listenLive(source, event, {
         onEvent: (data) => latest.current.onEvent?.(data),
         onMissed: () => latest.current.onMissed?.(),
+        isPassive,
       }),
-    [source, event],
+    [source, event, isPassive],
   );
 };

@@ -14,6 +14,7 @@ export const texts = {
   departmentName: 'гр. София',
   created: 'Създаден',
   status: 'Статус',
+  priority: 'Приоритет',
   title: 'Заглавие',
   facts: 'Данни',
   factsOf: 'Данни за сигнала',

@@ -1,26 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { texts as breakdownTexts } from '../../breakdowns/signal/signal-breakdown.texts.ts';
 import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
+import { signalChanged } from '../signals.live.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { SignalAssignee } from './desk/signal-assignee.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
-import { PriorityBox } from './priority/priority-box.tsx';
-import { texts as priorityTexts } from './priority/priority.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
 import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
 const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
 
+/** As high as its control, so that nothing moves. */
+const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
+
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
+
 /** Status, breakdown, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
-  const { hasOperatorTools, isOperator } = useSignalTools();
+  const { hasOperatorTools, hasHistory, isOperator } = useSignalTools();
   return (
     <RecordAside label={texts.factsOf}>
       <RecordSection title={texts.status} tab="facts">
@@ -36,7 +46,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         </RecordSection>
       )}
       {hasOperatorTools && (
-        <RecordSection title={priorityTexts.priority} tab="facts">
+        <RecordSection title={texts.priority} tab="facts">
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
@@ -50,6 +60,16 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         <SignalFacts signal={signal} />
       </RecordSection>
       <Files record={record} />
+      {hasHistory && (
+        <RecordSection title={historyTexts.title} tab="facts">
+          <RecordHistory
+            entity="SIGNAL"
+            recordId={signal.id}
+            changes={signalChanged}
+            concerns={({ signalId }) => signalId === signal.id}
+          />
+        </RecordSection>
+      )}
     </RecordAside>
   );
 };

@@ -34,6 +34,9 @@ const SegmentField = ({ options, onChange, onBlur, disabled, ...frame }: Segment
 /** All, yes, no. */
 export const ThreeWayField = (props: FieldProps) => <SegmentField {...props} options={threeWays} />;
 
+/** Yes or no. */
+export const YesNoField = (props: FieldProps) => <SegmentField {...props} options={threeWays.slice(1)} />;
+
 const threeWays = [
   { value: '', label: texts.all },
   { value: 'true', label: uiTexts.yes },

@@ -1,1 +1,1 @@
-export const texts = { export: 'CSV' };
+export const texts = { export: 'CSV', hint: 'Всички редове по този филтър като файл' };

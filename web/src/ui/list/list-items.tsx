@@ -36,18 +36,31 @@ export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, ...item }: 
 
 type ColumnLinesProps<Row> = Pick<ListItemsProps<Row>, 'columns' | 'pathOf'> & { row: Row };
 
-/** The values of the first columns: one in the head, two as states, two in the foot. */
-const ColumnLines = <Row,>({ columns: [head, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
-  const valuesOf = (shown: typeof others) =>
-    shown.map((column) => <span key={column.key}>{cellOf(column, row, pathOf(row))} </span>);
+/** The values of the columns: the first two as the head, the others with their headings if they have a value. */
+const ColumnLines = <Row,>({ columns: [record, name, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
+  const valueOf = (column: Column<Row> | undefined) => column && cellOf(column, row, pathOf(row));
+  const filled = others.filter((column) => column.kind === 'custom' || isFilled(column.value(row)));
+  const valuesOf = (shown: readonly Column<Row>[]) =>
+    shown.map((column) => (
+      <span key={column.key}>
+        {column.header}: {valueOf(column)}{' '}
+      </span>
+    ));
   return (
     <ItemLines
-      head={head && cellOf(head, row, pathOf(row))}
-      states={valuesOf(others.slice(0, 2))}
-      foot={valuesOf(others.slice(2, 4))}
+      head={
+        <>
+          {valueOf(record)}
+          {valueOf(name)}
+        </>
+      }
+      states={valuesOf(filled.slice(0, 1))}
+      foot={valuesOf(filled.slice(1, 3))}
     />
   );
 };
+
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 interface ItemLinesProps {
   /** The record's link, then its name. */
@@ -87,6 +100,9 @@ const Items = chakra('ul', {
     },
     '& .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     '& .states': { justifyContent: 'flex-start', gap: '4', textStyle: 'sm' },
+    '& .states > span': { flex: 'none' },
+    '& .states > span:has(.long)': { flex: '0 1 auto', minW: '0' },
+    '& .long': { lineClamp: '2', overflowWrap: 'anywhere' },
     '& .end': { ml: 'auto' },
     '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
     '& .head': { fontWeight: 'semibold' },

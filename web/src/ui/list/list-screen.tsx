@@ -94,6 +94,7 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
         title={title}
         params={list.params}
         filter={list.filter}
+        isCleared={list.isCleared}
         open={form.isOpen}
         narrow={isNarrow}
         toggleRef={form.toggle}
@@ -155,7 +156,14 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
         />
       )}
       {items?.length === 0 && !rows.loading && (
-        <EmptyList state={state} params={list.params} total={count.value} pathOf={list.pathOf} onClear={filter.clear} />
+        <EmptyList
+          state={state}
+          params={list.params}
+          total={count.value}
+          isCleared={list.isCleared}
+          pathOf={list.pathOf}
+          onClear={filter.clear}
+        />
       )}
     </>
   );

@@ -13,12 +13,14 @@ interface EmptyListProps {
   state: ListState;
   params: readonly Param[];
   total: number | undefined;
+  /** There is nothing to clear. */
+  isCleared: boolean;
   pathOf: (state: ListState) => { search: string };
   onClear: () => void;
 }
 
 /** Reports that there are no rows, with the filter in words and a way to change it. */
-export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListProps) => {
+export const EmptyList = ({ state, params, total, isCleared, pathOf, onClear }: EmptyListProps) => {
   const isPastEnd = total !== undefined && total > 0;
   return (
     <Center>
@@ -31,7 +33,7 @@ export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListPr
           isPastEnd ? (
             <Link to={pathOf({ ...state, page: pageCount(total, state.size) })}>{texts.toLastPage}</Link>
           ) : (
-            isFiltered(state) && (
+            !isCleared && (
               <Button variant="outline" onClick={onClear}>
                 {texts.clearFilter}
               </Button>

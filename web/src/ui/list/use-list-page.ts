@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { FilterField } from './filter/filter-fields.ts';
+import type { FilterField, FilterValues } from './filter/filter-fields.ts';
 import { filterInput } from './filter/filter-kinds.ts';
 import { countQuery, loaded, loadedNow, rowsQuery, type Loaded } from './list-query.ts';
 import type { ListSource, ListVariables } from './list-source.ts';
@@ -12,6 +12,10 @@ interface ListPageDefinition<Row, Filter, Field extends string> {
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
+  /** The filter where the address has none. Stable. */
+  defaultFilter?: FilterValues;
+  /** Conditions that the address does not hold: the records of one other record. */
+  fixedFilter?: Partial<Filter>;
 }
 
 /** A list that is read from the gateway. */
@@ -29,9 +33,12 @@ export const useListPage = <Row, Filter, Field extends string>({
   source,
   fields,
   columns,
+  fixedFilter,
+  ...more
 }: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
-  const list = useListScreen({ name, fields, columns });
-  const filter = filterInput<Filter>(fields, list.filter);
+  const list = useListScreen({ name, fields, columns, ...more });
+  const typedFilter = filterInput<Filter>(fields, list.filter);
+  const filter = fixedFilter ? ({ ...typedFilter, ...fixedFilter } as Filter) : typedFilter;
   const variables = { filter, ...list.variables };
   const rows = useQuery(source.rows, { ...rowsQuery, variables });
   const count = useQuery(source.count, { ...countQuery, variables: { filter } });

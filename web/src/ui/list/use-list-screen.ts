@@ -4,7 +4,7 @@ import { sortInput } from './table/column.ts';
 import type { Column } from './table/column.ts';
 import { paramsOf } from './filter/filter-kinds.ts';
 import type { FilterField, FilterValues, Param } from './filter/filter-fields.ts';
-import { hasInvalidPart, readListState, writeListState } from './list-state.ts';
+import { hasInvalidPart, isFiltered, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import type { Direction } from './table/sorting.ts';
 
@@ -13,6 +13,8 @@ interface ListDefinition<Row, Field extends string> {
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
+  /** The filter where the address has none. Stable. */
+  defaultFilter?: FilterValues;
 }
 
 /** A list whose state lives in the address. */
@@ -27,6 +29,8 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   pathOf: (state: ListState) => { search: string };
   /** Navigates to a state; false if the list shows it already. `replace`: Back skips the present state. */
   goTo: (state: ListState, replace?: boolean) => boolean;
+  /** The filter is empty, or the default one: there is nothing to clear. */
+  isCleared: boolean;
   /** The address had an invalid part, which was removed. */
   isPartial: boolean;
 }
@@ -36,14 +40,15 @@ export const useListScreen = <Row, Field extends string>({
   name,
   fields,
   columns,
+  defaultFilter,
 }: ListDefinition<Row, Field>): List<Row, Field> => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => paramsOf(fields), [fields]);
   const sortable = sortableOf(columns);
   const state = useMemo(
-    () => readListState(new URLSearchParams(search), params, sortable.split(',')),
-    [search, params, sortable],
+    () => withDefaultFilter(readListState(new URLSearchParams(search), params, sortable.split(',')), defaultFilter),
+    [search, params, sortable, defaultFilter],
   );
   const currentSearch = writeListState(state);
   const [partial, setPartial] = useState<string | null>(null);
@@ -56,13 +61,13 @@ export const useListScreen = <Row, Field extends string>({
   }, [isInvalid, currentSearch, navigate]);
   const goTo = useCallback(
     (next: ListState, replace = false): boolean => {
-      const nextSearch = writeListState(next);
+      const nextSearch = writeListState(withDefaultFilter(next, defaultFilter));
       if (nextSearch === currentSearch) return false;
       // Synchronous: the next key press starts from the new state.
       void navigate({ search: nextSearch }, { replace, flushSync: true });
       return true;
     },
-    [currentSearch, navigate],
+    [currentSearch, navigate, defaultFilter],
   );
   return {
     name,
@@ -74,9 +79,13 @@ export const useListScreen = <Row, Field extends string>({
     variables: { sort: sortInput(columns, state.sort), page: { number: state.page, size: state.size } },
     pathOf,
     goTo,
+    isCleared: currentSearch === writeListState(withDefaultFilter({ ...state, filter: {} }, defaultFilter)),
     isPartial: partial === currentSearch,
   };
 };
+
+const withDefaultFilter = (state: ListState, defaultFilter: FilterValues | undefined): ListState =>
+  defaultFilter && !isFiltered(state) ? { ...state, filter: defaultFilter } : state;
 
 const pathOf = (state: ListState): { search: string } => ({ search: writeListState(state) });
 

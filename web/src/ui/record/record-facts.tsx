@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { emptyMark } from '../../platform/format.ts';
 
 export interface RecordFact {
   name: string;
-  value: string | null | undefined;
+  value: ReactNode;
   /** The header shows it on wide pages. */
   isInHeader?: boolean;
 }

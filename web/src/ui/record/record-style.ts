@@ -24,7 +24,7 @@ export const recordStyle = {
   },
   '& .columns:not(:has(.aside))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .main': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
-  '& .sections': { minH: '0', overflowY: 'auto', '& > .section': { maxW: '50rem' } },
+  '& .sections': { minH: '0', overflowY: 'auto', '& > .section': { maxW: '50rem', px: { base: '4', lg: '6' } } },
   '& .aside': {
     minH: '0',
     overflowY: 'auto',

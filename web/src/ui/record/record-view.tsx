@@ -69,5 +69,5 @@ export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissin
   </PageMessage>
 );
 
-/** Other texts in the address cannot identify a record. */
-const isNumber = /^\d+$/;
+/** Other texts in the address cannot identify a record. An item of a nomenclature has two numbers. */
+const isNumber = /^\d+(\.\d+)?$/;

@@ -13,7 +13,7 @@ type Responses = NonNullable<NonNullable<SignalNewsQuery['signal']>['responses']
 /** Responses that are stored and not shown yet. */
 export interface News {
   count: number;
-  /** The latest of them. */
+  /** The latest new response. */
   latest: Responses[number];
 }
 

@@ -83,9 +83,13 @@ const useSetPriority = (nameOf: (id: string) => string) => {
       title: texts.conflictTitle,
       body: (
         <ConflictValues
-          seen={nameOf(input.expectedPriorityId ?? none)}
-          stored={current.priority?.name ?? texts.none}
-          chosen={nameOf(input.priorityId ?? none)}
+          fields={[
+            {
+              seen: nameOf(input.expectedPriorityId ?? none),
+              stored: current.priority?.name ?? texts.none,
+              chosen: nameOf(input.priorityId ?? none),
+            },
+          ]}
           changedBy={changedBy}
           changedAt={changedAt}
           question={texts.conflictQuestion}

@@ -29,9 +29,13 @@ export const useChangeStatus = (nameOf: (status: SignalStatus) => string) => {
       title: texts.conflictTitle,
       body: (
         <ConflictValues
-          seen={input.expectedStatus ? nameOf(input.expectedStatus) : ''}
-          stored={current.statusName}
-          chosen={nameOf(input.status)}
+          fields={[
+            {
+              seen: input.expectedStatus ? nameOf(input.expectedStatus) : '',
+              stored: current.statusName,
+              chosen: nameOf(input.status),
+            },
+          ]}
           changedBy={changedBy}
           changedAt={changedAt}
           question={texts.conflictQuestion}

@@ -11,7 +11,10 @@ export interface OutgoingMessage {
   expectedLastId: string | null;
 }
 
-/** Where messages of one kind are sent, and where their drafts are stored. A feature supplies it. Stable. */
+/**
+ * Where messages of one kind are sent, and where their drafts are stored. A feature supplies it. The object must be the
+ * same in each render.
+ */
 export interface MessageTarget {
   kind: MessageKind;
   label: string;

@@ -50,7 +50,7 @@ describe('the draft at the server', () => {
     expect(result.current.saved).toBe('06:58:12');
   });
 
-  test('does not overwrite another draft until that was dismissed', async () => {
+  test('does not overwrite another draft before the user dismisses that draft', async () => {
     const stored = { document: document('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
     const draft = newDraft();
     const { result, saves, write } = open(draft, async () => stored);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Viewer } from '../audience.ts';
 import { declareFilters, type ShownFilters } from './declare-filters.ts';
+import { readDraft } from './filter-draft.ts';
 import { filterInput, paramsOf } from './filter-kinds.ts';
 
 const schema = {
@@ -47,6 +48,15 @@ describe('filters of a list', () => {
     const citizen = fieldsOf({ isOperator: false, features: [] });
     expect(filterInput(citizen, { isBroken: 'false' })).toEqual({ isBroken: false });
     expect(filterInput(citizen, {})).toBeUndefined();
+  });
+
+  test('LG-1 a number without a list of choices is typed', () => {
+    const params = paramsOf(fieldsOf(operator));
+    expect(fieldsOf(operator).find(({ name }) => name === 'owner')?.kind).toBe('id');
+    expect(readDraft(params, { owner: ' 7 ' })).toEqual({ values: { owner: '7' }, problems: {} });
+    expect(readDraft(params, { owner: 'седем' })).toEqual({ values: {}, problems: { owner: 'Въведете число.' } });
+    expect(readDraft(params, { owner: '' })).toEqual({ values: {}, problems: {} });
+    expect(readDraft(params, { street: 'я'.repeat(201) }).problems).toEqual({});
   });
 
   test('accept the values of the schema only', () => {

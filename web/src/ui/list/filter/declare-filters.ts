@@ -4,14 +4,14 @@ import type { FilterField, LookupFilter, Option } from './filter-fields.ts';
 
 /** A field of a GraphQL filter, as `schema/generated/inputs.ts` lists them. */
 type SchemaField = { readonly needs?: string } & (
-  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'ids' }
+  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
 interface Shown {
   /** Absent: hidden from citizens. */
   audience?: Audience;
-  /** Its name in the address. Absent: the name in the schema. */
+  /** Name of the filter in the address. Absent: the name in the schema. */
   address?: string;
 }
 
@@ -66,7 +66,7 @@ const toFilterField = (
 ): FilterField =>
   ({
     ...texts,
-    kind: isChosen(field) ? (source && 'useOptions' in source ? 'lookup' : 'choice') : field.kind,
+    kind: kindOf(field, source),
     name: address,
     input,
     isList: field.kind === 'ids' || field.kind === 'enums',
@@ -75,4 +75,9 @@ const toFilterField = (
     ...source,
   }) as FilterField;
 
-const isChosen = ({ kind }: SchemaField): boolean => kind === 'ids' || kind === 'enum' || kind === 'enums';
+/** Numbers without a source are typed. */
+const kindOf = ({ kind }: SchemaField, source: FilterSource | undefined): FilterField['kind'] => {
+  if (kind === 'ids' && !source) return 'id';
+  if (kind !== 'ids' && kind !== 'enum' && kind !== 'enums') return kind;
+  return source && 'useOptions' in source ? 'lookup' : 'choice';
+};

@@ -10,6 +10,8 @@ interface FilterBarProps {
   title: string;
   params: readonly Param[];
   filter: FilterValues;
+  /** There is nothing to clear. */
+  isCleared: boolean;
   open: boolean;
   narrow: boolean;
   /** The button that opens the card. */
@@ -23,7 +25,16 @@ interface FilterBarProps {
 }
 
 /** The bar of the filter: its title, the filled fields, and the tools of the list at the right. */
-export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...actions }: FilterBarProps) => {
+export const FilterBar = ({
+  title,
+  params,
+  filter,
+  isCleared,
+  open,
+  narrow,
+  toggleRef,
+  ...actions
+}: FilterBarProps) => {
   const count = Object.keys(filter).length;
   return (
     <Bar>
@@ -43,7 +54,7 @@ export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...a
       </Button>
       <div className="chips">
         <Chips params={params} filter={filter} onRemove={actions.onRemove} />
-        {count > 0 && (
+        {!isCleared && (
           <Button variant="ghost" size="xs" color="fg.link" onClick={actions.onClear}>
             {texts.clear}
           </Button>

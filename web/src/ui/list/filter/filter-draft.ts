@@ -33,8 +33,11 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
     }),
   );
 
-const read = ({ defaultTime }: Param, typed: string): ParsedField =>
-  defaultTime === undefined ? { value: typed.trim() } : parseDateTime(typed, defaultTime);
+const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
+  if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
+  const value = typed.trim();
+  return field.kind === 'id' && value !== '' && !accepts(value) ? { problem: texts.numeric } : { value };
+};
 
 const isReversed = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
   const from = values[`${name}From`];

@@ -1,21 +1,39 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
-import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FilterFieldControl } from './filter-field.tsx';
+import type { ChoiceFilter } from './filter-fields.ts';
+import { describeValue, paramsOf } from './filter-kinds.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
-test('choices that failed to load can be loaded again at their field', () => {
-  const retry = jest.fn(async () => {});
+const field: ChoiceFilter = { kind: 'choice', name: 'priority', label: 'Приоритет', options: [], accepts: () => true };
+
+afterEach(cleanup);
+
+const show = (shown: ChoiceFilter, draft: FilterDraft['draft'] = {}) =>
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <FilterFieldControl
-        field={{ kind: 'choice', name: 'status', label: 'Статус', options: undefined, retry, accepts: () => true }}
-        draft={{ draft: {}, problems: {} } as FilterDraft}
+        field={shown}
+        draft={{ draft, problems: {} } as FilterDraft}
         showsProblem={() => false}
         onVisited={() => {}}
       />
     </ChakraProvider>,
   );
+
+test('choices that failed to load can be loaded again at their field', () => {
+  const retry = jest.fn(async () => {});
+  show({ ...field, options: undefined, retry });
   fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('NO-3 a chosen item that was switched off stays visible in the filter, by its number', () => {
+  const options = [{ value: '2', label: 'Нормален' }];
+  show({ ...field, options }, { priority: '4' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Всички', 'Нормален', '№ 4']);
+  expect((screen.getByLabelText('Приоритет') as HTMLSelectElement).value).toBe('4');
+  const [param] = paramsOf([{ ...field, options }]);
+  expect(param && ['2', '4'].map((value) => describeValue(param, value))).toEqual(['Нормален', '№ 4']);
 });

@@ -4,8 +4,9 @@ import { ThreeWayField } from '../../fields/segment-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
-import { endOfDay, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
-import type { FilterField, LookupFilter } from './filter-fields.ts';
+import { endOfDay, longestId, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
+import type { ChoiceFilter, FilterField, LookupFilter } from './filter-fields.ts';
+import { describeMissing } from './filter-kinds.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
 interface FilterFieldControlProps {
@@ -34,15 +35,29 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
         </>
       );
     case 'choice':
-      return <SelectField {...bound(field.name, field.label)} options={field.options} onRetry={field.retry} />;
+      return (
+        <SelectField
+          {...bound(field.name, field.label)}
+          options={withChosen(field.options, draft.draft[field.name])}
+          onRetry={field.retry}
+        />
+      );
     case 'yesNoAny':
       return <ThreeWayField {...bound(field.name, field.label)} />;
     case 'lookup':
       return <LookupControl {...bound(field.name, field.label)} field={field} />;
+    case 'id':
+      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={longestId} />;
     case 'text':
       return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
   }
 };
+
+/** A chosen value stays an option when it is no longer offered: an empty select would hide the filter. */
+const withChosen = (options: ChoiceFilter['options'], chosen: string | undefined): ChoiceFilter['options'] =>
+  !options || !chosen || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: describeMissing(chosen) }];
 
 const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }) => {
   const label = field.useLabel(props.value);

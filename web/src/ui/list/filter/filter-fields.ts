@@ -13,10 +13,10 @@ export interface OptionPage {
 }
 
 interface Named {
-  /** Its name in the address. */
+  /** Name of the filter in the address. */
   name: string;
   label: string;
-  /** Its name in the GraphQL filter. Absent: the same. */
+  /** Name in the GraphQL filter. Absent: `name`. */
   input?: string;
 }
 
@@ -42,6 +42,11 @@ export interface ChoiceFilter extends Chosen {
   hidden?: boolean;
 }
 
+/** The number of a record, as typed. The GraphQL filter takes several. */
+export interface IdFilter extends Named {
+  kind: 'id';
+}
+
 /** No, yes, all. */
 export interface ThreeWayFilter extends Named {
   kind: 'yesNoAny';
@@ -60,13 +65,13 @@ export interface LookupFilter extends Chosen {
 export interface DateTimeRangeFilter {
   kind: 'dateTimeRange';
   name: string;
-  /** Its name in the GraphQL filter. Absent: the same. */
+  /** Name in the GraphQL filter. Absent: `name`. */
   input?: string;
   from: string;
   to: string;
 }
 
-export type FilterField = TextFilter | ChoiceFilter | ThreeWayFilter | LookupFilter | DateTimeRangeFilter;
+export type FilterField = TextFilter | IdFilter | ChoiceFilter | ThreeWayFilter | LookupFilter | DateTimeRangeFilter;
 
 /** Values of filled filter fields by their names in the address. */
 export type FilterValues = Readonly<Record<string, string>>;
@@ -86,6 +91,8 @@ export const endOfDay = '23:59';
 
 /** As the schema takes it. */
 export const longestText = 200;
+
+export const longestId = 18;
 
 /** Whether a text is the number of a record. */
 export const isRecordId = (value: string): boolean => /^[1-9]\d{0,17}$/.test(value);

@@ -1,7 +1,7 @@
 import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/local-time.ts';
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
-import { endOfDay, longestText, startOfDay } from './filter-fields.ts';
+import { endOfDay, formatUnknown, isRecordId, longestText, startOfDay } from './filter-fields.ts';
 import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
 
 type Kind = FilterField['kind'];
@@ -20,6 +20,9 @@ interface FilterKind<K extends Kind> {
 const single =
   <Field extends Exclude<FilterField, DateTimeRangeFilter>>(accepts: (field: Field) => Param['accepts']) =>
   (field: Field): Param[] => [{ name: field.name, label: field.label, field, accepts: accepts(field) }];
+
+/** A value that is no longer offered, such as an item of a nomenclature that was switched off. */
+export const describeMissing = (value: string): string => (isRecordId(value) ? formatUnknown(value) : value);
 
 // The address holds accepted values only.
 const chosen = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
@@ -50,9 +53,15 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     describe: (_param, value) => value,
     toInput: ({ name }, { [name]: value }) => value,
   },
+  id: {
+    params: single(() => isRecordId),
+    describe: (_param, value) => value,
+    toInput: ({ name }, { [name]: value }) => value && [value],
+  },
   choice: {
     params: single(({ accepts }) => accepts),
-    describe: (_param, value, { options }) => options?.find((option) => option.value === value)?.label ?? value,
+    describe: (_param, value, { options }) =>
+      options?.find((option) => option.value === value)?.label ?? describeMissing(value),
     toInput: chosen,
   },
   lookup: {

@@ -20,7 +20,7 @@ interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   onFirstPage: () => void;
   /** The query for the ids of an adjacent page. */
   ids: TypedDocumentNode<Record<string, { items: { id: string }[] }>, ListVariables<Filter, Field>>;
-  /** Reads the counts of the views: at first, and with each refresh. Stable. */
+  /** Reads the counts of the views at first and with each refresh. The function must be the same in each render. */
   readCounts?: () => Promise<void>;
 }
 

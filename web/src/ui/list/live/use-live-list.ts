@@ -25,7 +25,7 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   rowFragment: { fragment: DocumentNode; fragmentName: string };
   /** The event that a record of the list was changed. */
   changes: LiveEvent<unknown>;
-  /** Runs with each refresh. Stable. */
+  /** Runs with each refresh. The function must be the same in each render. */
   onRefresh?: () => Promise<void>;
 }
 

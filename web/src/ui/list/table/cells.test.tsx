@@ -36,6 +36,12 @@ describe('cells', () => {
     expect(cell.querySelector('.subtle')?.textContent).toBe('03:30:00');
   });
 
+  test('NO-1 yes or no', () => {
+    const isNegative = ({ difference }: Reading) => (difference === null ? null : difference < 0);
+    const column: Column<Reading> = { key: 'isNegative', header: 'Дълг', kind: 'yesNo', value: isNegative };
+    expect([-1, 1, null].map((difference) => show(column, { difference }).textContent)).toEqual(['Да', 'Не', '–']);
+  });
+
   test('zero is a number, not an empty cell', () => {
     const count: Column<Reading> = { key: 'count', header: 'Брой', kind: 'number', value: (row) => row.difference };
     expect(show(count, { difference: 0 }).textContent).toBe('0');

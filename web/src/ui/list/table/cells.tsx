@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, emptyMark, formatBalance, formatNumber, timeOf } from '../../../platform/format.ts';
+import { texts } from '../../../platform/platform.texts.ts';
 import type { Column } from './column.ts';
 
 export const Empty = () => <span className="subtle">{emptyMark}</span>;
@@ -22,6 +23,7 @@ export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string): React
   if (column.kind === 'custom') return column.cell(row) ?? <Empty />;
   const value = column.value(row);
   if (value === null || value === undefined || value === '') return <Empty />;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return column.kind === 'balance' ? <Balance value={value} /> : formatNumber(value);
   return textCell(column.kind, value, path);
 };
@@ -32,6 +34,12 @@ const textCell = (kind: Column<never>['kind'], value: string, path: string): Rea
       return <DateTime value={value} />;
     case 'date':
       return dayOf(value);
+    case 'longText':
+      return (
+        <span className="long" title={value}>
+          {value}
+        </span>
+      );
     case 'record':
       return (
         <Link to={path} className="record" tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
 interface ColumnBase<Field extends string> {
-  /** Its name in the address when sorted by. */
+  /** Name of the column in the address of a sorted list. */
   key: string;
   header: string;
   /** Sort field of the schema. Absent: the list cannot be sorted by the column. */
@@ -15,7 +15,8 @@ interface ColumnBase<Field extends string> {
 /** A column of a list. The list renders each kind. */
 export type Column<Row, Field extends string = string> = ColumnBase<Field> &
   (
-    | { kind: 'record' | 'text' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
+    | { kind: 'record' | 'text' | 'longText' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
+    | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
     | { kind: 'number' | 'balance'; value: (row: Row) => number | null | undefined }
     | { kind: 'custom'; cell: (row: Row) => ReactNode }
   );

@@ -93,6 +93,15 @@ export const stateStyle = {
 export const valueStyle = {
   ...stateStyle,
   '& .subtle': { color: 'fg.subtle' },
+  '& .long': {
+    display: 'inline-block',
+    maxW: '24rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    '@media print': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
   '& .record': { fontWeight: 'semibold', color: 'fg.link' },
   '& .wait': {
     display: 'inline-flex',

@@ -17,7 +17,10 @@ export interface PresentColleague {
 }
 
 interface PresenceOptions<Event> {
-  /** Reports the state of this person, and returns the colleagues who have the record open; null: it failed. Stable. */
+  /**
+   * Reports the state of this person, and returns the colleagues who have the record open; null if the report failed.
+   * The function must be the same in each render.
+   */
   report: ((state: PresenceState) => Promise<readonly ColleagueState[] | null>) | null;
   event: LiveEvent<Event>;
   /** Reads the event; null: it is about another record. */

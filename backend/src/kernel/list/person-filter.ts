@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Principal } from '../kernel/access/access.ts';
-import type { Database } from '../kernel/database/database.ts';
-import { searchedText, type Condition, type FilterValues, type ListFilter } from '../kernel/list/filter.ts';
-import type { ListContext } from '../kernel/list/declare-list.ts';
-import { containing } from '../kernel/list/text.ts';
+import type { Principal } from '../access/access.ts';
+import type { Database } from '../database/database.ts';
+import { searchedText, type Condition, type FilterValues, type ListFilter } from './filter.ts';
+import type { ListContext } from './declare-list.ts';
+import { containing } from './text.ts';
 
 export interface PersonContext extends ListContext {
   /** Names in the log that contain the text of the filter `username`; null: no filter. */
@@ -11,8 +11,9 @@ export interface PersonContext extends ListContext {
 }
 
 interface NameColumn {
-  table: 'activity_log' | 'exception_log';
-  column: 'actor' | 'username';
+  table: string;
+  /** It needs an index on `<column> collate bulgarian`. */
+  column: string;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Type, type TProperties } from 'typebox';
-import { HttpFailure } from '../kernel/http/refusal.ts';
-import type { Condition, FilterValues, ListFilter } from '../kernel/list/filter.ts';
-import { localText } from '../kernel/moment.ts';
-import { logTexts } from './logs.texts.ts';
+import { HttpFailure } from '../http/refusal.ts';
+import type { Condition, FilterValues, ListFilter } from './filter.ts';
+import { localText } from '../moment.ts';
+import { listTexts } from './list.texts.ts';
 
 type End = 'from' | 'to';
 
@@ -42,7 +42,7 @@ const readLocalTime = (values: FilterValues, end: End, defaultTime: string): str
   if (time === undefined && given.every((each) => each === undefined)) return null;
   const today = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10).split('-');
   const date = given.map((each, place) => (each === undefined ? today[place] : `${each}`.padStart(2, '0'))).join('-');
-  if (!isDate(date)) throw new HttpFailure(400, logTexts.noSuchDate(date));
+  if (!isDate(date)) throw new HttpFailure(400, listTexts.noSuchDate(date));
   return `${date} ${(time as string | undefined) ?? defaultTime}`;
 };
 

@@ -41,7 +41,7 @@ const change = (status: string, expectedStatus?: string, client = operator) =>
 const submit = (client: Person, input: object) => submitSignal(client, { location: place, ...input });
 const reply = (client: Person, input: object, id = own) => replyTo(client, id, input);
 
-describe("SG-3 the citizen's desk", () => {
+describe('SG-3 the citizen portal', () => {
   test('has exactly the generated signals of the demo citizen', async () => {
     const { signals } = await run(
       citizen,
@@ -136,7 +136,7 @@ describe("SG-3 the citizen's desk", () => {
 });
 
 describe('SG-6 the status', () => {
-  test('SG-7 SG-8 SG-9 an equal one sends nothing, Signal is refused, another is stored', async () => {
+  test('SG-7 SG-8 SG-9 the current status sends nothing, SIGNAL is refused, another status is stored', async () => {
     expect((await change('SIGNAL')).changeSignalStatus).toMatchObject({ status: 'SIGNAL', serviceMessage: null });
     expect((await change('BREAKDOWN', 'SIGNAL')).changeSignalStatus).toMatchObject({
       serviceMessage: 'Статусът е променен на Авария.',
@@ -165,7 +165,7 @@ describe('SG-6 the status', () => {
     ]);
   });
 
-  test('of an unknown signal is NOT_FOUND, an unknown status is invalid', async () => {
+  test('of an unknown signal is NOT_FOUND; an unknown status is BAD_USER_INPUT', async () => {
     const query = 'mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) { __typename } }';
     for (const id of ['999999', '-1', 'abc'])
       expect(await codeOf(operator, query, { input: { id, status: 'CLOSED' } })).toBe('NOT_FOUND');

@@ -68,7 +68,7 @@ const nomenclatureList = declareList<ListContext, NomenclatureRow>({
   ],
 });
 
-export const addNomenclatureListRoutes = (server: Server, { database }: { database: Database }): void => {
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(NomenclatureRow);
   server.addSchema(NomenclaturePage);
   const common = {

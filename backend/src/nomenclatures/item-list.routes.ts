@@ -75,7 +75,7 @@ const itemList = declareList<ItemContext, ItemRow>({
   ],
 });
 
-export const addItemListRoutes = (server: Server, { database }: { database: Database }): void => {
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(ItemRow);
   server.addSchema(ItemPage);
   const common = {

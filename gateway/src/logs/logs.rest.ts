@@ -1,0 +1,83 @@
+import { activityActionValues, activityEntityValues } from '@struma/schema/inputs.ts';
+import type { components } from '@struma/schema/rest.ts';
+import type { Activity, ActivityEntity, ExceptionCall, LogEntry } from '../kernel/schema-types.generated.ts';
+import { readMoment, type Moment } from '../kernel/input/moment.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
+
+type Wire = components['schemas'];
+
+export type LogEntryRecord = Omit<LogEntry, '__typename'>;
+export type ActivityRecord = Omit<Activity, '__typename'>;
+
+export interface ExceptionRecord {
+  id: string | number;
+  createdAt: Moment;
+  username: string | null;
+  message: string;
+  stacktrace: string | null;
+  traceId: string | null;
+  /** Absent: it is not read yet. */
+  call?: Omit<ExceptionCall, '__typename'>;
+}
+
+/** LG-1. Other services may omit everything beyond the specification. */
+export const readLogEntry = (wire: Wire['LogRow']): LogEntryRecord => {
+  assertShape(wire, { id: 'number', errorMessage: 'string' });
+  return {
+    id: wire.id,
+    errorMessage: wire.errorMessage,
+    moduleName: wire.modulName ?? '',
+    procedureName: wire.procedureName || null,
+    createdAt: readMoment(wire.createdOn, wire.createdOnLocal),
+    importFileId: wire.importFileId ?? null,
+    signalId: wire.signalId ?? null,
+    traceId: wire.traceId || null,
+  };
+};
+
+/** LG-3: the specification has date, message, call stack and trace id. */
+export const readException = (wire: Wire['ExceptionRow']): ExceptionRecord => {
+  assertShape(wire, { message: 'string' });
+  return {
+    id: wire.id ?? [wire.dateCreated, wire.traceId].join(' '),
+    createdAt: readMoment(wire.dateCreated, wire.dateCreatedLocal),
+    username: wire.username || null,
+    message: wire.message,
+    stacktrace: wire.stacktrace || null,
+    traceId: wire.traceId || null,
+  };
+};
+
+export const readExceptionDetail = (wire: Wire['ExceptionDetail']): Required<ExceptionRecord> => {
+  const { userId, method, path, statement } = wire;
+  return { ...readException(wire), call: { userId, method, path, statement } };
+};
+
+export const readActivity = (wire: Wire['ActivityRow']): ActivityRecord => {
+  assertShape(wire, { id: 'number', username: 'string', entity: 'string', entityId: 'string' });
+  return {
+    id: wire.id,
+    createdAt: readMoment(wire.createdOn, wire.createdOnLocal),
+    username: wire.username,
+    userId: wire.userId ?? null,
+    action: activityActionValues.find((action) => action === wire.action) ?? null,
+    entity: activityEntityValues.find((entity) => entityOf(entity) === wire.entity) ?? null,
+    recordId: wire.entityId,
+    signalId: wire.signalId ?? null,
+    hasRecord: wire.hasRecord ?? true,
+    field: wire.field ?? null,
+    oldValue: wire.oldValue ?? null,
+    newValue: wire.newValue ?? null,
+    traceId: wire.traceId ?? null,
+  };
+};
+
+/** The REST name of a kind of record: `nomenclatureItem`. */
+export const entityOf = (entity: ActivityEntity): (typeof entities)[ActivityEntity] => entities[entity];
+
+const entities = {
+  SIGNAL: 'signal',
+  RESPONSE: 'response',
+  NOMENCLATURE_ITEM: 'nomenclatureItem',
+  BREAKDOWN: 'breakdown',
+} as const;

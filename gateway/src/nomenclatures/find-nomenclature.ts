@@ -1,0 +1,28 @@
+import type { GatewayContext } from '../kernel/context.ts';
+import { readPageOf } from '../kernel/input/paging.ts';
+import { readItem, readNomenclature } from './nomenclatures.rest.ts';
+import type { ItemKey, NomenclatureItemRecord, NomenclatureRecord } from './nomenclatures.rest.ts';
+
+type ReadContext = Pick<GatewayContext, 'rest'>;
+
+const pageSize = 100;
+
+/** One nomenclature or null. The REST service reads no single one, so its list is read until the number is found. */
+export const findNomenclature = async (id: number, { rest }: ReadContext): Promise<NomenclatureRecord | null> => {
+  for (let page = 1; ; page += 1) {
+    const query = { page, itemsPerPage: pageSize } as const;
+    const { items } = await rest.get('/api/nomenclatures/GetNomenclaturesList', query, readPageOf(readNomenclature));
+    const found = items.find((one) => one.id === id);
+    if (found || items.length < pageSize) return found ?? null;
+  }
+};
+
+export const findItem = (
+  { nomenclatureId, itemId }: ItemKey,
+  { rest }: ReadContext,
+): Promise<NomenclatureItemRecord | null> =>
+  rest.find(
+    '/api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId',
+    { nomenclatureId, itemNomenclatureid: itemId },
+    readItem(nomenclatureId),
+  );

@@ -1,0 +1,91 @@
+import {
+  nomenclatureFilterFields,
+  nomenclatureItemFilterFields,
+  nomenclatureItemSortFieldValues,
+  nomenclatureSortFieldValues,
+} from '@struma/schema/inputs.ts';
+import type { components } from '@struma/schema/rest.ts';
+import type {
+  NomenclatureItemPageResolvers,
+  NomenclatureItemResolvers,
+  NomenclaturePageResolvers,
+  QueryResolvers,
+} from '../kernel/schema-types.generated.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { declareList } from '../kernel/list/declare-list.ts';
+import type { ListExport } from '../kernel/list/list-export.ts';
+import { listField, listPage } from '../kernel/list/list-field.ts';
+import { tracked } from '../kernel/tracked.ts';
+import { findItem, findNomenclature } from './find-nomenclature.ts';
+import { readItem, readItemKey, readNomenclature, readUses } from './nomenclatures.rest.ts';
+import type { NomenclatureItemRecord, NomenclatureRecord } from './nomenclatures.rest.ts';
+
+/** The nomenclatures, with REST names that differ from those of the schema. */
+const nomenclatureList = declareList('/api/nomenclatures/GetNomenclaturesList')({
+  filterFields: nomenclatureFilterFields,
+  sortFields: nomenclatureSortFieldValues,
+  names: { sort: { CREATED_AT: 'createdOn', MODIFIED_AT: 'lastModifiedOn' } },
+});
+
+/** The items of one nomenclature. */
+const itemList = declareList('/api/nomenclatures/getItemsNomenclatureList')({
+  filterFields: nomenclatureItemFilterFields,
+  sortFields: nomenclatureItemSortFieldValues,
+});
+
+const feature = 'NOMENCLATURE_TOOLS';
+
+/** The same lists as CSV. */
+const nomenclatureExport: ListExport = {
+  field: 'nomenclatures',
+  list: nomenclatureList,
+  path: '/struma/nomenclatures/export',
+  feature,
+  noRows: {},
+};
+
+const itemExport: ListExport = {
+  field: 'nomenclatureItems',
+  list: itemList,
+  path: '/struma/nomenclatures/items/export',
+  feature,
+  // No nomenclature has this id.
+  noRows: { nomenclatureId: Number.MAX_SAFE_INTEGER },
+};
+
+const queries = {
+  nomenclatures: listField({ list: nomenclatureList, readRow: readNomenclature }),
+
+  nomenclature: tracked((_root, { id }, context) => {
+    const number = readId(id);
+    return number === null ? null : findNomenclature(number, context);
+  }),
+
+  nomenclatureItems: listField({
+    list: itemList,
+    readRow: (wire: components['schemas']['NomenclatureItemRow'], filter) =>
+      readItem(Number(filter?.['nomenclatureId']))(wire),
+  }),
+
+  nomenclatureItem: tracked((_root, { id }, context) => {
+    const key = readItemKey(id);
+    return key && findItem(key, context);
+  }),
+} satisfies Partial<QueryResolvers>;
+
+const types = {
+  NomenclaturePage: listPage<NomenclatureRecord>() satisfies NomenclaturePageResolvers,
+
+  NomenclatureItemPage: listPage<NomenclatureItemRecord>() satisfies NomenclatureItemPageResolvers,
+
+  NomenclatureItem: {
+    uses: tracked(({ nomenclatureId, itemId }, _args, { rest }) =>
+      rest.get('/struma/nomenclatures/items/use', { nomenclatureId, itemNomenclatureid: itemId }, readUses),
+    ),
+  } satisfies Partial<NomenclatureItemResolvers>,
+};
+
+export const schemaPart = { Query: queries, types };
+
+/** Lists as CSV, by file name below /files. */
+export const listExports = { nomenclatures: nomenclatureExport, 'nomenclature-items': itemExport };

@@ -1,0 +1,100 @@
+import type { InvalidInput, MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { invalid, refused } from '../kernel/failures.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
+import { success } from '../kernel/success.ts';
+import { findItem } from './find-nomenclature.ts';
+import { itemConflict, outdatedFields, unknownItem } from './item-conflict.ts';
+import { problemsOf, readValues, toWire } from './item-input.ts';
+import type { ItemValues } from './item-input.ts';
+import { readItemKey, toItemId } from './nomenclatures.rest.ts';
+import type { ItemKey } from './nomenclatures.rest.ts';
+import { isCodeTaken } from './taken-code.ts';
+import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
+
+/** NO-3: adds an item. The service answers '(number of the item) text' or '(0) reason'. */
+const createNomenclatureItem: MutationResolvers['createNomenclatureItem'] = async (_root, { input }, context) => {
+  const { idempotencyKey, nomenclatureId: nomenclature, ...given } = input;
+  const nomenclatureId = readId(nomenclature);
+  if (nomenclatureId === null) throw typedError('NOT_FOUND', { message: texts.unknownNomenclature });
+  const values = { isActive: true, ...readValues(given) };
+  const [problem, ...others] = problemsOf(values);
+  if (problem) return invalid([problem, ...others]);
+  const options = { idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  try {
+    const path = '/api/nomenclatures/createItemNomenclature';
+    const response = await context.rest.postJson(path, { nomenclatureId }, toWire(values), options);
+    const itemId = await readSaved(response, context, { nomenclatureId, itemId: null, values });
+    if (typeof itemId !== 'number') return itemId;
+    return success('CreateNomenclatureItemSuccess', { itemId: toItemId({ nomenclatureId, itemId }) });
+  } catch (error) {
+    if (error instanceof RestStatusError && error.status === 422)
+      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+    throw error;
+  }
+};
+
+/** NO-3: sends only the values that differ from the stored ones. */
+const updateNomenclatureItem: MutationResolvers['updateNomenclatureItem'] = async (_root, { input }, context) => {
+  const key = readItemKey(input.id);
+  if (!key) throw unknownItem();
+  const values = readValues(input.changes);
+  const [problem, ...others] = problemsOf(values);
+  if (problem) return invalid([problem, ...others], undefined, ['changes']);
+  const stored = await findItem(key, context);
+  if (!stored) throw unknownItem();
+  const changes = differing(values, stored);
+  const isStored = Object.keys(changes).length === 0;
+  if (isStored) return success('UpdateNomenclatureItemSuccess', { itemId: input.id });
+  const expected = readExpected(input.expected ?? {}, changes);
+  if (outdatedFields(expected, stored).length > 0) return itemConflict(key, expected, context);
+  const compares = await context.features.has('NOMENCLATURE_TOOLS');
+  const body = { id: key.itemId, ...toWire(changes), ...(compares && { expected }) };
+  try {
+    const path = '/api/nomenclatures/updateItemNomenclature';
+    const response = await context.rest.postJson(path, { nomenclatureId: key.nomenclatureId }, body);
+    const saved = await readSaved(response, context, { ...key, values: changes });
+    if (typeof saved !== 'number') return saved;
+    return success('UpdateNomenclatureItemSuccess', { itemId: input.id });
+  } catch (error) {
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => itemConflict(key, expected, context));
+    throw error;
+  }
+};
+
+type Given = Partial<ItemValues>;
+
+const differing = (values: Given, stored: ItemValues): Given =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== stored[field as keyof ItemValues]));
+
+/** The expected values of the changed fields. */
+const readExpected = (expected: Parameters<typeof readValues>[0], changes: Given): Given =>
+  Object.fromEntries(Object.entries(readValues(expected)).filter(([field]) => field in changes));
+
+interface Sent extends Pick<ItemKey, 'nomenclatureId'> {
+  /** Null: a new item. */
+  itemId: number | null;
+  values: Given;
+}
+
+/** The number of the stored item, or why it was not stored. Without a number in brackets the outcome is unknown. */
+const readSaved = async (
+  response: string,
+  context: GatewayContext,
+  { nomenclatureId, itemId, values: { code: sentCode } }: Sent,
+): Promise<number | InvalidInput | Refusal> => {
+  const { code, text } = readReply(response);
+  if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+  if (code > 0) return code;
+  const message = text || texts.refused;
+  const isDuplicate =
+    sentCode !== undefined && (await isCodeTaken({ nomenclatureId, itemId, code: sentCode }, context));
+  if (!isDuplicate) return refused('SERVICE_REFUSED', message);
+  return invalid([{ field: 'code', code: 'DUPLICATE', message }], message, itemId === null ? [] : ['changes']);
+};
+
+export const schemaPart = { Mutation: { createNomenclatureItem, updateNomenclatureItem } };

@@ -1,0 +1,25 @@
+import type { GatewayContext } from '../kernel/context.ts';
+import { readPageOf } from '../kernel/input/paging.ts';
+import { readItem } from './nomenclatures.rest.ts';
+
+interface Code {
+  nomenclatureId: number;
+  code: string;
+  /** The item that may have the code. Null: none. */
+  itemId: number | null;
+}
+
+/**
+ * Whether another item has the code. The service refuses with a text only; this puts its refusal beside the field. If the
+ * items cannot be read, the refusal stays without a field.
+ */
+export const isCodeTaken = async (
+  { nomenclatureId, code, itemId }: Code,
+  { rest }: Pick<GatewayContext, 'rest'>,
+): Promise<boolean> => {
+  const query = { nomenclatureId, code, page: 1, itemsPerPage: 100 } as const;
+  const page = await rest
+    .get('/api/nomenclatures/getItemsNomenclatureList', query, readPageOf(readItem(nomenclatureId)))
+    .catch(() => null);
+  return page?.items.some((item) => item.code === code && item.itemId !== itemId) ?? false;
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildSchema } from 'graphql';
+import { passwords } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { jsonHeaders } from '../builders/requests/graphql-request.ts';
+
+let installation: Installation;
+/** Has the actions of an operator too. */
+let administrator: Person;
+beforeAll(async () => {
+  installation = await startInstallation();
+  administrator = new Person(installation.address);
+  await administrator.signIn('admin', passwords.admin);
+  await installation.pool.query(
+    `insert into colleague (subject, name) values ('other-operator', 'Друг оператор') on conflict do nothing`,
+  );
+}, 120_000);
+afterAll(() => installation?.stop());
+
+const message = { text: 'Текст' };
+const signalId = '1';
+
+/** Every mutation that records activities, with an input that changes something, in this order. */
+const recorded: Readonly<Record<string, object>> = {
+  submitSignal: { title: 'Теч', message, location: { latitude: 42.6, longitude: 23 }, idempotencyKey: randomUUID() },
+  replyToSignal: { signalId, message, idempotencyKey: randomUUID() },
+  addSignalNote: { signalId, message, idempotencyKey: randomUUID() },
+  takeSignal: { id: signalId, takeOver: true },
+  handOverSignal: { id: signalId, colleagueId: 'other-operator' },
+  setSignalPriority: { id: signalId, priorityId: '4' },
+  createNomenclatureItem: { nomenclatureId: '2', code: 'Н', nameBg: 'Най-спешен', idempotencyKey: randomUUID() },
+  updateNomenclatureItem: { id: '2.1', changes: { nameEn: 'Low' } },
+  changeSignalStatus: { id: signalId, status: 'REJECTED' },
+};
+
+/** Every other mutation, with the reason. */
+const unrecorded: Readonly<Record<string, string>> = {
+  saveMapView: 'The map view of the person, saved after each move of the map.',
+  saveSignalDraft: 'Unsent text that only its author sees; the sent message is recorded.',
+  reportPresence: 'Who views a signal now; it expires within a minute.',
+};
+
+const mutations = buildSchema(
+  readFileSync(join(import.meta.dirname, '../../schema/generated/schema.graphql'), 'utf8'),
+).getMutationType();
+
+test('LG-5 every mutation of the schema is known', () => {
+  expect(Object.keys(mutations?.getFields() ?? {}).toSorted()).toEqual(
+    [...Object.keys(recorded), ...Object.keys(unrecorded)].toSorted(),
+  );
+});
+
+test.each(Object.entries(recorded))('LG-5 %s records who changed what, with the trace id', async (name, input) => {
+  const traceId = randomUUID().replaceAll('-', '');
+  const type = mutations?.getFields()[name]?.args[0]?.type.toString();
+  const response = await administrator.fetch('/graphql', {
+    method: 'POST',
+    headers: { ...jsonHeaders, 'x-trace-id': traceId },
+    body: JSON.stringify({
+      query: `mutation ($input: ${type}) { result: ${name}(input: $input) { __typename } }`,
+      variables: { input },
+    }),
+  });
+  const typename = `${name[0]?.toUpperCase()}${name.slice(1)}Success`;
+  expect(await response.json()).toEqual({ data: { result: { __typename: typename } } });
+  const { rows } = await installation.pool.query(
+    `select actor, actor_subject <> '' and entity <> '' and entity_id <> '' and action <> '' as is_complete
+     from activity_log where trace_id = $1`,
+    [traceId],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows as object[]) expect(row).toEqual({ actor: 'Ангел Администраторов', is_complete: true });
+});

@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
+import { useEffect, useRef } from 'react';
+import { nomenclatureChanged } from '../nomenclatures/nomenclatures.live.ts';
+import { useLive } from '../platform/live/use-live.ts';
+import { silently } from '../platform/request/busy.ts';
+
+/** Root fields whose choices come from nomenclatures. */
+const choiceFields: readonly string[] = ['signalStatuses', 'priorities', 'kevrCategories1', 'kevrCategories2'];
+
+/** NO-3: open forms and filters read their choices again when an item of a nomenclature was changed. */
+export const FreshChoices = (): null => {
+  const client = useApolloClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const scheduleRefresh = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void refreshChoices(client), gatherMs);
+  };
+  // Passive: a page begins to listen after its first read, so that the stream sends what changed since then.
+  useLive(nomenclatureChanged, { onEvent: scheduleRefresh, onMissed: scheduleRefresh, isPassive: true });
+  return null;
+};
+
+/** Reads the choices on screen again. Others are removed from the cache, so that the next page reads them. */
+export const refreshChoices = async (client: ApolloClient): Promise<void> => {
+  const shown = [...client.getObservableQueries('active')].filter(({ query }) => choicesIn(query).length > 0);
+  // A request that began before a change does not show it, so requests are never joined.
+  const fresh = { fetchPolicy: 'network-only', context: { ...silently, queryDeduplication: false } } as const;
+  await Promise.allSettled(shown.map(({ query, variables }) => client.query({ query, variables, ...fresh })));
+  const refreshed = new Set(shown.flatMap(({ query }) => choicesIn(query)));
+  for (const fieldName of choiceFields)
+    if (!refreshed.has(fieldName)) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+};
+
+const choicesIn = ({ definitions }: DocumentNode): string[] =>
+  definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition'
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === 'Field' && choiceFields.includes(selection.name.value) ? [selection.name.value] : [],
+        )
+      : [],
+  );
+
+/** Changes within this time share one refresh. */
+const gatherMs = 300;

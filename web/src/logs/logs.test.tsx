@@ -1,0 +1,131 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { activityFilterFields, exceptionFilterFields, logEntryFilterFields } from '@struma/schema/inputs.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { canOpen } from '../app/access.ts';
+import { PermittedScreensContext } from '../session/permitted-screens.ts';
+import { type Session, SessionContext } from '../session/use-session.ts';
+import { screens as signalScreens } from '../signals/signals.screens.ts';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import { daysUpTo } from './exception-views.ts';
+import type { ActivityRowFragment } from './logs.generated.ts';
+import { screens } from './logs.screens.ts';
+import { activityFilterTexts, exceptionFilterTexts, logEntryFilterTexts } from './logs.texts.ts';
+import { RecordName } from './record-name.tsx';
+import { TraceLinks } from './trace-links.tsx';
+
+const system = createSystem(defaultBaseConfig);
+
+afterEach(cleanup);
+
+describe('the screens', () => {
+  const administrator = {
+    allowedActions: ['ADMINISTRATOR'],
+    allowedGroups: ['TestMainGroup'],
+    environment: { features: ['LOG_TOOLS'] },
+  };
+
+  test('LG-1 LG-5 are for administrators of either group, in menu and dashboard', () => {
+    expect(screens.map(({ path, title }) => [path, title])).toEqual([
+      ['/logs/list', 'Логове'],
+      ['/logs/errors/list', 'Грешки'],
+      ['/logs/activity/list', 'Действия'],
+    ]);
+    for (const logScreen of screens) {
+      expect([logScreen.menu?.group, Boolean(logScreen.dashboard)]).toEqual(['supervision', true]);
+      for (const group of ['TestMainGroup', 'TestDummyGroup'])
+        expect(canOpen(logScreen, { ...administrator, allowedGroups: [group] })).toBe(true);
+      expect(canOpen(logScreen, { ...administrator, allowedGroups: ['valves'] })).toBe(false);
+      expect(canOpen(logScreen, { ...administrator, allowedActions: ['OPERATOR'] })).toBe(false);
+    }
+    const elsewhere = { ...administrator, environment: { features: [] } };
+    expect(screens.filter((one) => canOpen(one, elsewhere)).map(({ title }) => title)).toEqual(['Логове', 'Грешки']);
+  });
+});
+
+describe('the filters', () => {
+  const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+  const viewerOf = (...features: string[]) => ({ isOperator: true, features });
+  const fieldsFor = (...features: string[]) => ({
+    entries: namesOf(
+      declareFilters({ fields: logEntryFilterFields, shown: logEntryFilterTexts }, viewerOf(...features)),
+    ),
+    exceptions: namesOf(
+      declareFilters({ fields: exceptionFilterFields, shown: exceptionFilterTexts }, viewerOf(...features)),
+    ),
+    activities: namesOf(
+      declareFilters({ fields: activityFilterFields, shown: activityFilterTexts }, viewerOf(...features)),
+    ),
+  });
+
+  test('LG-1 LG-2 LG-5 have all fields with the own service, and the specified ones with another', () => {
+    const activities = ['username', 'created', 'entity', 'recordId', 'field', 'traceId'];
+    expect(fieldsFor('LOG_TOOLS')).toEqual({
+      entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile', 'traceId'],
+      exceptions: ['username', 'created', 'message', 'traceId'],
+      activities,
+    });
+    expect(fieldsFor()).toEqual({
+      entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile'],
+      exceptions: ['username', 'created'],
+      activities,
+    });
+  });
+
+  test('LG-2 whole days, also over the end of February', () => {
+    expect(daysUpTo('2024-03-01')).toEqual({ createdFrom: '2024-03-01T00:00', createdTo: '2024-03-01T23:59' });
+    expect(daysUpTo('2024-03-01', 2)['createdFrom']).toBe('2024-02-29T00:00');
+    expect(daysUpTo('2023-03-01', 2)['createdFrom']).toBe('2023-02-28T00:00');
+  });
+});
+
+describe('the links of a row', () => {
+  const show = (element: ReactElement, features: string[] = ['LOG_TOOLS'], path = '/logs/list') =>
+    render(
+      <ChakraProvider value={system}>
+        <SessionContext value={{ allowedActions: [], environment: { features } } as unknown as Session}>
+          <PermittedScreensContext value={signalScreens}>
+            <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+          </PermittedScreensContext>
+        </SessionContext>
+      </ChakraProvider>,
+    );
+  const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  const activity = {
+    entity: 'SIGNAL',
+    recordId: '7',
+    signalId: '7',
+    hasRecord: true,
+  } as ActivityRowFragment;
+
+  test.each([
+    ['a signal', {}, [['Сигнал 7', '/signals_oper/preview/7']]],
+    ['a response', { entity: 'RESPONSE', recordId: '30' }, [['Отговор 30', '/signals_oper/preview/7']]],
+    ['a deleted signal', { signalId: null, hasRecord: false }, []],
+    ['a record without a page', { entity: 'NOMENCLATURE_ITEM', recordId: '2.4', signalId: null }, []],
+    ['an unknown kind', { entity: null, signalId: null }, []],
+  ])('LG-5 of %s', (_what, more, expected) => {
+    show(<RecordName activity={{ ...activity, ...more } as ActivityRowFragment} />);
+    expect(links()).toEqual(expected);
+  });
+
+  test('LG-3 lead to the other logs of the request only with a trace id', () => {
+    show(<TraceLinks traceId={null} />);
+    expect(links()).toEqual([]);
+    cleanup();
+    show(<TraceLinks traceId="ab" />, ['LOG_TOOLS'], '/logs/errors/list');
+    expect(links()).toEqual([['Преглед на действие', '/logs/activity/list?traceId=ab']]);
+    cleanup();
+    show(<TraceLinks traceId="ab" />);
+    expect(links()).toEqual([
+      ['Преглед на грешка', '/logs/errors/list?traceId=ab'],
+      ['Преглед на действие', '/logs/activity/list?traceId=ab'],
+    ]);
+    cleanup();
+    show(<TraceLinks traceId="ab" />, []);
+    expect(links()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { nomenclatureFilterFields } from '@struma/schema/inputs.ts';
+import { useMemo } from 'react';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useViewer } from '../session/use-viewer.ts';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import { ListScreen } from '../ui/list/list-screen.tsx';
+import type { ListSource } from '../ui/list/list-source.ts';
+import { PageNews } from '../ui/list/live/page-news.tsx';
+import type { Column } from '../ui/list/table/column.ts';
+import { useListPage } from '../ui/list/use-list-page.ts';
+import {
+  NomenclatureCountDocument,
+  NomenclatureRowFragmentDoc,
+  NomenclaturesDocument,
+} from './nomenclatures.generated.ts';
+import type { NomenclatureFilter, NomenclatureRowFragment, NomenclatureSortField } from './nomenclatures.generated.ts';
+import { nomenclatureChanged } from './nomenclatures.live.ts';
+import { toItems } from './nomenclatures.screens.ts';
+import { filterTexts, texts } from './nomenclatures.texts.ts';
+
+const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
+
+const source: ListSource<NomenclatureRowFragment, NomenclatureFilter, NomenclatureSortField> = {
+  field: 'nomenclatures',
+  rows: NomenclaturesDocument,
+  count: NomenclatureCountDocument,
+};
+
+const columns: readonly Column<NomenclatureRowFragment, NomenclatureSortField>[] = [
+  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  { key: 'name', header: texts.name, sort: 'NAME', kind: 'text', value: ({ name }) => name },
+  {
+    key: 'description',
+    header: texts.description,
+    sort: 'DESCRIPTION',
+    kind: 'text',
+    value: ({ description }) => description,
+  },
+  { key: 'isActive', header: texts.isActive, sort: 'IS_ACTIVE', kind: 'yesNo', value: ({ isActive }) => isActive },
+  {
+    key: 'createdAt',
+    header: texts.createdAt,
+    sort: 'CREATED_AT',
+    kind: 'dateTime',
+    value: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'modifiedAt',
+    header: texts.modifiedAt,
+    sort: 'MODIFIED_AT',
+    kind: 'dateTime',
+    value: ({ modifiedAt }) => modifiedAt,
+  },
+];
+
+/** NO-1: /gis_nomenclatures/main_list. */
+export const Component = () => {
+  const viewer = useViewer();
+  const fields = useMemo(
+    () => declareFilters({ fields: nomenclatureFilterFields, shown: filterTexts }, viewer),
+    [viewer],
+  );
+  const page = useListPage({ name: 'nomenclatures', source, fields, columns });
+  return (
+    <ListScreen
+      {...page}
+      caption={texts.list}
+      filterTitle={texts.filterTitle}
+      idOf={({ id }) => id}
+      pathOf={({ id }) => toItems(id)}
+      openLabelOf={({ id }) => texts.openItems(id)}
+      news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
+      tools={
+        viewer.features.includes('NOMENCLATURE_TOOLS') && (
+          <ExportLink name="nomenclatures" variables={page.variables} hint={texts.exportHint} />
+        )
+      }
+    />
+  );
+};
+
+const rowFragment = { fragment: NomenclatureRowFragmentDoc, fragmentName: 'NomenclatureRow' };

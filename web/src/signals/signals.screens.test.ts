@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { screens } from './signals.screens.ts';
+
+test('NO-3 a status leads to the signals with this status, other kinds have no list', () => {
+  const find = (kind: string, fieldName: string, itemId: string) =>
+    screens.map(({ recordsOf }) => recordsOf?.({ kind, field: fieldName, itemId })).find(Boolean);
+  expect(['1', '2', '3', '4', '5'].map((id) => find('SIGNALS', 'statusId', id))).toEqual([
+    '?status=SIGNAL',
+    '?status=BREAKDOWN',
+    '?status=REJECTED',
+    '?status=CLOSED',
+    undefined,
+  ]);
+  expect(find('BREAKDOWNS', 'priorityId', '4')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { texts } from '../../platform/platform.texts.ts';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { copyToClipboard } from '../page-state.tsx';
+import { RecordFacts, type RecordFact } from '../record/record-facts.tsx';
+
+interface RowDialogProps {
+  title: string;
+  facts: readonly RecordFact[];
+  /** Below the facts: long texts. */
+  children?: ReactNode;
+  /** Links to related records. */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/** The details of a row that has no page of its own. */
+export const RowDialog = ({ title, facts, children, actions, onClose }: RowDialogProps) => {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      title={title}
+      width="47.5rem"
+      onClose={onClose}
+      initialFocus={close}
+      footer={
+        <>
+          {actions}
+          <Button ref={close} onClick={onClose}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div color="fg" pt="2">
+        <RecordFacts facts={facts} />
+        {children}
+      </chakra.div>
+    </DialogFrame>
+  );
+};
+
+/** A long text of a program, with a button that copies it. */
+export const CodeText = ({ title, children }: { title: string; children: string }) => (
+  <chakra.section mt="4" aria-label={title}>
+    <chakra.h3 textStyle="label" color="fg.muted" display="flex" alignItems="center" justifyContent="space-between">
+      {title}
+      <Button variant="ghost" size="xs" color="fg.link" onClick={() => void copyToClipboard(children)}>
+        {texts.copy}
+      </Button>
+    </chakra.h3>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+    <Code tabIndex={0}>{children}</Code>
+  </chakra.section>
+);
+
+const Code = chakra('pre', {
+  base: {
+    mt: '1',
+    p: '3',
+    maxH: '15rem',
+    overflow: 'auto',
+    fontFamily: 'mono',
+    textStyle: 'xs',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
