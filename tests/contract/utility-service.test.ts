@@ -53,39 +53,6 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expectCommonCallsOnly();
   });
 
-  test('BR-2 BR-4 BR-9 breakdowns are listed, read, changed by the fields in the address, and linked', async () => {
-    const listed = await execute(
-      gateway,
-      `{ breakdowns(filter: { started: { from: "2026-11-17T22:00:00Z" }, hasLocation: false }) { totalCount items { id } } }`,
-    );
-    expect(listed.errors).toEqual([]);
-    const { items } = listed.data?.['breakdowns'] as { items: { id: string }[] };
-    const id = items[0]?.id;
-    const { data } = await execute(
-      gateway,
-      `{ breakdown(id: "${id}") { startedAt kevrCategory1 { id name } municipalityName signalsCount } }`,
-    );
-    expect(data).toEqual({
-      breakdown: {
-        startedAt: '2026-11-18T06:10:00+02:00',
-        kevrCategory1: { id: 'A', name: 'Разпределителна мрежа' },
-        municipalityName: 'Радомир',
-        signalsCount: null,
-      },
-    });
-    const changed = await execute(
-      gateway,
-      `mutation { updateBreakdown(input: { id: "${id}", changes: { affectedPeople: 1, townName: "гр. Радомир" } }) { __typename } }`,
-    );
-    expect(changed.data).toEqual({ updateBreakdown: { __typename: 'UpdateBreakdownSuccess' } });
-    const linked = await execute(
-      gateway,
-      `mutation { linkSignals(input: { breakdownId: "${id}", signalIds: ["1"] }) { ... on LinkSignalsSuccess { outcomes { status reason } } } }`,
-    );
-    expect(linked.data).toEqual({ linkSignals: { outcomes: [{ status: 'DONE', reason: 'Добавен' }] } });
-    expectCommonCallsOnly();
-  });
-
   const fields = `totalCount items { id title status statusName priority { id name } submitter { id name } needsReply
     createdAt lastResponseAt closedAt workCardNo breakdownId message { text } }`;
 

@@ -84,10 +84,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     latest: () => (supported ? last : null),
     subscribe(subscriber, since) {
       attach(subscriber, since);
-      return () => {
-        subscribers.delete(subscriber);
-        waiting.delete(subscriber);
-      };
+      return () => void (subscribers.delete(subscriber) || waiting.delete(subscriber));
     },
     stop() {
       close?.();

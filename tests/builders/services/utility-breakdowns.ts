@@ -1,18 +1,16 @@
 import type { UtilityCall } from './utility-calls.ts';
 import type { UtilitySignal } from './utility-data.ts';
 
-const times = ['signalTimestamp', 'repairStart', 'repairEnd', 'waterStopStart', 'waterStopEnd'];
-const filter = [
-  ...['workCardNo', 'kevrCategory1', 'kevrCategory2', 'townName', 'streetName', 'priorityId', 'geolocationId'],
-  ...['brekadownDateTimeFrom', 'brekadownDateTimeTo', 'repairDateTimeFrom', 'repairDateTimeTo'],
-  ...['waterStopStartDateTimeFrom', 'waterStopEndDateTimeTo'],
-];
-const fields = [
-  ...['workCardNo', 'finished', 'waterStopPeople', 'kevrCategory1Id', 'kevrCategory2Id', 'priorityId'],
-  ...['municipalityId', 'townName', 'streetName', 'streetDescription', 'description', 'latitude', 'longitude'],
-  ...['visoftId', 'osmId', 'checked'],
-  ...times,
-];
+const names = (text: string): string[] => text.split(/\s+/);
+const filter = names(
+  `workCardNo kevrCategory1 kevrCategory2 townName streetName priorityId geolocationId brekadownDateTimeFrom
+   brekadownDateTimeTo repairDateTimeFrom repairDateTimeTo waterStopStartDateTimeFrom waterStopEndDateTimeTo`,
+);
+const fields = names(
+  `workCardNo finished signalTimestamp repairStart repairEnd waterStopStart waterStopEnd waterStopPeople kevrCategory1Id
+   kevrCategory2Id priorityId municipalityId townName streetName streetDescription description latitude longitude visoftId
+   osmId checked`,
+);
 
 /** The breakdown of a signal, with the fields of the specification: local times, categories with a code. */
 const breakdownOf = ({ id, workCardNo }: UtilitySignal) => ({

@@ -1,6 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -10,8 +12,9 @@ import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
-import { RecordMain, RecordPage } from '../../ui/record/record-page.tsx';
+import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { BreakdownBadge, stageOf } from '../breakdown-state.tsx';
+import { breakdownChanged } from '../breakdowns.live.ts';
 import { breakdownPath } from '../breakdowns.screens.ts';
 import { texts as listTexts } from '../breakdowns.texts.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
@@ -23,6 +26,10 @@ import { TimeBar } from './time-bar.tsx';
 import { useLinkedSignals } from './use-linked-signals.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
 const EditSection = lazyPart(() => import('../form/edit-section.tsx'), 'EditSection');
 
 interface BreakdownRecordProps {
@@ -78,6 +85,16 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
             </div>
           )}
           <LinkedSignals breakdown={breakdown} linked={linked} onChanged={onReload} />
+          {environment.features.includes('RECORD_HISTORY') && (
+            <RecordSection title={historyTexts.title}>
+              <RecordHistory
+                entity="BREAKDOWN"
+                recordId={breakdown.id}
+                changes={breakdownChanged}
+                concerns={({ breakdownId }) => breakdownId === breakdown.id}
+              />
+            </RecordSection>
+          )}
         </Scrolled>
       </RecordMain>
     </RecordPage>
