@@ -74,6 +74,7 @@ export default {
           Colleague: choice,
           KevrCategory1: choice,
           KevrCategory2: choice,
+          Municipality: choice,
           NearbySignal: `${gateway}/signals/desk.rest.ts#NearbyRecord`,
           Priority: choice,
           RichText: `${gateway}/kernel/input/rich-text.ts#StoredText`,

@@ -1,9 +1,11 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'UPDATE'] as const;
-export const activityEntityValues = ['NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
+export const breakdownSortFieldValues = ['AFFECTED_PEOPLE', 'ID', 'IS_FINISHED', 'MUNICIPALITY_NAME', 'PRIORITY', 'REGION_NAME', 'REPAIR_END', 'REPAIR_START', 'STARTED_AT', 'STREET_NAME', 'TOWN_NAME', 'WATER_STOP_END', 'WATER_STOP_START', 'WORK_CARD_NO'] as const;
+export const breakdownViewValues = ['ACTIVE', 'FINISHED_TODAY', 'LATE', 'PLANNED', 'WITHOUT_WATER'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
 export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
 export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
@@ -14,10 +16,11 @@ export const nomenclatureUseKindValues = ['BREAKDOWNS', 'CLIENTS', 'SIGNALS', 'W
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
+export const signalLinkStatusValues = ['DONE', 'NOT_DONE', 'REFUSED', 'UNKNOWN'] as const;
 export const signalSortFieldValues = ['CLOSED_AT', 'CREATED_AT', 'ID', 'LAST_RESPONSE_AT', 'PRIORITY', 'STATUS', 'SUBMITTER', 'WORK_CARD_NO'] as const;
 export const signalStatusValues = ['BREAKDOWN', 'CLOSED', 'REJECTED', 'SIGNAL'] as const;
 export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
@@ -31,6 +34,19 @@ export const activityFilterFields = {
   recordId: { kind: 'text' },
   traceId: { kind: 'text' },
   username: { kind: 'text' },
+} as const;
+export const breakdownFilterFields = {
+  hasLocation: { kind: 'yesNoAny' },
+  kevrCategory1Ids: { kind: 'ids' },
+  kevrCategory2Ids: { kind: 'ids' },
+  priorityIds: { kind: 'ids' },
+  repair: { kind: 'dateTimeRange' },
+  started: { kind: 'dateTimeRange' },
+  streetName: { kind: 'text' },
+  townName: { kind: 'text' },
+  view: { kind: 'enum', values: breakdownViewValues, needs: 'BREAKDOWN_TOOLS' },
+  waterStop: { kind: 'dateTimeRange' },
+  workCardNo: { kind: 'text' },
 } as const;
 export const exceptionFilterFields = {
   created: { kind: 'dateTimeRange' },
@@ -60,6 +76,7 @@ export const nomenclatureItemFilterFields = {
   nomenclatureId: { kind: 'id' },
 } as const;
 export const signalFilterFields = {
+  breakdownIds: { kind: 'ids', needs: 'BREAKDOWN_TOOLS' },
   channels: { kind: 'enums', values: signalChannelValues, needs: 'SIGNAL_CHANNELS' },
   closed: { kind: 'dateTimeRange' },
   created: { kind: 'dateTimeRange' },

@@ -290,6 +290,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Breakdown/ExportAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All breakdowns of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the work card number. */
+                    workCardNo?: string;
+                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    kevrCategory1?: number[];
+                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    kevrCategory2?: number[];
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    priorityId?: number[];
+                    /** @description Started at or after this local time, YYYY-MM-DD HH:mm:ss. */
+                    brekadownDateTimeFrom?: string;
+                    /** @description Started at or before this local time, YYYY-MM-DD HH:mm:ss. */
+                    brekadownDateTimeTo?: string;
+                    /** @description Repair starts at or after this local time, YYYY-MM-DD HH:mm:ss. */
+                    repairDateTimeFrom?: string;
+                    /** @description Repair ends at or before this local time, YYYY-MM-DD HH:mm:ss. */
+                    repairDateTimeTo?: string;
+                    /** @description Water is stopped at or after this local time, YYYY-MM-DD HH:mm:ss. */
+                    waterStopStartDateTimeFrom?: string;
+                    /** @description Water is restored at or before this local time, YYYY-MM-DD HH:mm:ss. */
+                    waterStopEndDateTimeTo?: string;
+                    /** @description 1: with a location; 2: without one; 0: any. */
+                    geolocationId?: number;
+                    /** @description ACTIVE: not finished; WITHOUT_WATER: water is off now; PLANNED: repair has not started; LATE: repair is later than planned; FINISHED_TODAY. */
+                    view?: "ACTIVE" | "WITHOUT_WATER" | "PLANNED" | "LATE" | "FINISHED_TODAY";
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "workCardNo" | "finished" | "regionName" | "municipalityName" | "townName" | "streetName" | "priority" | "signalTimestamp" | "repairStart" | "repairEnd" | "waterStopStart" | "waterStopEnd" | "waterStopPeople")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per breakdown. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Logs/GetActivityLogsList": {
         parameters: {
             query?: never;
@@ -307,7 +394,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -540,6 +627,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/getMunicipalitiesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/IsProductionEnvironment": {
         parameters: {
             query?: never;
@@ -587,6 +727,484 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/breakdown/AddSignalToBreakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Links a signal: its status becomes 2. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the breakdown. */
+                    breakdownId: number;
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description '({id of the signal}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/breakdown/Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        workCardNo?: string | null;
+                        finished?: string | null;
+                        signalTimestamp?: string | null;
+                        repairStart?: string | null;
+                        repairEnd?: string | null;
+                        waterStopStart?: string | null;
+                        waterStopEnd?: string | null;
+                        waterStopPeople?: string | null;
+                        kevrCategory1Id?: string | null;
+                        kevrCategory2Id?: string | null;
+                        priorityId?: string | null;
+                        municipalityId?: string | null;
+                        townName?: string | null;
+                        streetName?: string | null;
+                        streetDescription?: string | null;
+                        description?: string | null;
+                        latitude?: string | null;
+                        longitude?: string | null;
+                        visoftId?: string | null;
+                        osmId?: string | null;
+                        checked?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownRow"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/breakdown/GetBreakdownById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the breakdown. */
+                    breakdownId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/breakdown/GetBreakdownsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the work card number. */
+                    workCardNo?: string;
+                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    kevrCategory1?: number[];
+                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    kevrCategory2?: number[];
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    priorityId?: number[];
+                    /** @description Started at or after this local time, YYYY-MM-DD HH:mm:ss. */
+                    brekadownDateTimeFrom?: string;
+                    /** @description Started at or before this local time, YYYY-MM-DD HH:mm:ss. */
+                    brekadownDateTimeTo?: string;
+                    /** @description Repair starts at or after this local time, YYYY-MM-DD HH:mm:ss. */
+                    repairDateTimeFrom?: string;
+                    /** @description Repair ends at or before this local time, YYYY-MM-DD HH:mm:ss. */
+                    repairDateTimeTo?: string;
+                    /** @description Water is stopped at or after this local time, YYYY-MM-DD HH:mm:ss. */
+                    waterStopStartDateTimeFrom?: string;
+                    /** @description Water is restored at or before this local time, YYYY-MM-DD HH:mm:ss. */
+                    waterStopEndDateTimeTo?: string;
+                    /** @description 1: with a location; 2: without one; 0: any. */
+                    geolocationId?: number;
+                    /** @description ACTIVE: not finished; WITHOUT_WATER: water is off now; PLANNED: repair has not started; LATE: repair is later than planned; FINISHED_TODAY. */
+                    view?: "ACTIVE" | "WITHOUT_WATER" | "PLANNED" | "LATE" | "FINISHED_TODAY";
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "workCardNo" | "finished" | "regionName" | "municipalityName" | "townName" | "streetName" | "priority" | "signalTimestamp" | "repairStart" | "repairEnd" | "waterStopStart" | "waterStopEnd" | "waterStopPeople")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/breakdown/RemoveSignalFromBreakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Removes the link of a signal: its status becomes 1. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description '({id of the signal}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/breakdown/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Null or absent: unchanged. Empty: cleared. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Id of the breakdown. Required in the query or in the body. */
+                    id?: number;
+                    workCardNo?: string | null;
+                    finished?: string | null;
+                    signalTimestamp?: string | null;
+                    repairStart?: string | null;
+                    repairEnd?: string | null;
+                    waterStopStart?: string | null;
+                    waterStopEnd?: string | null;
+                    waterStopPeople?: string | null;
+                    kevrCategory1Id?: string | null;
+                    kevrCategory2Id?: string | null;
+                    priorityId?: string | null;
+                    municipalityId?: string | null;
+                    townName?: string | null;
+                    streetName?: string | null;
+                    streetDescription?: string | null;
+                    description?: string | null;
+                    latitude?: string | null;
+                    longitude?: string | null;
+                    visoftId?: string | null;
+                    osmId?: string | null;
+                    checked?: string | null;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the breakdown. Required in the query or in the body. */
+                        id?: number;
+                        workCardNo?: string | null;
+                        finished?: string | null;
+                        signalTimestamp?: string | null;
+                        repairStart?: string | null;
+                        repairEnd?: string | null;
+                        waterStopStart?: string | null;
+                        waterStopEnd?: string | null;
+                        waterStopPeople?: string | null;
+                        kevrCategory1Id?: string | null;
+                        kevrCategory2Id?: string | null;
+                        priorityId?: string | null;
+                        municipalityId?: string | null;
+                        townName?: string | null;
+                        streetName?: string | null;
+                        streetDescription?: string | null;
+                        description?: string | null;
+                        latitude?: string | null;
+                        longitude?: string | null;
+                        visoftId?: string | null;
+                        osmId?: string | null;
+                        checked?: string | null;
+                        /** @description The values that the caller saw: 412 if a changed field has another stored value. Empty: it was empty. Absent: any. */
+                        expected?: {
+                            workCardNo?: string | null;
+                            finished?: string | null;
+                            signalTimestamp?: string | null;
+                            repairStart?: string | null;
+                            repairEnd?: string | null;
+                            waterStopStart?: string | null;
+                            waterStopEnd?: string | null;
+                            waterStopPeople?: string | null;
+                            kevrCategory1Id?: string | null;
+                            kevrCategory2Id?: string | null;
+                            priorityId?: string | null;
+                            municipalityId?: string | null;
+                            townName?: string | null;
+                            streetName?: string | null;
+                            streetDescription?: string | null;
+                            description?: string | null;
+                            latitude?: string | null;
+                            longitude?: string | null;
+                            visoftId?: string | null;
+                            osmId?: string | null;
+                            checked?: string | null;
+                        };
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownRow"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1386,6 +2004,8 @@ export interface paths {
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
+                    /** @description Id of the linked breakdown. Repeated: any of them. 0: no condition. */
+                    breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description True: linked to a breakdown. */
@@ -1930,6 +2550,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/breakdowns/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    latitude: number;
+                    longitude: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description From the nearest address within 300 metres; all null if there is none. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownPlace"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/breakdowns/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BreakdownViewCounts"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/breakdowns/work-card-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    workCardNo?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WorkCardNumber"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/callers": {
         parameters: {
             query?: never;
@@ -2172,7 +2956,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence' and 'event: nomenclature' (nomenclatureId and itemId of a changed item). */
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item) and 'event: breakdown' (breakdownId). */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2273,7 +3057,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem";
+                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -2538,7 +3322,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -3198,6 +3982,8 @@ export interface paths {
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
+                    /** @description Id of the linked breakdown. Repeated: any of them. 0: no condition. */
+                    breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description True: linked to a breakdown. */
@@ -4333,6 +5119,83 @@ export interface components {
             /** @description Attribution to show on the map; empty if there is none. */
             attribution: string;
         };
+        BreakdownPage: {
+            items: components["schemas"]["BreakdownRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        /** @description From the nearest address within 300 metres; all null if there is none. */
+        BreakdownPlace: {
+            municipalityId: number | null;
+            townName: string | null;
+            streetName: string | null;
+            /** @description The nearest building. */
+            streetDescription: string | null;
+        };
+        BreakdownRow: {
+            id: number;
+            workCardNo: string;
+            finished: boolean;
+            /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
+            signalTimestamp: string | null;
+            /** @description The same time in UTC. */
+            signalTimestampUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
+            repairStart: string | null;
+            /** @description The same time in UTC. */
+            repairStartUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
+            repairEnd: string | null;
+            /** @description The same time in UTC. */
+            repairEndUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
+            waterStopStart: string | null;
+            /** @description The same time in UTC. */
+            waterStopStartUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
+            waterStopEnd: string | null;
+            /** @description The same time in UTC. */
+            waterStopEndUtc: string | null;
+            waterStopPeople: number | null;
+            kevrCategory1: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            kevrCategory2: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            regionName: string | null;
+            municipalityId: number | null;
+            municipalityName: string | null;
+            townName: string | null;
+            streetName: string | null;
+            streetDescription: string | null;
+            description: string | null;
+            priorityId: number | null;
+            priority: {
+                id: number;
+                nameBg: string;
+            } | null;
+            latitude: number | null;
+            longitude: number | null;
+            visoftId: string | null;
+            osmId: number | null;
+            /** @description Name of the person who created it. */
+            createdBy: string | null;
+            checked: boolean;
+            /** @description Number of linked signals. */
+            signalsCount: number;
+        };
+        BreakdownViewCounts: {
+            ACTIVE: number;
+            WITHOUT_WATER: number;
+            PLANNED: number;
+            LATE: number;
+            FINISHED_TODAY: number;
+        };
         CallerList: {
             items: components["schemas"]["CallerRow"][];
         };
@@ -4746,6 +5609,12 @@ export interface components {
             type: string;
             /** @description Path of the map server at the gateway. */
             url: string;
+        };
+        WorkCardNumber: {
+            /** @description A number that no breakdown has: that of the newest breakdown plus one. */
+            next: string;
+            /** @description The breakdown with the given number; null if there is none. */
+            breakdownId: number | null;
         };
     };
     responses: never;

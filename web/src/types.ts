@@ -24,6 +24,8 @@ export type ActivityAction =
 
 /** Kinds of records with recorded changes. New values may be added. */
 export type ActivityEntity =
+  /** A breakdown. */
+  | 'BREAKDOWN'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
@@ -69,6 +71,128 @@ export type BaseMapKind =
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
+/** Values of a breakdown. Moments are stored in whole minutes. */
+export type BreakdownChanges = {
+  /** Number of people without water, from 0 to 10 000 000. */
+  affectedPeople?: number | null | undefined;
+  /** Description of the damage, at most 4 000 characters. */
+  description?: string | null | undefined;
+  /** Number in the external system, at most 50 characters. */
+  externalId?: string | null | undefined;
+  /** True: checked after the repair. */
+  isChecked?: boolean | null | undefined;
+  /** True: finished. */
+  isFinished?: boolean | null | undefined;
+  /** Class for the regulator. */
+  kevrCategory1Id?: string | null | undefined;
+  /** Cause for the regulator. */
+  kevrCategory2Id?: string | null | undefined;
+  /** Location. */
+  location?: CoordinatesInput | null | undefined;
+  /** Municipality. */
+  municipalityId?: string | null | undefined;
+  /** Number of the damaged pipe. */
+  pipeId?: string | null | undefined;
+  /** Priority. */
+  priorityId?: string | null | undefined;
+  /** Planned end of the repair, not before its start. */
+  repairEnd?: string | null | undefined;
+  /** Planned start of the repair. */
+  repairStart?: string | null | undefined;
+  /** Moment of the report. Absent in a new breakdown: the present. */
+  startedAt?: string | null | undefined;
+  /** Place on the street, at most 500 characters. */
+  streetDescription?: string | null | undefined;
+  /** Name of the street, at most 150 characters. */
+  streetName?: string | null | undefined;
+  /** Name of the town or village, at most 100 characters. */
+  townName?: string | null | undefined;
+  /** Moment at which water is restored, not before it is stopped. */
+  waterStopEnd?: string | null | undefined;
+  /** Moment at which water is stopped. */
+  waterStopStart?: string | null | undefined;
+  /** Work card number: not blank, at most 50 characters. */
+  workCardNo?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type BreakdownFilter = {
+  /** True: with a location. False: without one. */
+  hasLocation?: boolean | null | undefined;
+  /** Of any of these classes, at most 100. */
+  kevrCategory1Ids?: Array<string> | null | undefined;
+  /** Of any of these causes, at most 100. */
+  kevrCategory2Ids?: Array<string> | null | undefined;
+  /** Has one of these priorities, at most 100. */
+  priorityIds?: Array<string> | null | undefined;
+  /** The planned repair starts at or after `from` and ends at or before `to`. */
+  repair?: DateTimeRange | null | undefined;
+  /** Moment of the report. */
+  started?: DateTimeRange | null | undefined;
+  /** Part of the name of the street, ignoring letter case. At most 200 characters. */
+  streetName?: string | null | undefined;
+  /** Part of the name of the town, ignoring letter case. At most 200 characters. */
+  townName?: string | null | undefined;
+  /** In this view. */
+  view?: BreakdownView | null | undefined;
+  /** Water is stopped at or after `from` and restored at or before `to`. */
+  waterStop?: DateTimeRange | null | undefined;
+  /** Part of the work card number, ignoring letter case. At most 200 characters. */
+  workCardNo?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type BreakdownSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: BreakdownSortField;
+};
+
+/** Sort fields of breakdowns. */
+export type BreakdownSortField =
+  /** Number of people without water. */
+  | 'AFFECTED_PEOPLE'
+  /** Number of the record. */
+  | 'ID'
+  /** Finished ones last. */
+  | 'IS_FINISHED'
+  /** Name of the municipality. */
+  | 'MUNICIPALITY_NAME'
+  /** Priority, in the order of the reference list. */
+  | 'PRIORITY'
+  /** Name of the region. */
+  | 'REGION_NAME'
+  /** Planned end of the repair. */
+  | 'REPAIR_END'
+  /** Planned start of the repair. */
+  | 'REPAIR_START'
+  /** Moment of the report. */
+  | 'STARTED_AT'
+  /** Name of the street. */
+  | 'STREET_NAME'
+  /** Name of the town. */
+  | 'TOWN_NAME'
+  /** Moment at which water is restored. */
+  | 'WATER_STOP_END'
+  /** Moment at which water is stopped. */
+  | 'WATER_STOP_START'
+  /** Work card number. */
+  | 'WORK_CARD_NO';
+
+/** Views of breakdowns. */
+export type BreakdownView =
+  /** Not finished. */
+  | 'ACTIVE'
+  /** Finished today, in Sofia. */
+  | 'FINISHED_TODAY'
+  /** Not finished, and the planned end of the repair has passed. */
+  | 'LATE'
+  /** Not finished, and the repair has not started. */
+  | 'PLANNED'
+  /** Not finished, and water is off now. */
+  | 'WITHOUT_WATER';
+
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
   /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
@@ -85,6 +209,14 @@ export type CoordinatesInput = {
   latitude: number;
   /** East positive, -180 to 180. */
   longitude: number;
+};
+
+/** A new breakdown. */
+export type CreateBreakdownInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  values: BreakdownChanges;
 };
 
 /** A new item of a nomenclature. */
@@ -164,6 +296,14 @@ export type InputProblemCode =
   | 'REQUIRED'
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
+
+/** Signals to link to a breakdown. */
+export type LinkSignalsInput = {
+  /** Number of the breakdown. */
+  breakdownId: string;
+  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  signalIds: Array<string>;
+};
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type LogEntryFilter = {
@@ -371,6 +511,12 @@ export type SaveSignalDraftInput = {
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /**
+   * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
+   * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
+   * the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'BREAKDOWN_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
@@ -441,6 +587,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Linked to any of these breakdowns, at most 100. */
+  breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
@@ -479,6 +627,17 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
+
+/** Outcome for one signal. No values will be added. */
+export type SignalLinkStatus =
+  /** Stored. */
+  | 'DONE'
+  /** Not sent, because the REST service failed before. */
+  | 'NOT_DONE'
+  /** Not stored: the state of the signal does not allow it, or it does not exist. */
+  | 'REFUSED'
+  /** The response was lost: read the signal to know. */
+  | 'UNKNOWN';
 
 /** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
@@ -559,6 +718,24 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Signals whose link to a breakdown is removed. */
+export type UnlinkSignalsInput = {
+  /** Number of the breakdown. */
+  breakdownId: string;
+  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  signalIds: Array<string>;
+};
+
+/** Changes of a breakdown. */
+export type UpdateBreakdownInput = {
+  /** The new values. Absent: unchanged. Null: cleared. */
+  changes: BreakdownChanges;
+  /** The values that the caller saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: BreakdownChanges | null | undefined;
+  /** Number of the record. */
+  id: string;
+};
+
 /** Changes of an item. */
 export type UpdateNomenclatureItemInput = {
   /** The new values. */
@@ -568,6 +745,162 @@ export type UpdateNomenclatureItemInput = {
   /** Id of the item. */
   id: string;
 };
+
+export type BreakdownsQueryVariables = Exact<{
+  filter?: BreakdownFilter | null | undefined;
+  sort?: Array<BreakdownSort> | BreakdownSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type BreakdownsQuery = { breakdowns: { items: Array<{ id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, priority: { id: string, name: string } | null }> } };
+
+export type BreakdownCountQueryVariables = Exact<{
+  filter?: BreakdownFilter | null | undefined;
+}>;
+
+
+export type BreakdownCountQuery = { breakdowns: { totalCount: number } };
+
+export type BreakdownNeighboursQueryVariables = Exact<{
+  filter?: BreakdownFilter | null | undefined;
+  sort?: Array<BreakdownSort> | BreakdownSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type BreakdownNeighboursQuery = { breakdowns: { items: Array<{ id: string }> } };
+
+export type BreakdownViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BreakdownViewCountsQuery = { breakdownViews: { active: number, withoutWater: number, planned: number, late: number, finishedToday: number } };
+
+export type BreakdownChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BreakdownChoicesQuery = { priorities: Array<{ id: string, name: string }>, kevrCategories1: Array<{ id: string, name: string }>, kevrCategories2: Array<{ id: string, name: string }> };
+
+export type BreakdownRowFragment = { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, priority: { id: string, name: string } | null };
+
+export type BreakdownFormChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BreakdownFormChoicesQuery = { priorities: Array<{ id: string, name: string }>, kevrCategories1: Array<{ id: string, name: string }>, kevrCategories2: Array<{ id: string, name: string }>, municipalities: Array<{ id: string, name: string }> };
+
+export type WorkCardNumberQueryVariables = Exact<{
+  number?: string | null | undefined;
+}>;
+
+
+export type WorkCardNumberQuery = { workCardNumber: { next: string, takenById: string | null } };
+
+export type BreakdownPlaceQueryVariables = Exact<{
+  at: CoordinatesInput;
+}>;
+
+
+export type BreakdownPlaceQuery = { breakdownPlace: { municipalityId: string | null, townName: string | null, streetName: string | null, streetDescription: string | null } };
+
+export type CreateBreakdownMutationVariables = Exact<{
+  input: CreateBreakdownInput;
+}>;
+
+
+export type CreateBreakdownMutation = { createBreakdown:
+    | { __typename: 'CreateBreakdownSuccess', breakdownId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type UpdateBreakdownMutationVariables = Exact<{
+  input: UpdateBreakdownInput;
+}>;
+
+
+export type UpdateBreakdownMutation = { updateBreakdown:
+    | { __typename: 'BreakdownConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateBreakdownSuccess', isChanged: boolean, breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null }
+   };
+
+export type BreakdownNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BreakdownNowQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type BreakdownDetailsFragment = { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+
+export type LinkSignalsMutationVariables = Exact<{
+  input: LinkSignalsInput;
+}>;
+
+
+export type LinkSignalsMutation = { linkSignals:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LinkSignalsSuccess', outcomes: Array<{ signalId: string, status: SignalLinkStatus, reason: string | null }> }
+   };
+
+export type LinkCandidatesQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type LinkCandidatesQuery = { signals: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }> } };
+
+export type BreakdownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BreakdownQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type LinkedSignalsQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type LinkedSignalsQuery = { signals: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }> } };
+
+export type UnlinkSignalsMutationVariables = Exact<{
+  input: UnlinkSignalsInput;
+}>;
+
+
+export type UnlinkSignalsMutation = { unlinkSignals:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'UnlinkSignalsSuccess', outcomes: Array<{ signalId: string, status: SignalLinkStatus, reason: string | null }> }
+   };
+
+export type LinkedSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+
+export type SignalBreakdownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalBreakdownQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type BreakdownOptionsQueryVariables = Exact<{
+  filter?: BreakdownFilter | null | undefined;
+}>;
+
+
+export type BreakdownOptionsQuery = { breakdowns: { totalCount: number, items: Array<{ id: string, workCardNo: string, townName: string | null, streetName: string | null, streetDescription: string | null }> } };
+
+export type BreakdownOptionFragment = { id: string, workCardNo: string, townName: string | null, streetName: string | null, streetDescription: string | null };
+
+export type SignalForBreakdownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalForBreakdownQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
@@ -977,6 +1310,8 @@ type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+type Choice_Municipality_Fragment = { id: string, name: string };
+
 type Choice_Priority_Fragment = { id: string, name: string };
 
 type Choice_Submitter_Fragment = { id: string, name: string };
@@ -985,6 +1320,7 @@ export type ChoiceFragment =
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;

@@ -7,6 +7,7 @@ const tags = [
   { name: 'session', description: 'The signed-in person.' },
   { name: 'lookups', description: 'Reference lists as key and value.' },
   { name: 'signals', description: 'Signals, their conversations and files.' },
+  { name: 'breakdowns', description: 'Breakdowns of the network and their linked signals.' },
   { name: 'nomenclatures', description: 'Reference lists and their items.' },
   { name: 'logs', description: 'Import log, exceptions and activity.' },
   {

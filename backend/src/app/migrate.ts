@@ -16,6 +16,7 @@ import { referenceListsInUse } from '../migrations/017-reference-lists-in-use.ts
 import { logs } from '../migrations/018-logs.ts';
 import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
+import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '018-logs': logs,
   '019-import-files': importFiles,
   '020-breakdown-places': breakdownPlaces,
+  '021-breakdown-list': breakdownList,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

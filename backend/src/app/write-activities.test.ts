@@ -43,6 +43,12 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     query: 'nomenclatureId=8',
     request: jsonOf({ id: 1, nameEn: 'Unknown' }),
   },
+  'POST /api/breakdown/Create': {
+    request: jsonOf({ workCardNo: 'РК-1', waterStopPeople: 1, priorityId: 1, kevrCategory1Id: 1, kevrCategory2Id: 1 }),
+  },
+  'POST /api/breakdown/Update': { query: 'id=1&description=Теч' },
+  'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
+  'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
 
 /** Every other write, with the reason. */
@@ -55,7 +61,10 @@ const unrecorded: Readonly<Record<string, string>> = {
 
 test('LG-5 every write route is known', async () => {
   const routes = await declaredRestRoutes();
-  const writes = routes.map(({ name }) => name).filter((name) => !name.startsWith('GET '));
+  // The specification links signals to breakdowns by GET.
+  const writes = routes
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('GET ') || Object.hasOwn(recorded, name));
   expect(writes.toSorted()).toEqual([...Object.keys(recorded), ...Object.keys(unrecorded)].toSorted());
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { breakdownChannel } from '../kernel/breakdown-events.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { listenForNotifications } from '../kernel/database/notifications.ts';
 import { nomenclatureChannel } from '../kernel/nomenclature-events.ts';
@@ -12,12 +13,13 @@ export interface Listener {
   onTransient(name: TransientEvent, json: string): void;
 }
 
-/** Presence of an operator on a signal; a changed item of a reference list. */
-export type TransientEvent = 'presence' | 'nomenclature';
+/** Presence of an operator on a signal; a changed item of a reference list; a changed breakdown. */
+export type TransientEvent = 'presence' | 'nomenclature' | 'breakdown';
 
 const transientEvents = new Map<string, TransientEvent>([
   [presenceChannel, 'presence'],
   [nomenclatureChannel, 'nomenclature'],
+  [breakdownChannel, 'breakdown'],
 ]);
 
 /** Distributes PostgreSQL notifications to all listeners of this process over one connection. */

@@ -63,7 +63,11 @@ const recordHistory = declareList<ListContext, ActivityRow>({
 });
 
 /** Who reads the history of a kind of record besides administrators. */
-const readers: Partial<Record<ActivityEntity, PrincipalRule>> = { signal: operatorAccess, response: operatorAccess };
+const readers: Partial<Record<ActivityEntity, PrincipalRule>> = {
+  signal: operatorAccess,
+  response: operatorAccess,
+  breakdown: operatorAccess,
+};
 
 const historyContext = (principal: Principal, { entity }: ListValues): ListContext => {
   const rule = readers[entity as ActivityEntity];

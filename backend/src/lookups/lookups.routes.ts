@@ -1,9 +1,9 @@
-import { signalAccess, operatorAccess } from '../kernel/access/access-rules.ts';
+import { networkAccess, operatorAccess, signalAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { answers, named } from '../kernel/http/schema.ts';
-import { readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
+import { readMunicipalities, readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
 import { KeyValuePair, KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
 
 /** Reference lists that are returned as key and value: their ids and access rules. */
@@ -29,6 +29,11 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       readNomenclature(database, nomenclature),
     );
   }
+  server.get(
+    '/api/WaterMeter/getMunicipalitiesAsKeyValuePairList',
+    { config: { access: networkAccess }, schema: { tags: ['lookups'], response: answers(KeyValuePairs) } },
+    () => readMunicipalities(database),
+  );
   server.get(
     '/api/user/GetUserAsKeyValuePairList',
     { config, schema: { tags: ['lookups'], querystring: UserListQuery, response: answers(KeyValuePairs) } },

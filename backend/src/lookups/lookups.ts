@@ -27,6 +27,15 @@ export const readNomenclature = async (database: Database, nomenclature: number)
   return [placeholder, ...items];
 };
 
+/** The placeholder and all municipalities, by name. */
+export const readMunicipalities = async (database: Database): Promise<Pair[]> => {
+  const { rows } =
+    await sql<Pair>`select id as key, name as value from municipality order by name collate bulgarian, id`.execute(
+      database,
+    );
+  return [placeholder, ...rows];
+};
+
 /** The placeholder and all submitters, by name. */
 export const readSubmitters = async (database: Database): Promise<Pair[]> => {
   const { rows } =

@@ -32,6 +32,7 @@ const features = [
   'NOMENCLATURE_TOOLS',
   'LOG_TOOLS',
   'RECORD_HISTORY',
+  'BREAKDOWN_TOOLS',
 ];
 
 interface Installed {

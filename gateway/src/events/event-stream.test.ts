@@ -208,16 +208,19 @@ describe('an open event stream', () => {
     sendEvent('signal', { ...change, id: 7, owner: null, isInternal: false });
     sendEvent('signal', { ...change, id: 8, kind: 'NOTED', owner: 'georgieva', isInternal: true });
     sendEvent('presence', { signalId: 7, id: 'ivanova', name: 'Иванова', state: 'WRITING' });
+    sendEvent('breakdown', { breakdownId: 7 });
     sendEvent('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
     const received = await stream.until('id: 9');
     expect(received).toMatch(/id: 9\n/);
-    expect(received).not.toMatch(/id: [678]\n|presence|Иванова|ivanova/);
+    expect(received).not.toMatch(/id: [678]\n|presence|breakdown|Иванова|ivanova/);
     expect(received).toContain('"changedBy":null,"changedById":null');
   });
 
-  test('sends an operator the actor: name and account, or the name alone from a service without accounts', async () => {
+  test('sends an operator changes of breakdowns and the actor: name and account, or the name alone without accounts', async () => {
     const stream = await listen();
     await stream.until('event: hello');
+    sendEvent('breakdown', { breakdownId: 7 });
+    await stream.until('event: breakdown\ndata: {"breakdownId":"7"}\n\n');
     const { changedById: _account, ...foreign } = change;
     sendEvent('signal', { ...change, id: 6, owner: null, isInternal: false });
     expect(await stream.until('id: 6')).toContain('"changedBy":"Иванова","changedById":"ivanova"');

@@ -2,10 +2,16 @@ import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { createNomenclatureChanges } from './nomenclature-changes.ts';
-import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
+import {
+  serializeBreakdown,
+  serializeHello,
+  serializePresence,
+  serializeReset,
+  serializeSignal,
+} from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import type { PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
+import type { BreakdownEvent, PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
@@ -64,6 +70,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       for (const subscriber of subscribers) deliver(subscriber, serialized);
     },
     onPresence: (event) => deliverPresence(subscribers, event),
+    onBreakdown: (event) => deliverBreakdown(subscribers, event),
     onNomenclature: (event) => nomenclatures.publish(event, last),
     onUnsupported() {
       supported = false;
@@ -77,10 +84,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     latest: () => (supported ? last : null),
     subscribe(subscriber, since) {
       attach(subscriber, since);
-      return () => {
-        subscribers.delete(subscriber);
-        waiting.delete(subscriber);
-      };
+      return () => void (subscribers.delete(subscriber) || waiting.delete(subscriber));
     },
     stop() {
       close?.();
@@ -115,6 +119,13 @@ const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent
     const { principal, receivesSignals } = subscriber;
     if (receivesSignals && isOperator(principal) && principal.subject !== event.id) subscriber.write(text);
   }
+};
+
+/** Operators receive changes of breakdowns. */
+const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
+  const text = serializeBreakdown(event);
+  for (const subscriber of subscribers)
+    if (subscriber.receivesSignals && isOperator(subscriber.principal)) subscriber.write(text);
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

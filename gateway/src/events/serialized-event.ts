@@ -1,5 +1,5 @@
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
-import type { NomenclatureEvent, PresenceEvent, SignalEvent } from './upstream.ts';
+import type { BreakdownEvent, NomenclatureEvent, PresenceEvent, SignalEvent } from './upstream.ts';
 
 /** A serialized event, shared by all subscribers. */
 export interface SerializedEvent {
@@ -28,6 +28,9 @@ const serialize = (event: SignalEvent, { changedBy, changedById = null }: Actor)
 
 export const serializePresence = ({ signalId, id, name, state }: PresenceEvent): string =>
   `event: presence\ndata: ${JSON.stringify({ signalId: String(signalId), colleague: { id, name }, state })}\n\n`;
+
+export const serializeBreakdown = ({ breakdownId }: BreakdownEvent): string =>
+  `event: breakdown\ndata: ${JSON.stringify({ breakdownId: String(breakdownId) })}\n\n`;
 
 /** Null: items may have changed that the gateway does not know. */
 export const serializeNomenclature = (event: NomenclatureEvent | null): string => {

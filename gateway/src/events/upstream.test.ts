@@ -36,6 +36,7 @@ const followWith = async (settings: typeof timeouts, ...responses: RequestListen
     onReady: () => ready.resolve(),
     onSignal: () => undefined,
     onPresence: () => undefined,
+    onBreakdown: () => undefined,
     onNomenclature: () => undefined,
     onUnsupported: () => void (unsupported += 1),
   };

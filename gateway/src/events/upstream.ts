@@ -10,11 +10,15 @@ export type PresenceEvent = z.infer<typeof presenceEvent>;
 /** A changed item of a nomenclature. */
 export type NomenclatureEvent = z.infer<typeof nomenclatureEvent>;
 
+/** A changed breakdown. */
+export type BreakdownEvent = z.infer<typeof breakdownEvent>;
+
 export interface UpstreamListener {
   /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
   onReady(last: number, isWhole: boolean): void;
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;
+  onBreakdown(event: BreakdownEvent): void;
   onNomenclature(event: NomenclatureEvent): void;
   /** The service has no events, or none for this gateway. */
   onUnsupported(): void;
@@ -107,6 +111,7 @@ export const openUpstream = (
 const handleTransient = (event: string | undefined, data: string, listener: UpstreamListener): void => {
   if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
   else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
+  else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
 };
 
 /** Requests the events after the number `last`. Heartbeats are comments. */
@@ -150,5 +155,6 @@ const presenceEvent = z.object({
   name: z.string(),
   state: z.enum(['VIEWING', 'WRITING', 'LEFT']),
 });
+const breakdownEvent = z.object({ breakdownId: z.number() });
 const nomenclatureEvent = z.object({ nomenclatureId: z.number(), itemId: z.number() });
 const readyEvent = z.object({ last: z.number(), isWhole: z.boolean() });

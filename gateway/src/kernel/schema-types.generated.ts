@@ -1,7 +1,8 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
+import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { Success } from '../kernel/success.ts';
@@ -94,6 +95,8 @@ export type ActivityAction =
 
 /** Kinds of records with recorded changes. New values may be added. */
 export type ActivityEntity =
+  /** A breakdown. */
+  | 'BREAKDOWN'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
@@ -208,6 +211,235 @@ export type BaseMapKind =
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
+/** Damage of the network with a work card: from its report to restored water. */
+export type Breakdown = {
+  __typename?: 'Breakdown';
+  /** Number of people without water; null until it is set. */
+  affectedPeople: Maybe<Scalars['Int']['output']>;
+  /** Name of the person who created it; null if unknown. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Description of the damage; null until it is set. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Number in the external system; null without one. */
+  externalId: Maybe<Scalars['String']['output']>;
+  /** Number of the record. Users know the breakdown by its work card number. */
+  id: Scalars['ID']['output'];
+  /** True: checked after the repair. */
+  isChecked: Scalars['Boolean']['output'];
+  /** True: 'Отстранена'. False: 'Изпратен екип'. */
+  isFinished: Scalars['Boolean']['output'];
+  /** Class for the regulator; null until it is set. */
+  kevrCategory1: Maybe<KevrCategory1>;
+  /** Cause for the regulator; null until it is set. */
+  kevrCategory2: Maybe<KevrCategory2>;
+  /** Location; null until it is set. */
+  location: Maybe<Coordinates>;
+  /** Number of the municipality. Null until it is set, and if the REST service does not send it. */
+  municipalityId: Maybe<Scalars['ID']['output']>;
+  /** Name of the municipality; null until it is set. */
+  municipalityName: Maybe<Scalars['String']['output']>;
+  /** Number of the damaged pipe, as `pipeAt` returns it; null until it is set. */
+  pipeId: Maybe<Scalars['ID']['output']>;
+  /** Priority; null until it is set. */
+  priority: Maybe<Priority>;
+  /** Name of the region; null until the municipality is set. */
+  regionName: Maybe<Scalars['String']['output']>;
+  /** Planned end of the repair; null until it is planned. */
+  repairEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Planned start of the repair; null until it is planned. */
+  repairStart: Maybe<Scalars['DateTime']['output']>;
+  /** Number of linked signals; null if the REST service does not send it. */
+  signalsCount: Maybe<Scalars['Int']['output']>;
+  /** Moment of the report; null if the REST service does not send it. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Place on the street, such as a building; null until it is set. */
+  streetDescription: Maybe<Scalars['String']['output']>;
+  /** Name of the street, as typed; null until it is set. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village, as typed; null until it is set. */
+  townName: Maybe<Scalars['String']['output']>;
+  /** Moment at which water is restored; null until it is known. */
+  waterStopEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Moment at which water is stopped; null if it is not stopped. */
+  waterStopStart: Maybe<Scalars['DateTime']['output']>;
+  /** Work card number, shown as 'Авария №'. Unique. */
+  workCardNo: Scalars['String']['output'];
+};
+
+/** Values of a breakdown. Moments are stored in whole minutes. */
+export type BreakdownChanges = {
+  /** Number of people without water, from 0 to 10 000 000. */
+  affectedPeople?: InputMaybe<Scalars['Int']['input']>;
+  /** Description of the damage, at most 4 000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the external system, at most 50 characters. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** True: checked after the repair. */
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: finished. */
+  isFinished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Class for the regulator. */
+  kevrCategory1Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Cause for the regulator. */
+  kevrCategory2Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Location. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Municipality. */
+  municipalityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the damaged pipe. */
+  pipeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Priority. */
+  priorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Planned end of the repair, not before its start. */
+  repairEnd?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Planned start of the repair. */
+  repairStart?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Moment of the report. Absent in a new breakdown: the present. */
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Place on the street, at most 500 characters. */
+  streetDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the street, at most 150 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the town or village, at most 100 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** Moment at which water is restored, not before it is stopped. */
+  waterStopEnd?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Moment at which water is stopped. */
+  waterStopStart?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Work card number: not blank, at most 50 characters. */
+  workCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The breakdown was changed meanwhile. Nothing was stored. */
+export type BreakdownConflict = Failure & {
+  __typename?: 'BreakdownConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored breakdown. */
+  current: Breakdown;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type BreakdownFilter = {
+  /** True: with a location. False: without one. */
+  hasLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of any of these classes, at most 100. */
+  kevrCategory1Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these causes, at most 100. */
+  kevrCategory2Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Has one of these priorities, at most 100. */
+  priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The planned repair starts at or after `from` and ends at or before `to`. */
+  repair?: InputMaybe<DateTimeRange>;
+  /** Moment of the report. */
+  started?: InputMaybe<DateTimeRange>;
+  /** Part of the name of the street, ignoring letter case. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the town, ignoring letter case. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** In this view. */
+  view?: InputMaybe<BreakdownView>;
+  /** Water is stopped at or after `from` and restored at or before `to`. */
+  waterStop?: InputMaybe<DateTimeRange>;
+  /** Part of the work card number, ignoring letter case. At most 200 characters. */
+  workCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of breakdowns. */
+export type BreakdownPage = {
+  __typename?: 'BreakdownPage';
+  /** The breakdowns of this page, at most `page.size`. */
+  items: Array<Breakdown>;
+  /** Exact number of breakdowns that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The nearest address to a location, for the form of a breakdown. Null fields: unknown. */
+export type BreakdownPlace = {
+  __typename?: 'BreakdownPlace';
+  /** Number of the municipality. */
+  municipalityId: Maybe<Scalars['ID']['output']>;
+  /** The nearest building, as a text. */
+  streetDescription: Maybe<Scalars['String']['output']>;
+  /** Name of the street. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village. */
+  townName: Maybe<Scalars['String']['output']>;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type BreakdownSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: BreakdownSortField;
+};
+
+/** Sort fields of breakdowns. */
+export type BreakdownSortField =
+  /** Number of people without water. */
+  | 'AFFECTED_PEOPLE'
+  /** Number of the record. */
+  | 'ID'
+  /** Finished ones last. */
+  | 'IS_FINISHED'
+  /** Name of the municipality. */
+  | 'MUNICIPALITY_NAME'
+  /** Priority, in the order of the reference list. */
+  | 'PRIORITY'
+  /** Name of the region. */
+  | 'REGION_NAME'
+  /** Planned end of the repair. */
+  | 'REPAIR_END'
+  /** Planned start of the repair. */
+  | 'REPAIR_START'
+  /** Moment of the report. */
+  | 'STARTED_AT'
+  /** Name of the street. */
+  | 'STREET_NAME'
+  /** Name of the town. */
+  | 'TOWN_NAME'
+  /** Moment at which water is restored. */
+  | 'WATER_STOP_END'
+  /** Moment at which water is stopped. */
+  | 'WATER_STOP_START'
+  /** Work card number. */
+  | 'WORK_CARD_NO';
+
+/** Views of breakdowns. */
+export type BreakdownView =
+  /** Not finished. */
+  | 'ACTIVE'
+  /** Finished today, in Sofia. */
+  | 'FINISHED_TODAY'
+  /** Not finished, and the planned end of the repair has passed. */
+  | 'LATE'
+  /** Not finished, and the repair has not started. */
+  | 'PLANNED'
+  /** Not finished, and water is off now. */
+  | 'WITHOUT_WATER';
+
+/** Number of breakdowns in each view. */
+export type BreakdownViewCounts = {
+  __typename?: 'BreakdownViewCounts';
+  /** In ACTIVE. */
+  active: Scalars['Int']['output'];
+  /** In FINISHED_TODAY. */
+  finishedToday: Scalars['Int']['output'];
+  /** In LATE. */
+  late: Scalars['Int']['output'];
+  /** In PLANNED. */
+  planned: Scalars['Int']['output'];
+  /** In WITHOUT_WATER. */
+  withoutWater: Scalars['Int']['output'];
+};
+
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
   /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
@@ -256,6 +488,26 @@ export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
   /** East positive, -180 to 180. */
   longitude: Scalars['Float']['input'];
+};
+
+/** A new breakdown. */
+export type CreateBreakdownInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  values: BreakdownChanges;
+};
+
+/** Result of `createBreakdown`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+export type CreateBreakdownResult = CreateBreakdownSuccess | InvalidInput | Refusal;
+
+/** The breakdown was stored. */
+export type CreateBreakdownSuccess = {
+  __typename?: 'CreateBreakdownSuccess';
+  /** The new breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** Number of the new breakdown. */
+  breakdownId: Scalars['ID']['output'];
 };
 
 /** A new item of a nomenclature. */
@@ -520,6 +772,26 @@ export type LineProperty = {
   value: Scalars['String']['output'];
 };
 
+/** Signals to link to a breakdown. */
+export type LinkSignalsInput = {
+  /** Number of the breakdown. */
+  breakdownId: Scalars['ID']['input'];
+  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  signalIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of `linkSignals`. */
+export type LinkSignalsResult = InvalidInput | LinkSignalsSuccess;
+
+/** The signals were processed. */
+export type LinkSignalsSuccess = {
+  __typename?: 'LinkSignalsSuccess';
+  /** The breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** The outcome of each signal, in the order of the input. */
+  outcomes: Array<SignalLinkOutcome>;
+};
+
 /** An entry of the import log: a row of a file that was not stored, or a failed task. */
 export type LogEntry = {
   __typename?: 'LogEntry';
@@ -633,6 +905,15 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
+/** A municipality. */
+export type Municipality = Lookup & {
+  __typename?: 'Municipality';
+  /** Number of the municipality. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -640,10 +921,14 @@ export type Mutation = {
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
+  /** Creates a breakdown. */
+  createBreakdown: CreateBreakdownResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
+  /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
+  linkSignals: LinkSignalsResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
   /** Records the caller's activity on a signal for other operators. */
@@ -658,6 +943,10 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
+  /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
+  unlinkSignals: UnlinkSignalsResult;
+  /** Changes a breakdown: only the fields that differ from the stored ones are sent. */
+  updateBreakdown: UpdateBreakdownResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
 };
@@ -676,6 +965,12 @@ export type MutationChangeSignalStatusArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateBreakdownArgs = {
+  input: CreateBreakdownInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateNomenclatureItemArgs = {
   input: CreateNomenclatureItemInput;
 };
@@ -684,6 +979,12 @@ export type MutationCreateNomenclatureItemArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationLinkSignalsArgs = {
+  input: LinkSignalsInput;
 };
 
 
@@ -726,6 +1027,18 @@ export type MutationSubmitSignalArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUnlinkSignalsArgs = {
+  input: UnlinkSignalsInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateBreakdownArgs = {
+  input: UpdateBreakdownInput;
 };
 
 
@@ -968,6 +1281,14 @@ export type Query = {
   activities: ActivityPage;
   /** The base map of the installation. */
   baseMap: BaseMap;
+  /** One breakdown; null if it does not exist. */
+  breakdown: Maybe<Breakdown>;
+  /** The nearest address to a location, at most 300 metres away. */
+  breakdownPlace: BreakdownPlace;
+  /** Number of breakdowns in each view. */
+  breakdownViews: BreakdownViewCounts;
+  /** Breakdowns; newest first by default. */
+  breakdowns: BreakdownPage;
   /** Persons who may be telephoning to report a signal: submitters first, at most 10. */
   callers: Array<SignalCaller>;
   /** Operators who worked with signals lately, sorted by name. */
@@ -988,6 +1309,8 @@ export type Query = {
   logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
+  /** All municipalities by name. */
+  municipalities: Array<Municipality>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
   /** One nomenclature; null if it does not exist. */
@@ -1028,6 +1351,8 @@ export type Query = {
   svoLine: Maybe<SvoLine>;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
+  /** A free work card number, and whether the given one is taken. */
+  workCardNumber: WorkCardNumber;
 };
 
 
@@ -1036,6 +1361,26 @@ export type QueryActivitiesArgs = {
   filter: InputMaybe<ActivityFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<ActivitySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryBreakdownArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryBreakdownPlaceArgs = {
+  at: CoordinatesInput;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryBreakdownsArgs = {
+  filter: InputMaybe<BreakdownFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<BreakdownSort>>;
 };
 
 
@@ -1175,6 +1520,12 @@ export type QuerySubmittersArgs = {
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryWorkCardNumberArgs = {
+  number: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input is valid, but the change is refused. `message` is the reason. */
@@ -1317,6 +1668,12 @@ export type SaveSignalDraftSuccess = {
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /**
+   * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
+   * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
+   * the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'BREAKDOWN_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
@@ -1531,6 +1888,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Linked to any of these breakdowns, at most 100. */
+  breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
   /** Moment of the rejection or closing. */
@@ -1586,6 +1945,28 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
+
+/** What happened to one signal. */
+export type SignalLinkOutcome = {
+  __typename?: 'SignalLinkOutcome';
+  /** The reason of a refusal, or the text of the REST service, in Bulgarian; null without a text. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Number of the signal. */
+  signalId: Scalars['ID']['output'];
+  /** The outcome. */
+  status: SignalLinkStatus;
+};
+
+/** Outcome for one signal. No values will be added. */
+export type SignalLinkStatus =
+  /** Stored. */
+  | 'DONE'
+  /** Not sent, because the REST service failed before. */
+  | 'NOT_DONE'
+  /** Not stored: the state of the signal does not allow it, or it does not exist. */
+  | 'REFUSED'
+  /** The response was lost: read the signal to know. */
+  | 'UNKNOWN';
 
 /** An internal note. The submitter never receives it. */
 export type SignalNote = {
@@ -1841,6 +2222,48 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** Signals whose link to a breakdown is removed. */
+export type UnlinkSignalsInput = {
+  /** Number of the breakdown. */
+  breakdownId: Scalars['ID']['input'];
+  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  signalIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of `unlinkSignals`. */
+export type UnlinkSignalsResult = InvalidInput | UnlinkSignalsSuccess;
+
+/** The signals were processed. */
+export type UnlinkSignalsSuccess = {
+  __typename?: 'UnlinkSignalsSuccess';
+  /** The breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** The outcome of each signal, in the order of the input. */
+  outcomes: Array<SignalLinkOutcome>;
+};
+
+/** Changes of a breakdown. */
+export type UpdateBreakdownInput = {
+  /** The new values. Absent: unchanged. Null: cleared. */
+  changes: BreakdownChanges;
+  /** The values that the caller saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: InputMaybe<BreakdownChanges>;
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateBreakdown`. Refusal: SERVICE_REFUSED. */
+export type UpdateBreakdownResult = BreakdownConflict | InvalidInput | Refusal | UpdateBreakdownSuccess;
+
+/** The changes are stored. */
+export type UpdateBreakdownSuccess = {
+  __typename?: 'UpdateBreakdownSuccess';
+  /** The breakdown; null with an error if only reading it failed. */
+  breakdown: Maybe<Breakdown>;
+  /** False: the stored values were equal, and nothing was sent. */
+  isChanged: Scalars['Boolean']['output'];
+};
+
 /** Changes of an item. */
 export type UpdateNomenclatureItemInput = {
   /** The new values. */
@@ -1878,6 +2301,15 @@ export type WmsLayer = {
   type: Scalars['String']['output'];
   /** Path of the map server on the gateway, without parameters. */
   url: Scalars['String']['output'];
+};
+
+/** A free work card number, and the breakdown with a given one. */
+export type WorkCardNumber = {
+  __typename?: 'WorkCardNumber';
+  /** A number that no breakdown has: that of the newest breakdown plus one. */
+  next: Scalars['String']['output'];
+  /** The breakdown with the given number; null if there is none. */
+  takenById: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -1961,6 +2393,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CreateBreakdownResult:
+    | ( Success<CreateBreakdownSuccess, 'breakdown'> )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   CreateNomenclatureItemResult:
     | ( CreateNomenclatureItemSuccess )
     | ( InvalidInput )
@@ -1969,6 +2406,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   HandOverSignalResult:
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
+  ;
+  LinkSignalsResult:
+    | ( InvalidInput )
+    | ( Success<LinkSignalsSuccess, 'breakdown'> )
   ;
   ReplyToSignalResult:
     | ( InvalidInput )
@@ -2001,6 +2442,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConflictRecord )
     | ( Success<TakeSignalSuccess, 'signal'> )
   ;
+  UnlinkSignalsResult:
+    | ( InvalidInput )
+    | ( Success<UnlinkSignalsSuccess, 'breakdown'> )
+  ;
+  UpdateBreakdownResult:
+    | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Success<UpdateBreakdownSuccess, 'breakdown'> )
+  ;
   UpdateNomenclatureItemResult:
     | ( InvalidInput )
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
@@ -2012,12 +2463,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
+    | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
     | ( InvalidInput )
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
   ;
   Lookup:
+    | ( Choice )
     | ( Choice )
     | ( Choice )
     | ( Choice )
@@ -2043,6 +2496,16 @@ export type ResolversTypes = {
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Breakdown: ResolverTypeWrapper<BreakdownRecord>;
+  BreakdownChanges: BreakdownChanges;
+  BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
+  BreakdownFilter: BreakdownFilter;
+  BreakdownPage: ResolverTypeWrapper<LazyPage<BreakdownRecord>>;
+  BreakdownPlace: ResolverTypeWrapper<BreakdownPlace>;
+  BreakdownSort: BreakdownSort;
+  BreakdownSortField: BreakdownSortField;
+  BreakdownView: BreakdownView;
+  BreakdownViewCounts: ResolverTypeWrapper<BreakdownViewCounts>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
@@ -2050,6 +2513,9 @@ export type ResolversTypes = {
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CreateBreakdownInput: CreateBreakdownInput;
+  CreateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBreakdownResult']>;
+  CreateBreakdownSuccess: ResolverTypeWrapper<Success<CreateBreakdownSuccess, 'breakdown'>>;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
@@ -2077,6 +2543,9 @@ export type ResolversTypes = {
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
+  LinkSignalsInput: LinkSignalsInput;
+  LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
+  LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
   LogEntry: ResolverTypeWrapper<LogEntryRecord>;
   LogEntryFilter: LogEntryFilter;
   LogEntryPage: ResolverTypeWrapper<LazyPage<LogEntryRecord>>;
@@ -2086,6 +2555,7 @@ export type ResolversTypes = {
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
+  Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
@@ -2142,6 +2612,8 @@ export type ResolversTypes = {
   SignalFilter: SignalFilter;
   SignalHistoryEntry: ResolverTypeWrapper<SignalHistoryEntry>;
   SignalHistoryKind: SignalHistoryKind;
+  SignalLinkOutcome: ResolverTypeWrapper<SignalLinkOutcome>;
+  SignalLinkStatus: SignalLinkStatus;
   SignalNote: ResolverTypeWrapper<NoteRecord>;
   SignalPage: ResolverTypeWrapper<LazyPage<SignalRecord>>;
   SignalPlace: ResolverTypeWrapper<PlaceRecord>;
@@ -2168,10 +2640,17 @@ export type ResolversTypes = {
   Tool: ResolverTypeWrapper<Tool>;
   ToolKind: ToolKind;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UnlinkSignalsInput: UnlinkSignalsInput;
+  UnlinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlinkSignalsResult']>;
+  UnlinkSignalsSuccess: ResolverTypeWrapper<Success<UnlinkSignalsSuccess, 'breakdown'>>;
+  UpdateBreakdownInput: UpdateBreakdownInput;
+  UpdateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBreakdownResult']>;
+  UpdateBreakdownSuccess: ResolverTypeWrapper<Success<UpdateBreakdownSuccess, 'breakdown'>>;
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
+  WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2186,6 +2665,14 @@ export type ResolversParentTypes = {
   Attachment: Attachment;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
+  Breakdown: BreakdownRecord;
+  BreakdownChanges: BreakdownChanges;
+  BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
+  BreakdownFilter: BreakdownFilter;
+  BreakdownPage: LazyPage<BreakdownRecord>;
+  BreakdownPlace: BreakdownPlace;
+  BreakdownSort: BreakdownSort;
+  BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
@@ -2193,6 +2680,9 @@ export type ResolversParentTypes = {
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CreateBreakdownInput: CreateBreakdownInput;
+  CreateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['CreateBreakdownResult'];
+  CreateBreakdownSuccess: Success<CreateBreakdownSuccess, 'breakdown'>;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
@@ -2217,6 +2707,9 @@ export type ResolversParentTypes = {
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
+  LinkSignalsInput: LinkSignalsInput;
+  LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
+  LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
   LogEntry: LogEntryRecord;
   LogEntryFilter: LogEntryFilter;
   LogEntryPage: LazyPage<LogEntryRecord>;
@@ -2225,6 +2718,7 @@ export type ResolversParentTypes = {
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
+  Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
@@ -2271,6 +2765,7 @@ export type ResolversParentTypes = {
   SignalDraft: DraftRecord;
   SignalFilter: SignalFilter;
   SignalHistoryEntry: SignalHistoryEntry;
+  SignalLinkOutcome: SignalLinkOutcome;
   SignalNote: NoteRecord;
   SignalPage: LazyPage<SignalRecord>;
   SignalPlace: PlaceRecord;
@@ -2292,10 +2787,17 @@ export type ResolversParentTypes = {
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
   Tool: Tool;
   UUID: Scalars['UUID']['output'];
+  UnlinkSignalsInput: UnlinkSignalsInput;
+  UnlinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['UnlinkSignalsResult'];
+  UnlinkSignalsSuccess: Success<UnlinkSignalsSuccess, 'breakdown'>;
+  UpdateBreakdownInput: UpdateBreakdownInput;
+  UpdateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBreakdownResult'];
+  UpdateBreakdownSuccess: Success<UpdateBreakdownSuccess, 'breakdown'>;
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
   WmsLayer: WmsLayer;
+  WorkCardNumber: WorkCardNumber;
 };
 
 export type AccessDirectiveArgs = {
@@ -2376,6 +2878,63 @@ export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends Re
   tilesUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breakdown'] = ResolversParentTypes['Breakdown']> = {
+  affectedPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kevrCategory1?: Resolver<Maybe<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
+  kevrCategory2?: Resolver<Maybe<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  municipalityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  municipalityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pipeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  repairStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signalsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waterStopEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BreakdownConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownConflict'] = ResolversParentTypes['BreakdownConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Breakdown'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreakdownPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownPage'] = ResolversParentTypes['BreakdownPage']> = {
+  items?: Resolver<Array<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BreakdownPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownPlace'] = ResolversParentTypes['BreakdownPlace']> = {
+  municipalityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  streetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownViewCounts'] = ResolversParentTypes['BreakdownViewCounts']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ByteSize'], any> {
   name: 'ByteSize';
 }
@@ -2400,6 +2959,16 @@ export type ColleagueResolvers<ContextType = GatewayContext, ParentType extends 
 export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreateBreakdownResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateBreakdownResult'] = ResolversParentTypes['CreateBreakdownResult']> = {
+  __resolveType: TypeResolveFn<'CreateBreakdownSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateBreakdownSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateBreakdownSuccess'] = ResolversParentTypes['CreateBreakdownSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  breakdownId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemResult'] = ResolversParentTypes['CreateNomenclatureItemResult']> = {
@@ -2447,7 +3016,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
@@ -2494,6 +3063,16 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsResult'] = ResolversParentTypes['LinkSignalsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LinkSignalsSuccess', ParentType, ContextType>;
+};
+
+export type LinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsSuccess'] = ResolversParentTypes['LinkSignalsSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SignalLinkOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2511,7 +3090,7 @@ export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Priority' | 'Submitter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Submitter', ParentType, ContextType>;
 };
 
 export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
@@ -2536,11 +3115,19 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MunicipalityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
+  linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
@@ -2548,6 +3135,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
+  unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
+  updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
 };
 
@@ -2619,6 +3208,10 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
+  breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
+  breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
+  breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
@@ -2629,6 +3222,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
+  municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
   nomenclature?: Resolver<Maybe<ResolversTypes['Nomenclature']>, ParentType, ContextType, RequireFields<QueryNomenclatureArgs, 'id'>>;
   nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
@@ -2649,6 +3243,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
+  workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -2798,6 +3393,12 @@ export type SignalHistoryEntryResolvers<ContextType = GatewayContext, ParentType
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SignalLinkOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalLinkOutcome'] = ResolversParentTypes['SignalLinkOutcome']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignalLinkStatus'], ParentType, ContextType>;
+};
+
 export type SignalNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalNote'] = ResolversParentTypes['SignalNote']> = {
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2893,6 +3494,26 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UnlinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlinkSignalsResult'] = ResolversParentTypes['UnlinkSignalsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'UnlinkSignalsSuccess', ParentType, ContextType>;
+};
+
+export type UnlinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlinkSignalsSuccess'] = ResolversParentTypes['UnlinkSignalsSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SignalLinkOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateBreakdownResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateBreakdownResult'] = ResolversParentTypes['UpdateBreakdownResult']> = {
+  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'Refusal' | 'UpdateBreakdownSuccess', ParentType, ContextType>;
+};
+
+export type UpdateBreakdownSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateBreakdownSuccess'] = ResolversParentTypes['UpdateBreakdownSuccess']> = {
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateNomenclatureItemResult'] = ResolversParentTypes['UpdateNomenclatureItemResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'UpdateNomenclatureItemSuccess', ParentType, ContextType>;
 };
@@ -2912,6 +3533,11 @@ export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkCardNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkCardNumber'] = ResolversParentTypes['WorkCardNumber']> = {
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Activity?: ActivityResolvers<ContextType>;
   ActivityPage?: ActivityPageResolvers<ContextType>;
@@ -2919,11 +3545,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
+  Breakdown?: BreakdownResolvers<ContextType>;
+  BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
+  BreakdownPage?: BreakdownPageResolvers<ContextType>;
+  BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
+  BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;
+  CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2940,12 +3573,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
+  LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
+  LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
+  Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
@@ -2979,6 +3615,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalConflict?: SignalConflictResolvers<ContextType>;
   SignalDraft?: SignalDraftResolvers<ContextType>;
   SignalHistoryEntry?: SignalHistoryEntryResolvers<ContextType>;
+  SignalLinkOutcome?: SignalLinkOutcomeResolvers<ContextType>;
   SignalNote?: SignalNoteResolvers<ContextType>;
   SignalPage?: SignalPageResolvers<ContextType>;
   SignalPlace?: SignalPlaceResolvers<ContextType>;
@@ -2995,9 +3632,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   UUID?: GraphQLScalarType;
+  UnlinkSignalsResult?: UnlinkSignalsResultResolvers<ContextType>;
+  UnlinkSignalsSuccess?: UnlinkSignalsSuccessResolvers<ContextType>;
+  UpdateBreakdownResult?: UpdateBreakdownResultResolvers<ContextType>;
+  UpdateBreakdownSuccess?: UpdateBreakdownSuccessResolvers<ContextType>;
   UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
+  WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

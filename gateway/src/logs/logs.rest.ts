@@ -75,4 +75,9 @@ export const readActivity = (wire: Wire['ActivityRow']): ActivityRecord => {
 /** The REST name of a kind of record: `nomenclatureItem`. */
 export const entityOf = (entity: ActivityEntity): (typeof entities)[ActivityEntity] => entities[entity];
 
-const entities = { SIGNAL: 'signal', RESPONSE: 'response', NOMENCLATURE_ITEM: 'nomenclatureItem' } as const;
+const entities = {
+  SIGNAL: 'signal',
+  RESPONSE: 'response',
+  NOMENCLATURE_ITEM: 'nomenclatureItem',
+  BREAKDOWN: 'breakdown',
+} as const;

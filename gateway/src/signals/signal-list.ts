@@ -18,6 +18,7 @@ export const signalList = declareList('/api/signal/GetSignalList')({
       priorityIds: 'priorityId',
       submitterIds: 'UserId',
       channels: 'channel',
+      breakdownIds: 'breakdownId',
     },
     sort: {
       SUBMITTER: 'createdBySubmitter',

@@ -13,7 +13,7 @@ export const insertSignals = async (pool: pg.Pool): Promise<void> => {
       (4, 'Теч', '{"type":"doc","content":[]}', 4, 2, 3, null, null, null, false, '2026-10-25T01:30:00Z', '2026-10-26T09:00:00Z', '2026-10-28T08:00:00Z'),
       (5, 'Теч', '{"type":"doc","content":[]}', 1, 3, 1, null, null, 2, true, '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z', null),
       (6, 'Теч', '{"type":"doc","content":[]}', 2, 1, null, null, null, null, true, '2026-11-01T10:00:00Z', null, null);
-    select setval(pg_get_serial_sequence('signal', 'id'), 6)`);
+    select setval(pg_get_serial_sequence('breakdown', 'id'), 2), setval(pg_get_serial_sequence('signal', 'id'), 6)`);
 };
 
 /** The ids of those that accept replies. */

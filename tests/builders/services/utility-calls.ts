@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { breakdownCalls } from './utility-breakdowns.ts';
 import { priorities, statuses, submitters, type UtilityFile, type UtilitySignal } from './utility-data.ts';
 
 interface UtilityRequest {
@@ -39,7 +40,7 @@ const pairs = (names: readonly string[]): UtilityCall => ({
   answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, index) => ({ key: index + 1, value }))] }),
 });
 
-/** Calls of section A7 of the specification; method and path in lower case. */
+/** Calls of section A7 of the specification, and the municipalities of B7; method and path in lower case. */
 export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/account/getcurrentuserinfo': { parameters: [], answer: ({ bearer }) => ({ json: currentUser(bearer) }) },
   'GET /api/account/isproductionenvironment': { parameters: [], answer: () => ({ json: true }) },
@@ -47,6 +48,8 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/priority/getpriorityaskeyvaluepairlist': pairs(priorities),
   'GET /api/kevrsecondarycategory/getkevrsecondarycategoriesaskeyvaluepairlist': pairs([]),
   'GET /api/kevrcategory/getkevrcategoriesaskeyvaluepairlist': pairs([]),
+  'GET /api/watermeter/getmunicipalitiesaskeyvaluepairlist': pairs(['Радомир']),
+  ...breakdownCalls,
   'GET /api/user/getuseraskeyvaluepairlist': {
     parameters: ['userId'],
     answer: () => ({

@@ -1,5 +1,6 @@
 // Written by npm run generate: one entry for each feature file.
+import { liveEvents as breakdowns } from '../breakdowns/breakdowns.live.ts';
 import { liveEvents as nomenclatures } from '../nomenclatures/nomenclatures.live.ts';
 import { liveEvents as signals } from '../signals/signals.live.ts';
 
-export const liveEventLists = [nomenclatures, signals] as const;
+export const liveEventLists = [breakdowns, nomenclatures, signals] as const;

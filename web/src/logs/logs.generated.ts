@@ -15,6 +15,8 @@ export type ActivityAction =
 
 /** Kinds of records with recorded changes. New values may be added. */
 export type ActivityEntity =
+  /** A breakdown. */
+  | 'BREAKDOWN'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */

@@ -21,6 +21,12 @@ export type Action =
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /**
+   * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
+   * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
+   * the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'BREAKDOWN_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */

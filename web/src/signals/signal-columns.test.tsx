@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { cellOf } from '../ui/list/table/cells.tsx';
 import { signalColumns } from './signal-columns.tsx';
-import { priorityLevel, waitsSince } from './signal-state.tsx';
+import { priorityLevel } from '../ui/glyphs/priority.tsx';
+import { waitsSince } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 
 const signal: SignalRowFragment = {

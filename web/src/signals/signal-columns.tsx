@@ -1,7 +1,8 @@
 import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { isShownTo, type Viewer } from '../ui/list/audience.ts';
 import type { Column } from '../ui/list/table/column.ts';
-import { Priority, Status, Wait } from './signal-state.tsx';
+import { Priority } from '../ui/glyphs/priority.tsx';
+import { Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../platform/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
-import { Priority, Status, Wait } from './signal-state.tsx';
+import { Priority } from '../ui/glyphs/priority.tsx';
+import { Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { ownSignalPath, signalPath } from './signals.screens.ts';
 

@@ -1,6 +1,6 @@
 import type { SignalStatus } from '../types.ts';
 import { elapsedText, waitText } from '../platform/format.ts';
-import { Glyph, PriorityGlyph } from '../ui/glyphs/glyph.tsx';
+import { Glyph } from '../ui/glyphs/glyph.tsx';
 import type { GlyphName } from '../ui/glyphs/glyph.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
@@ -11,29 +11,6 @@ export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 
     {signal.statusName}
   </span>
 );
-
-interface PriorityProps {
-  priority: NonNullable<SignalRowFragment['priority']>;
-  /** Numbers of all priorities, lowest first. */
-  order: readonly string[];
-}
-
-export const Priority = ({ priority, order }: PriorityProps) => {
-  const level = priorityLevel(priority.id, order);
-  return (
-    <span className="state">
-      {level && <PriorityGlyph level={level} />}
-      {priority.name}
-    </span>
-  );
-};
-
-/** The number of bars of a priority: its position in the nomenclature, the last one is the highest. Null: unknown. */
-export const priorityLevel = (id: string, order: readonly string[]): number | null => {
-  const index = order.indexOf(id);
-  if (index < 0) return null;
-  return index > 0 && index === order.length - 1 ? 4 : Math.min(index + 1, 3);
-};
 
 type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
 

@@ -33,6 +33,8 @@ export type SignalChannel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Linked to any of these breakdowns, at most 100. */
+  breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
@@ -156,6 +158,8 @@ export type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 export type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+export type Choice_Municipality_Fragment = { id: string, name: string };
+
 export type Choice_Priority_Fragment = { id: string, name: string };
 
 export type Choice_Submitter_Fragment = { id: string, name: string };
@@ -164,6 +168,7 @@ export type ChoiceFragment =
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;

@@ -99,6 +99,7 @@ export interface Breakdown {
   created_on: Generated<Moment>;
   description: string | null;
   finished: Generated<boolean>;
+  finished_at: Moment | null;
   id: Generated<number>;
   kevr_category1_id: number | null;
   kevr_category1_list: Generated<number | null>;

@@ -16,7 +16,8 @@ export const handleErrors = (server: Server, exceptions: ExceptionLog): void => 
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
     // The client has disconnected; its line in the request log has the status 499.
     if (isClientGone(error, request)) return answer(request, reply, new HttpFailure(400, failureTexts.wrongInput));
-    const failure = expected(error, request.method !== 'GET');
+    const isWrite = request.method !== 'GET' || request.routeOptions.config.isWrite === true;
+    const failure = expected(error, isWrite);
     if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
     if (failure) return answer(request, reply, failure);
     request.log.error(

@@ -11,8 +11,8 @@ import { findUnfitName } from './unfit-values.ts';
  */
 export const cleanParameters = (server: Server): void => {
   server.addHook('preValidation', (request, _reply, done) => {
-    const { query } = request;
-    if (typeof query !== 'object' || query === null) return done();
+    const { query, routeOptions } = request;
+    if (typeof query !== 'object' || query === null || routeOptions.config.keepsEmptyParameters) return done();
     for (const [name, value] of Object.entries(query)) if (value === '') Reflect.deleteProperty(query, name);
     return done();
   });

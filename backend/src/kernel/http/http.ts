@@ -17,6 +17,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. The server does not start with a route that lacks it. */
     access?: AccessRule;
+    /** The route changes data although its method is GET. */
+    isWrite?: boolean;
+    /** Empty query parameters are values; elsewhere they are removed. */
+    keepsEmptyParameters?: boolean;
     /** Schema of a form that the route reads as a stream. It only documents the form; the route validates it. */
     form?: TSchema;
   }

@@ -14,7 +14,7 @@ import {
 } from '../../kernel/list/filter.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
-import { spellings } from './look-alike-letters.texts.ts';
+import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 
@@ -70,6 +70,12 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'workCardNo',
     matches: hasWorkCard,
     description: "Part of the linked breakdown's work card number.",
+  }),
+  anyOfIds({
+    name: 'breakdownId',
+    column: sql`s.breakdown_id`,
+    largest: Number.MAX_SAFE_INTEGER,
+    description: 'Id of the linked breakdown.',
   }),
   anyOfWords({
     name: 'channel',

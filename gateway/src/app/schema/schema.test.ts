@@ -53,7 +53,7 @@ describe('the schema', () => {
     const Signal = async (id: number) => ({ id: reads.push(id) });
     const withReader = assembleSchema(
       document,
-      schemaParts.map((part) => (part.records ? { ...part, records: { Signal } } : part)),
+      schemaParts.map((part) => (part.records && 'Signal' in part.records ? { ...part, records: { Signal } } : part)),
     );
     const success = withReader.getType('TakeSignalSuccess') as GraphQLObjectType;
     expect(reads).toEqual([]);

@@ -34,6 +34,17 @@ export const toUtcText = (moment: string): string => new Date(moment).toISOStrin
 /** The local time in Sofia of a UTC text of that format. */
 export const toLocalText = (utc: string): string => sofiaTime(utc);
 
+/** The moment of a local time in Sofia, for services that send no UTC. Of a repeated hour it is the earlier one. */
+export const fromLocalText = (local: string): Moment => {
+  const { utc: text } = readMoment(local, null);
+  const wall = text.slice(0, 19).replace('T', ' ');
+  const utc = summerAndWinter.map((hours) => toUtcText(new Date(epoch(wall) - hours * 3_600_000).toISOString()));
+  return { utc: utc.find((one) => sofiaTime(one) === wall) ?? utc[1] ?? wall, local: wall };
+};
+
+/** Hours between UTC and Sofia. */
+const summerAndWinter = [3, 2];
+
 const wireFormat = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;

@@ -21,7 +21,10 @@ export interface ListExport {
   list: DeclaredList;
   /** REST path of the CSV file. */
   path: string;
-  feature: ServiceFeature;
+  /** Null: every service has the whole list. */
+  feature: ServiceFeature | null;
+  /** Required for a filter or sort keys. */
+  filterFeature?: ServiceFeature;
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /** Parameters that match no row, for a filter that no row can match: the file has no rows. */
   noRows: ListParameters;
@@ -31,7 +34,7 @@ export interface ListExport {
 export const exportOf = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
-  { field: name, list, path, feature, requireAccess, noRows }: ListExport,
+  { field: name, list, path, feature, filterFeature, requireAccess, noRows }: ListExport,
 ): FindExport => {
   const field = schema.getQueryType()?.getFields()[name];
   const rule = accessRuleOf(schema, field?.astNode);
@@ -43,10 +46,12 @@ export const exportOf = (
     const filter = readInput<FilterInput | null>(filterType, parseJson(parameters, 'filter'));
     const sort = readInput<SortInput[] | null>(sortType, parseJson(parameters, 'sort'));
     const context = contextFor(principal, traceId);
-    for (const one of new Set([feature, ...featuresOfInput(schema, filterType, filter)]))
-      await context.features.require(one);
+    const query = list.toParameters(filter, sort) ?? noRows;
+    const isWhole = Object.keys(query).length === 0;
+    const needed = [feature, isWhole ? null : filterFeature, ...featuresOfInput(schema, filterType, filter)];
+    for (const one of new Set(needed)) if (one) await context.features.require(one);
     await requireAccess?.(context);
-    return { path, query: list.toParameters(filter, sort) ?? noRows };
+    return { path, query };
   };
 };
 

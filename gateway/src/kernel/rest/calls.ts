@@ -36,7 +36,10 @@ export const createCalls = (
       throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
     }
   };
-  const send = (path: string, upload: Pick<Upload, 'fields' | 'files' | 'json' | 'options'>): Promise<string> => {
+  const send = (
+    path: string,
+    upload: Pick<Upload, 'fields' | 'files' | 'json' | 'method' | 'options'>,
+  ): Promise<string> => {
     hasWritten = true;
     tracker.markUncacheable();
     const signals = [reader.signal, upload.options.signal].filter((one) => one !== undefined);
@@ -64,6 +67,7 @@ export const createCalls = (
     postJson: (path, query, body, options = {}) =>
       send(writeQuery(path, query), { ...emptyUpload, json: JSON.stringify(body), options }),
     postQuery: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '' }),
+    writeByGet: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '', method: 'GET' }),
     bytes(path, query, headers = {}) {
       tracker.markUncacheable();
       return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);

@@ -57,6 +57,8 @@ export interface RestCalls {
   postJson(path: string, query: object, body: object, options?: WriteOptions): Promise<string>;
   /** Sends parameters in the URL. Returns the response text. Never retried. */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
+  /** A change that the specification makes by GET. Returns the response text. Neither retried nor shared. */
+  writeByGet(path: string, query: object): Promise<string>;
   /** Reads a body in memory without decoding it: tiles and map images. Statuses 200, 204 and 304 are successes. */
   bytes(
     path: string,

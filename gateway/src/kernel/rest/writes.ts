@@ -19,6 +19,8 @@ export interface Upload {
   files: AsyncIterable<UploadFile> | null;
   /** Sent instead of a form; empty: only the URL is sent. */
   json?: string;
+  /** Absent: POST. */
+  method?: 'GET';
   options: WriteOptions;
 }
 
@@ -39,11 +41,11 @@ export const createWrites =
     const source = files && watchFiles(files);
     const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
     const attempts = trackAttempts();
-    const send = (): Promise<PoolResponse> =>
+    const attempt = (): Promise<PoolResponse> =>
       attempts.record(
         deps.breaker.run(
           () =>
-            measureCall('POST', path, () => post(deps, upload, form, reader)).catch(
+            measureCall(upload.method ?? 'POST', path, () => send(deps, upload, form, reader)).catch(
               preferClientError(source, options.signal),
             ),
           { isWrite: true, isLong: files !== null },
@@ -51,7 +53,7 @@ export const createWrites =
       );
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
     try {
-      const result = await (isRepeatable ? withRetry(send, deps.retryDelayMs) : send());
+      const result = await (isRepeatable ? withRetry(attempt, deps.retryDelayMs) : attempt());
       if (result.status === 200 || result.status === 201) return result.body.toString('utf8');
       if (result.status === 204) return '';
       throw toStatusError(result, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
@@ -84,16 +86,17 @@ const asJson = (text: string): MultipartBody => ({
   body: Buffer.from(text),
 });
 
-const post = async (
+const send = async (
   deps: WriteDeps,
-  { path, files, options }: Upload,
+  { path, files, method, options }: Upload,
   form: MultipartBody,
   reader: Reader,
 ): Promise<PoolResponse> => {
   const tooLarge = new AbortController();
   const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];
-  const request = deps.client.post(path, {
-    body: form.body,
+  const request = deps.client(path, {
+    method: method ?? 'POST',
+    ...(method === undefined && { body: form.body }),
     headers: {
       accept: 'application/json, text/plain',
       authorization: `Bearer ${reader.bearer}`,

@@ -33,6 +33,8 @@ export type SignalChannel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Linked to any of these breakdowns, at most 100. */
+  breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { texts as breakdownTexts } from '../../breakdowns/signal/signal-breakdown.texts.ts';
 import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
@@ -16,6 +17,8 @@ import { SignalFacts } from './signal-facts.tsx';
 import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
+const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
+
 /** As high as its control, so that nothing moves. */
 const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
 
@@ -24,7 +27,7 @@ const RecordHistory = lazyPart(
   'RecordHistory',
 ) as typeof RecordHistoryType;
 
-/** Status, place, assignee, facts and files of a signal. */
+/** Status, breakdown, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
   const { hasOperatorTools, hasHistory, isOperator } = useSignalTools();
@@ -37,6 +40,11 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <StatusBadge status={signal.status} name={signal.statusName} />
         )}
       </RecordSection>
+      {isOperator && signal.status === 'BREAKDOWN' && (
+        <RecordSection title={breakdownTexts.title} tab="facts">
+          <SignalBreakdown signal={signal} onChanged={reloadAll} />
+        </RecordSection>
+      )}
       {hasOperatorTools && (
         <RecordSection title={texts.priority} tab="facts">
           <PriorityBox signal={signal} onReload={reloadAll} />

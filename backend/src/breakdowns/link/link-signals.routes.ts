@@ -1,0 +1,144 @@
+import { Type } from 'typebox';
+import { requirePrincipal, type Principal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
+import { notifyBreakdownChange } from '../../kernel/breakdown-events.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { recordSignalEvent } from '../../kernel/signal-events.ts';
+import { breakdownTexts as texts } from '../breakdowns.texts.ts';
+
+/** The specification changes these links by GET. */
+const config = { access: operatorAccess, isWrite: true };
+const response = textAnswer("'({id of the signal}) text', or '(0) reason'.");
+const signalId = RecordId('Id of the signal.');
+
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.get(
+    '/api/breakdown/AddSignalToBreakdown',
+    {
+      config,
+      schema: {
+        tags: ['breakdowns'],
+        description: 'Links a signal: its status becomes 2.',
+        querystring: Type.Object({ breakdownId: RecordId('Id of the breakdown.'), signalId }),
+        response,
+      },
+    },
+    async (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return link(database, requirePrincipal(request), request.query);
+    },
+  );
+  server.get(
+    '/api/breakdown/RemoveSignalFromBreakdown',
+    {
+      config,
+      schema: {
+        tags: ['breakdowns'],
+        description: 'Removes the link of a signal: its status becomes 1.',
+        querystring: Type.Object({ signalId }),
+        response,
+      },
+    },
+    async (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return unlink(database, requirePrincipal(request), request.query.signalId);
+    },
+  );
+};
+
+const open = { signal: 1, breakdown: 2 } as const;
+
+/** BR-12: a signal that is linked, rejected or closed cannot be linked. */
+const link = (
+  database: Database,
+  principal: Principal,
+  { breakdownId, signalId }: { breakdownId: number; signalId: number },
+): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const signal = await lockSignal(transaction, signalId);
+    const breakdown = await transaction
+      .selectFrom('breakdown')
+      .select('work_card_no')
+      .where('id', '=', breakdownId)
+      .forShare()
+      .executeTakeFirst();
+    if (!breakdown) throw new HttpFailure(404, texts.unknown);
+    if (signal.workCardNo !== null) throw new Refusal(texts.alreadyLinked(signal.workCardNo));
+    if (signal.status !== open.signal && signal.status !== open.breakdown)
+      throw new Refusal(texts.notLinkable(signal.statusName));
+    await changeLink(transaction, principal, signal, { id: breakdownId, workCardNo: breakdown.work_card_no });
+    await notifyBreakdownChange(transaction, breakdownId);
+    return codedText(signalId, texts.linked);
+  });
+
+const unlink = (database: Database, principal: Principal, signalId: number): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const signal = await lockSignal(transaction, signalId);
+    if (signal.breakdownId === null) throw new Refusal(texts.notLinked);
+    await changeLink(transaction, principal, signal, null);
+    await notifyBreakdownChange(transaction, signal.breakdownId);
+    return codedText(signalId, texts.unlinked);
+  });
+
+type LockedSignal = Awaited<ReturnType<typeof lockSignal>>;
+
+const lockSignal = async (transaction: Database, signalId: number) => {
+  const signal = await transaction
+    .selectFrom('signal')
+    .select(['id', 'status_id as status', 'breakdown_id as breakdownId'])
+    .where('id', '=', signalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!signal) throw new HttpFailure(404, texts.unknownSignal);
+  const statuses = await transaction
+    .selectFrom('nomenclature_item')
+    .select(['id', 'name_bg'])
+    .where('nomenclature_id', '=', nomenclatures.signalStatuses)
+    .execute();
+  const linked =
+    signal.breakdownId === null
+      ? undefined
+      : await transaction
+          .selectFrom('breakdown')
+          .select('work_card_no')
+          .where('id', '=', signal.breakdownId)
+          .executeTakeFirst();
+  const nameOf = (status: number): string => statuses.find(({ id }) => id === status)?.name_bg ?? String(status);
+  return { ...signal, workCardNo: linked?.work_card_no ?? null, statusName: nameOf(signal.status), nameOf };
+};
+
+/** Stores the link with the status that follows from it (BR-12). */
+const changeLink = async (
+  transaction: Database,
+  principal: Principal,
+  signal: LockedSignal,
+  breakdown: { id: number; workCardNo: string } | null,
+): Promise<void> => {
+  const status = breakdown ? open.breakdown : open.signal;
+  await transaction
+    .updateTable('signal')
+    .set({ breakdown_id: breakdown?.id ?? null, status_id: status, closed_at: null })
+    .where('id', '=', signal.id)
+    .execute();
+  const change = { entity: 'signal', entityId: signal.id, action: 'UPDATE' } as const;
+  await recordActivities(transaction, principal, [
+    { ...change, field: 'breakdown', oldValue: signal.workCardNo, newValue: breakdown?.workCardNo ?? null },
+    ...(status === signal.status
+      ? []
+      : [{ ...change, field: 'status', oldValue: signal.statusName, newValue: signal.nameOf(status) }]),
+    {
+      entity: 'breakdown',
+      entityId: breakdown?.id ?? signal.breakdownId ?? 0,
+      action: 'UPDATE',
+      field: 'signal',
+      oldValue: breakdown ? null : String(signal.id),
+      newValue: breakdown ? String(signal.id) : null,
+    },
+  ]);
+  await recordSignalEvent(transaction, principal, { signalId: signal.id, kind: breakdown ? 'LINKED' : 'UNLINKED' });
+};

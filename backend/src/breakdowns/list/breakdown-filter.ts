@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { ListContext } from '../../kernel/list/declare-list.ts';
+import {
+  anyOfIds,
+  largestInteger,
+  partOfText,
+  searchedText,
+  type Condition,
+  type ListFilter,
+} from '../../kernel/list/filter.ts';
+import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { containing } from '../../kernel/list/text.ts';
+import { viewFilter } from '../../kernel/list/views.ts';
+import { sofiaTime } from '../sofia-time.ts';
+import { breakdownViews } from './breakdown-views.ts';
+
+/** A local time in Sofia. The end of a range includes its whole second. */
+const localTime = (name: string, description: string, condition: (text: string) => Condition): ListFilter => ({
+  parameters: { [name]: Type.Optional(Type.String({ format: 'utc-second', description })) },
+  conditions: ({ [name]: text }) => (typeof text === 'string' ? [condition(text)] : []),
+});
+
+const from = (name: string, column: Condition, what: string): ListFilter =>
+  localTime(
+    name,
+    `${what} at or after this local time, YYYY-MM-DD HH:mm:ss.`,
+    (text) => sql`${column} >= ${sofiaTime(text, 'earlier')}`,
+  );
+
+const to = (name: string, column: Condition, what: string): ListFilter =>
+  localTime(
+    name,
+    `${what} at or before this local time, YYYY-MM-DD HH:mm:ss.`,
+    (text) => sql`${column} < ${sofiaTime(text, 'later')} + interval '1 second'`,
+  );
+
+/** 0 any, 1 with a location, 2 without one. */
+const geolocation: ListFilter = {
+  parameters: {
+    geolocationId: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 2, description: '1: with a location; 2: without one; 0: any.' }),
+    ),
+  },
+  conditions: ({ geolocationId }) => {
+    if (!geolocationId) return [];
+    return [geolocationId === 1 ? sql`b.location is not null` : sql`b.location is null`];
+  },
+};
+
+const category = (name: string, column: Condition): ListFilter =>
+  anyOfIds({ name, column, largest: largestInteger, description: 'KEVR category.' });
+
+/** Filters of the list on `breakdown b`. */
+export const breakdownFilters: readonly ListFilter<ListContext>[] = [
+  searchedText({
+    name: 'workCardNo',
+    description: 'Part of the work card number.',
+    // One condition per spelling, so that each uses the index.
+    matches: (text) =>
+      sql`(${sql.join(
+        spellings(text).map((one) => sql`b.work_card_no ilike ${containing(one)}`),
+        sql` or `,
+      )})`,
+  }),
+  category('kevrCategory1', sql`b.kevr_category1_id`),
+  category('kevrCategory2', sql`b.kevr_category2_id`),
+  partOfText({ name: 'townName', column: sql`b.town_name`, description: 'Part of the name of the town.' }),
+  partOfText({ name: 'streetName', column: sql`b.street_name`, description: 'Part of the name of the street.' }),
+  anyOfIds({ name: 'priorityId', column: sql`b.priority_id`, largest: largestInteger, description: 'Priority.' }),
+  from('brekadownDateTimeFrom', sql`b.signal_timestamp`, 'Started'),
+  to('brekadownDateTimeTo', sql`b.signal_timestamp`, 'Started'),
+  from('repairDateTimeFrom', sql`b.repair_start`, 'Repair starts'),
+  to('repairDateTimeTo', sql`b.repair_end`, 'Repair ends'),
+  from('waterStopStartDateTimeFrom', sql`b.water_stop_start`, 'Water is stopped'),
+  to('waterStopEndDateTimeTo', sql`b.water_stop_end`, 'Water is restored'),
+  geolocation,
+  viewFilter({
+    views: breakdownViews,
+    isOffered: () => true,
+    description:
+      'ACTIVE: not finished; WITHOUT_WATER: water is off now; PLANNED: repair has not started; LATE: repair is later than planned; FINISHED_TODAY.',
+  }),
+];

@@ -1,0 +1,159 @@
+import { CompiledQuery } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { Point } from '../../kernel/database/column-types.ts';
+import { runPrepared, type Database, type Prepared } from '../../kernel/database/database.ts';
+import { MomentText, nullable } from '../../kernel/http/schema.ts';
+import { localText, utcText } from '../../kernel/moment.ts';
+import { nomenclatures } from '../../kernel/nomenclatures.ts';
+
+const Id = Type.Integer();
+const Text = nullable(Type.String());
+const Local = nullable({ ...MomentText, description: 'YYYY-MM-DD HH:mm:ss in Sofia.' });
+const Utc = nullable({ ...MomentText, description: 'The same time in UTC.' });
+const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
+const Category = Type.Object({ id: Id, code: Type.String(), nameBg: Type.String() });
+
+export const BreakdownRow = Type.Object(
+  {
+    id: Id,
+    workCardNo: Type.String(),
+    finished: Type.Boolean(),
+    signalTimestamp: Local,
+    signalTimestampUtc: Utc,
+    repairStart: Local,
+    repairStartUtc: Utc,
+    repairEnd: Local,
+    repairEndUtc: Utc,
+    waterStopStart: Local,
+    waterStopStartUtc: Utc,
+    waterStopEnd: Local,
+    waterStopEndUtc: Utc,
+    waterStopPeople: nullable(Type.Integer()),
+    kevrCategory1: nullable(Category),
+    kevrCategory2: nullable(Category),
+    regionName: Text,
+    municipalityId: nullable(Id),
+    municipalityName: Text,
+    townName: Text,
+    streetName: Text,
+    streetDescription: Text,
+    description: Text,
+    priorityId: nullable(Id),
+    priority: nullable(ItemRef),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+    visoftId: Text,
+    osmId: nullable(Id),
+    createdBy: nullable(Type.String({ description: 'Name of the person who created it.' })),
+    checked: Type.Boolean(),
+    signalsCount: Type.Integer({ description: 'Number of linked signals.' }),
+  },
+  { $id: 'BreakdownRow' },
+);
+
+export type BreakdownRow = Static<typeof BreakdownRow>;
+
+interface StoredBreakdown {
+  id: number;
+  work_card_no: string;
+  finished: boolean;
+  signal_timestamp: string;
+  repair_start: string | null;
+  repair_end: string | null;
+  water_stop_start: string | null;
+  water_stop_end: string | null;
+  water_stop_people: number | null;
+  category1: BreakdownRow['kevrCategory1'];
+  category2: BreakdownRow['kevrCategory2'];
+  priority: BreakdownRow['priority'];
+  region_name: string | null;
+  municipality_id: number | null;
+  municipality_name: string | null;
+  town_name: string | null;
+  street_name: string | null;
+  street_description: string | null;
+  description: string | null;
+  location: Point | null;
+  visoft_id: string | null;
+  osm_id: number | null;
+  created_by: string | null;
+  checked: boolean;
+  signals_count: number;
+}
+
+/** Reads the breakdowns with these ids, in any order. */
+export const readBreakdowns = async (database: Database, ids: readonly number[]): Promise<BreakdownRow[]> => {
+  if (ids.length === 0) return [];
+  return (await runPrepared<StoredBreakdown>(database, byId, [ids])).map(toRow);
+};
+
+/** Reads a breakdown inside a transaction. */
+export const readBreakdownIn = async (transaction: Database, id: number): Promise<BreakdownRow | undefined> => {
+  const { rows } = await transaction.executeQuery<StoredBreakdown>(CompiledQuery.raw(byId.text, [[id]]));
+  return rows[0] && toRow(rows[0]);
+};
+
+const itemJoin = (alias: string, column: string, nomenclature: number): string =>
+  `left join nomenclature_item ${alias} on ${alias}.nomenclature_id = ${nomenclature} and ${alias}.id = b.${column}`;
+
+const itemJson = (alias: string, code = ''): string =>
+  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, ${code}'nameBg', ${alias}.name_bg) end`;
+
+// Prepared, because planning these joins takes longer than running them; by primary key only one plan exists.
+const byId: Prepared = {
+  name: 'breakdowns-by-id',
+  text: `
+    select b.id, b.work_card_no, b.finished, b.signal_timestamp, b.repair_start, b.repair_end, b.water_stop_start,
+      b.water_stop_end, b.water_stop_people, ${itemJson('category1', `'code', category1.code, `)} as category1,
+      ${itemJson('category2', `'code', category2.code, `)} as category2, ${itemJson('priority')} as priority,
+      district.name as region_name, b.municipality_id, municipality.name as municipality_name, b.town_name,
+      b.street_name, b.street_description, b.description, b.location, b.visoft_id, b.osm_id, b.created_by, b.checked,
+      (select count(*) from signal s where s.breakdown_id = b.id) as signals_count
+    from breakdown b
+    ${itemJoin('category1', 'kevr_category1_id', nomenclatures.kevrCategories1)}
+    ${itemJoin('category2', 'kevr_category2_id', nomenclatures.kevrCategories2)}
+    ${itemJoin('priority', 'priority_id', nomenclatures.priorities)}
+    left join municipality on municipality.id = b.municipality_id
+    left join district on district.id = municipality.district_id
+    where b.id = any($1::bigint[])`,
+};
+
+/** Converts a breakdown to the format of the REST contract. Its times are local, as the specification has them. */
+const toRow = (stored: StoredBreakdown): BreakdownRow => ({
+  id: stored.id,
+  workCardNo: stored.work_card_no,
+  finished: stored.finished,
+  ...timesOf(stored),
+  waterStopPeople: stored.water_stop_people,
+  kevrCategory1: stored.category1,
+  kevrCategory2: stored.category2,
+  regionName: stored.region_name,
+  municipalityId: stored.municipality_id,
+  municipalityName: stored.municipality_name,
+  townName: stored.town_name,
+  streetName: stored.street_name,
+  streetDescription: stored.street_description,
+  description: stored.description,
+  priorityId: stored.priority?.id ?? null,
+  priority: stored.priority,
+  latitude: stored.location?.y ?? null,
+  longitude: stored.location?.x ?? null,
+  visoftId: stored.visoft_id,
+  osmId: stored.osm_id,
+  createdBy: stored.created_by,
+  checked: stored.checked,
+  signalsCount: stored.signals_count,
+});
+
+const timesOf = (stored: StoredBreakdown) => ({
+  signalTimestamp: localText(stored.signal_timestamp),
+  signalTimestampUtc: utcText(stored.signal_timestamp),
+  repairStart: stored.repair_start && localText(stored.repair_start),
+  repairStartUtc: stored.repair_start && utcText(stored.repair_start),
+  repairEnd: stored.repair_end && localText(stored.repair_end),
+  repairEndUtc: stored.repair_end && utcText(stored.repair_end),
+  waterStopStart: stored.water_stop_start && localText(stored.water_stop_start),
+  waterStopStartUtc: stored.water_stop_start && utcText(stored.water_stop_start),
+  waterStopEnd: stored.water_stop_end && localText(stored.water_stop_end),
+  waterStopEndUtc: stored.water_stop_end && utcText(stored.water_stop_end),
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertBreakdowns } from '../../../../tests/builders/data/breakdowns.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+beforeEach(async () => {
+  await service.pool.query(`truncate breakdown, street, town, municipality, district, activity_log cascade`);
+  await insertBreakdowns(service.pool);
+});
+afterAll(() => service.stop());
+
+type Row = Record<string, unknown>;
+const rowsOf = async (query: string) => (await service.pool.query(query)).rows as Row[];
+
+const post = async (path: string, body: object | null, key?: string): Promise<{ status: number; text: string }> => {
+  const response = await service.call(path, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+  });
+  return { status: response.status, text: await response.text() };
+};
+const create = (body: object, key?: string) => post('/api/breakdown/Create', body, key);
+const update = (query: Record<string, string>, body: object | null = null) =>
+  post(`/api/breakdown/Update?${new URLSearchParams(query).toString()}`, body);
+const parsed = ({ text }: { text: string }): Row => JSON.parse(text) as Row;
+
+const complete = {
+  workCardNo: 'А-1000',
+  waterStopPeople: 40,
+  priorityId: 3,
+  kevrCategory1Id: 1,
+  kevrCategory2Id: 2,
+};
+
+describe('a new breakdown', () => {
+  test('BR-8 BR-11 is stored with all fields, its creator and a known town and street', async () => {
+    const answer = await create({
+      ...complete,
+      signalTimestamp: '2026-11-18 06:10:59',
+      repairStart: '2026-11-18T09:30:00',
+      repairEnd: '2026-11-18 13:00:00',
+      municipalityId: 1,
+      townName: 'ГР. РАДОМИР',
+      streetName: 'ул. Орион',
+      streetDescription: 'до бл. 717',
+      description: 'Теч\nот муфа',
+      latitude: 42.548,
+      longitude: 22.963,
+      visoftId: '118204',
+      osmId: 48213,
+    });
+    expect(parsed(answer)).toMatchObject({
+      id: 4,
+      workCardNo: 'А-1000',
+      finished: false,
+      checked: false,
+      signalTimestamp: '2026-11-18 06:10:00',
+      repairStart: '2026-11-18 09:30:00',
+      repairStartUtc: '2026-11-18 07:30:00',
+      waterStopPeople: 40,
+      priority: { id: 3, nameBg: 'Висок' },
+      municipalityName: 'Радомир',
+      townName: 'ГР. РАДОМИР',
+      description: 'Теч\nот муфа',
+      latitude: 42.548,
+      osmId: 48213,
+    });
+    expect(
+      await rowsOf('select town_id, street_id, created_by, created_by_subject from breakdown where id = 4'),
+    ).toEqual([{ town_id: 1, street_id: 1, created_by: expect.any(String), created_by_subject: expect.any(String) }]);
+    expect(await rowsOf('select entity, entity_id, action, new_value from activity_log')).toEqual([
+      { entity: 'breakdown', entity_id: '4', action: 'CREATE', new_value: 'А-1000' },
+    ]);
+  });
+
+  test('BR-11 a town and a street that the registers do not know are kept as typed', async () => {
+    expect(parsed(await create({ ...complete, townName: 'с. Ново', streetName: 'ул. Орион' }))).toMatchObject({
+      townName: 'с. Ново',
+      streetName: 'ул. Орион',
+    });
+    expect(await rowsOf('select town_id, street_id from breakdown where id = 4')).toEqual([
+      { town_id: null, street_id: null },
+    ]);
+  });
+
+  test('BR-8 starts now if no start is given', async () => {
+    const { id } = parsed(await create(complete));
+    const age = `select now() - signal_timestamp < interval '1 hour' as is_now from breakdown where id = ${String(id)}`;
+    expect(await rowsOf(age)).toEqual([{ is_now: true }]);
+  });
+
+  test.each(Object.keys(complete))('BR-8 without %s is refused', async (field) => {
+    for (const value of [undefined, null, '', '  '])
+      expect((await create({ ...complete, [field]: value })).text).toMatch(/^\(0\) .+: Полето е задължително$/);
+    expect(await rowsOf('select id from breakdown where id > 3')).toEqual([]);
+  });
+
+  test.each([
+    ['people below zero', { waterStopPeople: -1 }],
+    ['a billion people', { waterStopPeople: 1_000_000_000 }],
+    ['people as text', { waterStopPeople: 'много' }],
+    ['half a person', { waterStopPeople: 1.5 }],
+    ['an unknown priority', { priorityId: 99 }],
+    ['a category that is no number', { kevrCategory1Id: 'x' }],
+    ['an unknown municipality', { municipalityId: 99 }],
+    ['a repair that ends before it starts', { repairStart: '2026-11-18 09:00:00', repairEnd: '2026-11-18 08:59:00' }],
+    ['water that returns early', { waterStopStart: '2026-11-18 09:00:00', waterStopEnd: '2026-11-17 09:00:00' }],
+    ['a day that does not exist', { repairStart: '2026-02-30 09:00:00' }],
+    ['a time with an offset', { repairStart: '2026-02-20T09:00:00+02:00' }],
+    ['10 000 characters', { description: 'а'.repeat(10_000) }],
+    ['half a place', { latitude: 42.5 }],
+    ['a place outside the earth', { latitude: 91, longitude: 23 }],
+    ['a finished that is neither', { finished: 'може би' }],
+  ])('BR-8 %s is refused with a text', async (_name, fields) => {
+    const { status, text } = await create({ ...complete, ...fields });
+    expect([status, text]).toEqual([200, expect.stringMatching(/^\(0\) \p{L}/u)]);
+    expect(await rowsOf('select id from breakdown where id > 3')).toEqual([]);
+  });
+
+  test('BR-8 a switched-off priority is refused', async () => {
+    await service.pool.query('update nomenclature_item set is_active = false where nomenclature_id = 2 and id = 3');
+    expect((await create(complete)).text).toMatch(/^\(0\) Приоритет/);
+    await service.pool.query('update nomenclature_item set is_active = true where nomenclature_id = 2 and id = 3');
+  });
+
+  test('BR-11 an existing work card number is refused with a text, also of two saves at once', async () => {
+    expect((await create({ ...complete, workCardNo: 'А-0999' })).text).toBe('(0) Вече има авария с номер А-0999.');
+    const both = await Promise.all([create(complete), create(complete)]);
+    expect(both.filter(({ text }) => text.startsWith('{'))).toHaveLength(1);
+    expect(both.filter(({ text }) => text === '(0) Вече има авария с номер А-1000.')).toHaveLength(1);
+  });
+
+  test('a repeated request with the same key stores nothing twice', async () => {
+    const key = randomUUID();
+    const first = parsed(await create(complete, key));
+    expect(parsed(await create(complete, key))).toEqual(first);
+    expect((await create({ ...complete, waterStopPeople: 1 }, key)).status).toBe(422);
+    expect(await rowsOf('select id from breakdown where id > 3')).toHaveLength(1);
+  });
+});
+
+describe('an update', () => {
+  test('BR-9 null or absent means unchanged, an empty text clears the field', async () => {
+    const before = parsed(await update({ id: '1' }));
+    const after = parsed(await update({ id: '1', description: '', visoftId: 'null' }, { streetName: null, osmId: '' }));
+    expect(after).toEqual({ ...before, description: null, osmId: null });
+    expect(await rowsOf(`select field, old_value, new_value from activity_log order by field`)).toEqual([
+      { field: 'description', old_value: 'Теч от муфа', new_value: null },
+      { field: 'osmId', old_value: '48213', new_value: null },
+    ]);
+  });
+
+  test('BR-9 the fields of the query are stored and recorded with the names of choices', async () => {
+    const row = parsed(await update({ id: '2', priorityId: '1', repairEnd: '2099-11-18 15:30:00', finished: 'true' }));
+    expect(row).toMatchObject({ priority: { id: 1 }, repairEnd: '2099-11-18 15:30:00', finished: true });
+    expect(await rowsOf(`select field, old_value, new_value from activity_log order by field`)).toEqual([
+      { field: 'finished', old_value: 'false', new_value: 'true' },
+      { field: 'priorityId', old_value: 'Спешен', new_value: 'Нисък' },
+      { field: 'repairEnd', old_value: '2099-11-18 13:00:00', new_value: '2099-11-18 15:30:00' },
+    ]);
+    expect(await rowsOf('select finished_at is not null as is_set from breakdown where id = 2')).toEqual([
+      { is_set: true },
+    ]);
+  });
+
+  test('BR-9 an unchanged breakdown writes nothing', async () => {
+    await update({ id: '1', workCardNo: 'А-0998', signalTimestamp: '2026-10-25 03:30:00', latitude: '42.5480' });
+    expect(await rowsOf('select id from activity_log')).toEqual([]);
+    expect(await rowsOf('select modified_on, signal_timestamp::text as at from breakdown where id = 1')).toEqual([
+      { modified_on: null, at: '2026-10-25 00:30:00+00' },
+    ]);
+  });
+
+  test('a changed field that a colleague has changed meanwhile is not overwritten', async () => {
+    await update({ id: '2', waterStopPeople: '380' });
+    const stale = { waterStopPeople: 412, priorityId: 4, description: '' };
+    expect((await update({}, { id: 2, waterStopPeople: 500, expected: stale })).status).toBe(412);
+    const other = await update({}, { id: 2, priorityId: 1, expected: stale });
+    expect(parsed(other)).toMatchObject({ waterStopPeople: 380, priority: { id: 1 } });
+    expect((await update({}, { id: 2, description: 'Теч', expected: { description: '' } })).status).toBe(412);
+  });
+
+  test.each([
+    ['clearing a mandatory field', { id: '2', priorityId: '' }],
+    ['a number of another breakdown', { id: '2', workCardNo: 'А-0998' }],
+    ['an end before the stored start', { id: '2', repairEnd: '2026-11-18 09:00:00' }],
+    ['removing half the place', { id: '1', latitude: '' }],
+  ])('BR-9 BR-11 %s is refused', async (_name, query: Record<string, string>) => {
+    expect((await update(query)).text).toMatch(/^\(0\) \p{L}/u);
+    expect(await rowsOf('select id from activity_log')).toEqual([]);
+  });
+
+  test('BR-9 an old breakdown without mandatory fields can be changed', async () => {
+    expect(parsed(await update({ id: '3', description: 'Теч' }))).toMatchObject({ description: 'Теч', priority: null });
+  });
+
+  test('BR-11 a changed town removes the link of the street', async () => {
+    await update({ id: '1', townName: 'гр. Бяла', municipalityId: '' });
+    expect(await rowsOf('select town_id, street_id, street_name from breakdown where id = 1')).toEqual([
+      { town_id: 2, street_id: null, street_name: 'ул. Орион' },
+    ]);
+  });
+
+  test('a missing breakdown is a 404', async () => {
+    expect((await update({ id: '99', description: 'x' })).status).toBe(404);
+    expect((await update({ description: 'x' })).status).toBe(404);
+  });
+
+  test('three writers of different fields lose no change', async () => {
+    const fields = ['description', 'streetDescription', 'visoftId'];
+    for (const round of Array.from({ length: 20 }, (_, index) => String(index)))
+      await Promise.all(fields.map((field) => update({ id: '2', [field]: `${field} ${round}` })));
+    const row = parsed(await update({ id: '2' }));
+    expect(fields.map((field) => row[field])).toEqual(fields.map((field) => `${field} 19`));
+  });
+});

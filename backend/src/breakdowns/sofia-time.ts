@@ -1,0 +1,14 @@
+import { sql, type RawBuilder } from 'kysely';
+
+const zone = sql.lit('Europe/Sofia');
+
+/**
+ * SQL: the moment of a local time in Sofia, 'YYYY-MM-DD HH:mm:ss'. PostgreSQL takes the later moment of the hour that
+ * October repeats; the earlier one is an hour after the same time one hour before.
+ */
+export const sofiaTime = (text: string, which: 'earlier' | 'later'): RawBuilder<string> => {
+  const local = sql`${text}::timestamp`;
+  const later = sql<string>`(${local} at time zone ${zone})`;
+  if (which === 'later') return later;
+  return sql<string>`least(${later}, (${local} - interval '1 hour') at time zone ${zone} + interval '1 hour')`;
+};

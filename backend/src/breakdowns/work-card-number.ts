@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
+
+/** The id of the breakdown with this work card number, or null. */
+export const findWorkCard = async (database: Database, workCardNo: string): Promise<number | null> => {
+  const found = await database
+    .selectFrom('breakdown')
+    .select('id')
+    .where('work_card_no', '=', workCardNo)
+    .executeTakeFirst();
+  return found?.id ?? null;
+};
+
+/** The number of the newest breakdown plus one, with the same text before it and as many digits. */
+export const proposeNumber = async (database: Database): Promise<string> => {
+  const newest = await database
+    .selectFrom('breakdown')
+    .select('work_card_no')
+    .where(sql<boolean>`work_card_no ~ '\\d{1,12}$'`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const [, before = '', digits = '0'] = /^(.*?)(\d{1,12})$/.exec(newest?.work_card_no ?? '') ?? [];
+  for (let number = Number(digits) + 1; ; number += 1) {
+    const proposed = `${before}${String(number).padStart(digits.length, '0')}`;
+    if ((await findWorkCard(database, proposed)) === null) return proposed;
+  }
+};

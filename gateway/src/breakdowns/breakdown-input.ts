@@ -1,0 +1,165 @@
+import type { BreakdownChanges, InputProblemCode } from '../kernel/schema-types.generated.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { toLocalText, toUtcText } from '../kernel/input/moment.ts';
+import type { Moment } from '../kernel/input/moment.ts';
+import type { Problem } from '../kernel/failures.ts';
+import type { BreakdownRecord } from './breakdowns.rest.ts';
+import { breakdownTexts as texts } from './breakdowns.texts.ts';
+
+export type Field = keyof BreakdownChanges;
+
+/** Values as the REST service takes them, by the names of the schema; '' is empty. A location is 'latitude,longitude'. */
+export type FieldTexts = Partial<Record<Field, string>>;
+
+/** The REST name of each field. */
+const restNames = {
+  workCardNo: 'workCardNo',
+  isFinished: 'finished',
+  startedAt: 'signalTimestamp',
+  repairStart: 'repairStart',
+  repairEnd: 'repairEnd',
+  waterStopStart: 'waterStopStart',
+  waterStopEnd: 'waterStopEnd',
+  affectedPeople: 'waterStopPeople',
+  kevrCategory1Id: 'kevrCategory1Id',
+  kevrCategory2Id: 'kevrCategory2Id',
+  priorityId: 'priorityId',
+  municipalityId: 'municipalityId',
+  townName: 'townName',
+  streetName: 'streetName',
+  streetDescription: 'streetDescription',
+  description: 'description',
+  location: null,
+  externalId: 'visoftId',
+  pipeId: 'osmId',
+  isChecked: 'checked',
+} as const satisfies Record<Field, string | null>;
+
+const fields = Object.keys(restNames) as Field[];
+
+const times: ReadonlySet<Field> = new Set(['startedAt', 'repairStart', 'repairEnd', 'waterStopStart', 'waterStopEnd']);
+
+/** The given fields as text. Null is empty, absent fields are absent. */
+export const toTexts = (values: BreakdownChanges): FieldTexts =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field];
+      return value === undefined ? [] : [[field, textOf(field, value)]];
+    }),
+  );
+
+const textOf = (field: Field, value: BreakdownChanges[Field]): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return `${value.latitude},${value.longitude}`;
+  if (times.has(field)) return toMinutes(toLocalText(toUtcText(String(value))));
+  return String(value).trim();
+};
+
+/** BR-9: a server date-time with minutes and zero seconds. */
+const toMinutes = (local: string): string => `${local.replace('T', ' ').slice(0, 16)}:00`;
+
+/** The stored values in the same form. */
+export const storedTexts = (record: BreakdownRecord): Record<Field, string> => {
+  const { kevrCategory1, kevrCategory2, priority, location, ...rest } = record;
+  return {
+    ...pickTexts(rest, ['workCardNo', 'isFinished', 'affectedPeople', 'municipalityId', 'isChecked']),
+    ...pickTexts(rest, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    startedAt: timeOf(record.startedAt),
+    repairStart: timeOf(record.repairStart),
+    repairEnd: timeOf(record.repairEnd),
+    waterStopStart: timeOf(record.waterStopStart),
+    waterStopEnd: timeOf(record.waterStopEnd),
+    kevrCategory1Id: kevrCategory1?.id ?? '',
+    kevrCategory2Id: kevrCategory2?.id ?? '',
+    priorityId: priority?.id ?? '',
+    location: location ? `${location.latitude},${location.longitude}` : '',
+  };
+};
+
+const pickTexts = <Name extends keyof BreakdownRecord>(
+  record: Readonly<Record<Name, string | number | boolean | null>>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')])) as Record<Name, string>;
+
+const timeOf = (moment: Moment | null): string => (moment ? toMinutes(moment.local ?? toLocalText(moment.utc)) : '');
+
+/** Converts texts to REST parameters. */
+export const toRest = (values: FieldTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]): [string, string][] => {
+      const name = restNames[field as Field];
+      if (name !== null) return [[name, value]];
+      const [latitude = '', longitude = ''] = value.split(',');
+      return [
+        ['latitude', latitude],
+        ['longitude', longitude],
+      ];
+    }),
+  );
+
+const required: readonly Field[] = ['workCardNo', 'affectedPeople', 'kevrCategory1Id', 'kevrCategory2Id', 'priorityId'];
+
+/** BR-8: the mandatory fields that a new breakdown lacks. */
+export const missingFields = (values: FieldTexts): Problem[] =>
+  fields.flatMap((field) =>
+    required.includes(field) && !values[field] ? [problem(field, 'REQUIRED', texts.required)] : [],
+  );
+
+/** The start and the mandatory fields cannot be cleared. */
+export const clearedFields = (changes: FieldTexts): Problem[] =>
+  fields.flatMap((field) =>
+    changes[field] === '' && [...required, 'startedAt', 'isFinished', 'isChecked'].includes(field)
+      ? [problem(field, 'REQUIRED', texts.required)]
+      : [],
+  );
+
+const limits: Partial<Record<Field, number>> = {
+  workCardNo: 50,
+  townName: 100,
+  streetName: 150,
+  streetDescription: 500,
+  description: 4000,
+  externalId: 50,
+};
+
+/** Problems of single values. */
+export const invalidFields = (values: FieldTexts): Problem[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const field = name as Field;
+    const limit = limits[field];
+    if (value === '') return [];
+    if (limit !== undefined && value.length > limit) return [problem(field, 'LENGTH', texts.tooLong(limit))];
+    if (field === 'affectedPeople' && !(Number(value) >= 0 && Number(value) <= maxPeople))
+      return [problem(field, 'RANGE', texts.people)];
+    if (field === 'location' && !isOnEarth(value)) return [problem(field, 'RANGE', texts.locationRange)];
+    if (field.endsWith('Id') && field !== 'externalId' && readId(value) === null)
+      return [problem(field, 'UNKNOWN', texts.unknownChoice)];
+    return [];
+  });
+
+const maxPeople = 10_000_000;
+
+const isOnEarth = (location: string): boolean => {
+  const [latitude = 0, longitude = 0] = location.split(',').map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+};
+
+/** Periods that end before they start, if one of their times is new. */
+export const wrongOrders = (values: FieldTexts, changed: FieldTexts = values): Problem[] =>
+  (
+    [
+      ['repairStart', 'repairEnd'],
+      ['waterStopStart', 'waterStopEnd'],
+    ] as const
+  ).flatMap(([start, end]) => {
+    const [from, to] = [values[start], values[end]];
+    const isNew = changed[start] !== undefined || changed[end] !== undefined;
+    return isNew && from && to && to < from ? [problem(end, 'ORDER', texts.order)] : [];
+  });
+
+const problem = (field: Field, code: InputProblemCode, message: string): Problem => ({ field, code, message });
+
+/** The given values that differ from the stored ones. */
+export const differing = (given: FieldTexts, stored: FieldTexts): FieldTexts =>
+  Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== stored[field as Field]));

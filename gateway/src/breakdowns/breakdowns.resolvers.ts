@@ -1,0 +1,63 @@
+import type {
+  BreakdownPageResolvers,
+  BreakdownViewCounts,
+  MutationResolvers,
+  QueryResolvers,
+} from '../kernel/schema-types.generated.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { listField, listPage } from '../kernel/list/list-field.ts';
+import { readChoices } from '../kernel/rest/lookups.ts';
+import { tracked } from '../kernel/tracked.ts';
+import { breakdownExport, breakdownList } from './breakdown-list.ts';
+import { readBreakdown, readPlace } from './breakdowns.rest.ts';
+import type { BreakdownRecord } from './breakdowns.rest.ts';
+import { findBreakdown } from './find-breakdown.ts';
+import { linkSignals, unlinkSignals } from './link-signals.ts';
+import { createBreakdown, updateBreakdown } from './save-breakdown.ts';
+
+const queries = {
+  breakdowns: listField({ list: breakdownList, readRow: readBreakdown }),
+
+  breakdown: tracked((_root, { id }, context) => findBreakdown(readId(id), context)),
+
+  breakdownViews: tracked((_root, _args, { rest }) =>
+    rest.get('/struma/breakdowns/views', {}, (counts): BreakdownViewCounts => ({
+      active: counts.ACTIVE ?? 0,
+      withoutWater: counts.WITHOUT_WATER ?? 0,
+      planned: counts.PLANNED ?? 0,
+      late: counts.LATE ?? 0,
+      finishedToday: counts.FINISHED_TODAY ?? 0,
+    })),
+  ),
+
+  workCardNumber: tracked((_root, { number }, { rest }) =>
+    rest.get(
+      '/struma/breakdowns/work-card-number',
+      number ? { workCardNo: number.slice(0, 50) } : {},
+      ({ next, breakdownId }) => ({ next, takenById: breakdownId }),
+    ),
+  ),
+
+  breakdownPlace: tracked((_root, { at }, { rest }) => rest.get('/struma/breakdowns/place', { ...at }, readPlace)),
+
+  municipalities: tracked((_root, _args, { rest, warn }) =>
+    rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
+  ),
+} satisfies Partial<QueryResolvers>;
+
+const mutations = {
+  createBreakdown,
+  updateBreakdown,
+  linkSignals,
+  unlinkSignals,
+} satisfies Partial<MutationResolvers>;
+
+export const schemaPart = {
+  Query: queries,
+  Mutation: mutations,
+  types: { BreakdownPage: listPage<BreakdownRecord>() satisfies BreakdownPageResolvers },
+  records: { Breakdown: findBreakdown },
+};
+
+/** Lists as CSV, by file name below /files. */
+export const listExports = { breakdowns: breakdownExport };

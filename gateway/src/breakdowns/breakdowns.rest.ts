@@ -1,0 +1,97 @@
+import type { components } from '@struma/schema/rest.ts';
+import type { Coordinates } from '../kernel/schema-types.generated.ts';
+import { fromLocalText, readMoment } from '../kernel/input/moment.ts';
+import type { Moment } from '../kernel/input/moment.ts';
+import type { Choice } from '../kernel/rest/lookups.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
+
+type Wire = components['schemas']['BreakdownRow'];
+
+/** A breakdown in the names of the schema. */
+export interface BreakdownRecord {
+  id: number;
+  workCardNo: string;
+  isFinished: boolean;
+  startedAt: Moment | null;
+  repairStart: Moment | null;
+  repairEnd: Moment | null;
+  waterStopStart: Moment | null;
+  waterStopEnd: Moment | null;
+  affectedPeople: number | null;
+  kevrCategory1: Choice | null;
+  kevrCategory2: Choice | null;
+  regionName: string | null;
+  municipalityId: string | null;
+  municipalityName: string | null;
+  townName: string | null;
+  streetName: string | null;
+  streetDescription: string | null;
+  description: string | null;
+  priority: Choice | null;
+  location: Coordinates | null;
+  externalId: string | null;
+  pipeId: string | null;
+  createdBy: string | null;
+  isChecked: boolean;
+  signalsCount: number | null;
+}
+
+/** BR-11: converts REST names of a breakdown to those of the schema. Other services may omit some properties. */
+export const readBreakdown = (wire: Wire): BreakdownRecord => {
+  assertShape(wire, { id: 'number', workCardNo: 'string' });
+  return {
+    id: wire.id,
+    workCardNo: wire.workCardNo,
+    isFinished: Boolean(wire.finished),
+    startedAt: readTime(wire.signalTimestamp, wire.signalTimestampUtc),
+    repairStart: readTime(wire.repairStart, wire.repairStartUtc),
+    repairEnd: readTime(wire.repairEnd, wire.repairEndUtc),
+    waterStopStart: readTime(wire.waterStopStart, wire.waterStopStartUtc),
+    waterStopEnd: readTime(wire.waterStopEnd, wire.waterStopEndUtc),
+    affectedPeople: wire.waterStopPeople ?? null,
+    kevrCategory1: readChoice(wire.kevrCategory1),
+    kevrCategory2: readChoice(wire.kevrCategory2),
+    priority: readChoice(wire.priority, wire.priorityId),
+    ...readAddress(wire),
+    description: wire.description || null,
+    externalId: textOf(wire.visoftId),
+    pipeId: textOf(wire.osmId),
+    createdBy: wire.createdBy || null,
+    isChecked: Boolean(wire.checked),
+    signalsCount: wire.signalsCount ?? null,
+  };
+};
+
+/** The nearest address to a location. */
+export const readPlace = (wire: components['schemas']['BreakdownPlace']) => ({
+  ...wire,
+  municipalityId: textOf(wire.municipalityId),
+});
+
+const readAddress = (wire: Wire) => ({
+  regionName: wire.regionName || null,
+  municipalityId: textOf(wire.municipalityId),
+  municipalityName: wire.municipalityName || null,
+  townName: wire.townName || null,
+  streetName: wire.streetName || null,
+  streetDescription: wire.streetDescription || null,
+  location:
+    typeof wire.latitude === 'number' && typeof wire.longitude === 'number'
+      ? { latitude: wire.latitude, longitude: wire.longitude }
+      : null,
+});
+
+/** The specification has local times only. */
+const readTime = (local: string | null, utc: string | null): Moment | null => {
+  if (!local) return null;
+  return utc ? readMoment(utc, local) : fromLocalText(local);
+};
+
+/** Some services send a category with its code instead of its id. */
+const readChoice = (
+  wire: { id?: number; code?: string; nameBg: string } | null,
+  id: number | null = null,
+): Choice | null => wire && { id: String(wire.id ?? id ?? wire.code), name: wire.nameBg };
+
+const textOf = (value: number | string | null | undefined): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);

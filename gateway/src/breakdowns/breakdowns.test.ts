@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { specifiedBreakdown as specified } from '../testing/breakdown.texts.ts';
+import {
+  answerBreakdowns,
+  askAsOperator,
+  breakdownPaths,
+  receivedOn as receivedBy,
+  startBreakdownHarness,
+} from '../testing/breakdowns.ts';
+import type { GraphqlHarness } from '../testing/graphql.ts';
+import { json } from '../testing/rest-service.ts';
+
+const { list: listPath, read: readPath, number: numberPath } = breakdownPaths;
+
+let harness: GraphqlHarness;
+
+beforeAll(async () => {
+  harness = await startBreakdownHarness();
+});
+beforeEach(() => answerBreakdowns(harness));
+afterAll(() => harness.stop());
+
+const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);
+const receivedOn = (path: string) => receivedBy(harness, path);
+
+describe('the list', () => {
+  const list =
+    'query ($filter: BreakdownFilter, $sort: [BreakdownSort!]) { breakdowns(filter: $filter, sort: $sort) { items { id } totalCount } }';
+
+  test('BR-2 FI-8 sends local times and the REST names of filters', async () => {
+    const filter = {
+      workCardNo: ' 0917 ',
+      kevrCategory1Ids: ['2'],
+      kevrCategory2Ids: ['1'],
+      townName: 'София',
+      streetName: '',
+      priorityIds: ['3'],
+      started: { from: '2026-11-17T22:00:00Z', to: '2026-11-18T23:59:59+02:00' },
+      repair: { from: '2026-07-01T09:00:00+03:00' },
+      waterStop: { from: '2026-11-18T09:30:00+02:00', to: '2026-11-18T13:00:00+02:00' },
+      hasLocation: false,
+      view: 'ACTIVE',
+    };
+    await ask(list, { filter, sort: [{ field: 'AFFECTED_PEOPLE', direction: 'DESC' }] });
+    expect(Object.fromEntries(receivedOn(listPath)[0]?.query ?? [])).toEqual({
+      workCardNo: '0917',
+      kevrCategory1: '2',
+      kevrCategory2: '1',
+      townName: 'София',
+      priorityId: '3',
+      brekadownDateTimeFrom: '2026-11-18 00:00:00',
+      brekadownDateTimeTo: '2026-11-18 23:59:59',
+      repairDateTimeFrom: '2026-07-01 09:00:00',
+      waterStopStartDateTimeFrom: '2026-11-18 09:30:00',
+      waterStopEndDateTimeTo: '2026-11-18 13:00:00',
+      geolocationId: '2',
+      view: 'ACTIVE',
+      sortBy: 'waterStopPeople',
+      sortDesc: 'true',
+      page: '1',
+      itemsPerPage: '10',
+    });
+  });
+
+  test.each([
+    [{ hasLocation: true }, { geolocationId: '1' }],
+    [{ hasLocation: null, waterStop: {} }, {}],
+  ])('BR-2 sends %j as %j', async (filter, expected) => {
+    await ask(list, { filter });
+    expect(Object.fromEntries(receivedOn(listPath)[0]?.query ?? [])).toEqual({
+      ...expected,
+      page: '1',
+      itemsPerPage: '10',
+    });
+  });
+
+  test('BR-2 a water stop that ends before it starts is refused', async () => {
+    const filter = { waterStop: { from: '2026-11-18T09:30:00Z', to: '2026-11-17T09:30:00Z' } };
+    expect((await ask(list, { filter })).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+});
+
+test('BR-4 BR-5 BR-11 reads a breakdown as the specification has it', async () => {
+  const fields = `id workCardNo isFinished startedAt repairStart repairEnd affectedPeople kevrCategory1 { id name }
+    kevrCategory2 { id } regionName municipalityId municipalityName streetDescription priority { id name }
+    location { latitude } externalId pipeId createdBy isChecked signalsCount`;
+  expect((await ask(`{ breakdown(id: "7") { ${fields} } }`)).data?.['breakdown']).toEqual({
+    id: '7',
+    workCardNo: 'А-0917',
+    isFinished: false,
+    startedAt: '2026-11-18T06:10:30+02:00',
+    repairStart: '2026-11-18T09:30:00+02:00',
+    repairEnd: null,
+    affectedPeople: 412,
+    kevrCategory1: { id: '2', name: 'Разпределителна мрежа' },
+    kevrCategory2: null,
+    regionName: 'София',
+    municipalityId: null,
+    municipalityName: 'Столична',
+    streetDescription: null,
+    priority: { id: '3', name: 'Висок' },
+    location: { latitude: 42.71642 },
+    externalId: '118204',
+    pipeId: '48213',
+    createdBy: 'Петър Илиев',
+    isChecked: false,
+    signalsCount: null,
+  });
+});
+
+test('FI-14 a local time of the repeated hour is the earlier one unless UTC is sent', async () => {
+  const read = async (wire: object) => {
+    harness.service.on(readPath, json({ ...specified, ...wire }));
+    return (await ask('{ breakdown(id: "7") { startedAt } }')).data?.['breakdown'];
+  };
+  const signalTimestamp = '2026-10-25 03:30:00';
+  expect(await read({ signalTimestamp })).toEqual({ startedAt: '2026-10-25T03:30:00+03:00' });
+  expect(await read({ signalTimestamp, signalTimestampUtc: '2026-10-25 01:30:00' })).toEqual({
+    startedAt: '2026-10-25T03:30:00+02:00',
+  });
+});
+
+test('BR-8 a free work card number, and the breakdown with a given one', async () => {
+  harness.service.on(numberPath, json({ next: 'А-0918', breakdownId: 7 }));
+  const { data } = await ask('{ workCardNumber(number: "А-0917") { next takenById } }');
+  expect(data?.['workCardNumber']).toEqual({ next: 'А-0918', takenById: '7' });
+});

@@ -1,0 +1,15 @@
+export const breakdownTexts = {
+  unknown: 'Аварията не е намерена.',
+  refused: 'Грешка',
+  notRecorded: 'Аварията не е записана. Опитайте пак!',
+  changedMeanwhile: 'Аварията е променена междувременно.',
+  required: 'Полето е задължително',
+  tooLong: (limit: number): string => `Най-много ${limit.toLocaleString('bg')} знака.`,
+  people: 'Очаква се цяло число от 0 до 10 000 000.',
+  order: 'Краят е преди началото.',
+  locationRange: 'Изберете място на картата.',
+  unknownChoice: 'Избраната стойност не съществува.',
+  keyTaken: 'Тази авария вече е записана с друго съдържание.',
+  signalCount: 'Изберете от 1 до 100 сигнала.',
+  otherBreakdown: 'Сигналът не е свързан с тази авария.',
+};

@@ -1,0 +1,164 @@
+import type { BreakdownConflict, InvalidInput, MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { invalid, refused } from '../kernel/failures.ts';
+import type { Problem } from '../kernel/failures.ts';
+import { readMoment } from '../kernel/input/moment.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
+import { success } from '../kernel/success.ts';
+import {
+  clearedFields,
+  differing,
+  invalidFields,
+  missingFields,
+  storedTexts,
+  toRest,
+  toTexts,
+  wrongOrders,
+} from './breakdown-input.ts';
+import type { FieldTexts } from './breakdown-input.ts';
+import type { BreakdownRecord } from './breakdowns.rest.ts';
+import { breakdownTexts as texts } from './breakdowns.texts.ts';
+import { findBreakdown, requireBreakdownId, unknownBreakdown } from './find-breakdown.ts';
+
+/** BR-8: checks the mandatory fields before sending. */
+export const createBreakdown: MutationResolvers['createBreakdown'] = async (_root, { input }, context) => {
+  const values = toTexts(input.values);
+  const problems = [...missingFields(values), ...invalidFields(values), ...wrongOrders(values)];
+  if (problems.length > 0) return invalidIn('values', problems);
+  const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
+  const repeatable = await context.features.has('IDEMPOTENCY');
+  const options = { idempotencyKey: input.idempotencyKey, repeatable };
+  try {
+    const response = await context.rest.postJson('/api/breakdown/Create', {}, typedValues(filled), options);
+    const breakdownId = idIn(response);
+    if (breakdownId !== null) return success('CreateBreakdownSuccess', { breakdownId });
+    return await readRefusal(response, context, { values, id: null, parent: 'values' });
+  } catch (error) {
+    if (error instanceof RestStatusError && error.status === 422)
+      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+    throw error;
+  }
+};
+
+/** BR-9: sends only the values that differ from the stored ones. */
+export const updateBreakdown: MutationResolvers['updateBreakdown'] = async (_root, { input }, context) => {
+  const breakdownId = requireBreakdownId(input.id);
+  const given = toTexts(input.changes);
+  const stored = await findBreakdown(breakdownId, context);
+  if (!stored) throw unknownBreakdown();
+  const changes = differing(given, storedTexts(stored));
+  const all = { ...storedTexts(stored), ...changes };
+  const problems = [...clearedFields(changes), ...invalidFields(changes), ...wrongOrders(all, changes)];
+  if (problems.length > 0) return invalidIn('changes', problems);
+  if (Object.keys(changes).length === 0) return success('UpdateBreakdownSuccess', { breakdownId, isChanged: false });
+  const expected = onlyOf(toTexts(input.expected ?? {}), changes);
+  if (outdated(expected, stored).length > 0) return conflict(breakdownId, expected, context);
+  try {
+    const response = await sendChanges(context, breakdownId, { changes, expected });
+    if (idIn(response) !== null) return success('UpdateBreakdownSuccess', { breakdownId, isChanged: true });
+    return await readRefusal(response, context, { values: changes, id: breakdownId, parent: 'changes' });
+  } catch (error) {
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(breakdownId, expected, context));
+    throw error;
+  }
+};
+
+const sendChanges = async (
+  { rest, features }: GatewayContext,
+  id: number,
+  { changes, expected }: { changes: FieldTexts; expected: FieldTexts },
+): Promise<string> => {
+  // The specification has the fields in the address; a body holds long texts and expected values.
+  if (await features.has('BREAKDOWN_TOOLS'))
+    return rest.postJson('/api/breakdown/Update', {}, { id, ...toRest(changes), expected: toRest(expected) });
+  return rest.postQuery('/api/breakdown/Update', { id: String(id), ...toRest(changes) });
+};
+
+const onlyOf = (values: FieldTexts, changes: FieldTexts): FieldTexts =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
+
+const outdated = (expected: FieldTexts, stored: BreakdownRecord): string[] =>
+  Object.keys(differing(expected, storedTexts(stored)));
+
+/** Numbers and booleans of a JSON body. */
+const typedValues = (values: Readonly<Record<string, string>>): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (value === 'true' || value === 'false') return [name, value === 'true'];
+      return [name, /Id$|People$|itude$/.test(name) && name !== 'visoftId' ? Number(value) : value];
+    }),
+  );
+
+const invalidIn = (parent: string, problems: readonly Problem[]): InvalidInput =>
+  invalid(problems as [Problem, ...Problem[]], undefined, [parent]);
+
+/** The id of the breakdown in a JSON response; null for an error text. */
+const idIn = (response: string): number | null => {
+  try {
+    const value: unknown = JSON.parse(response);
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+    return typeof id === 'number' && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+};
+
+interface Sent {
+  values: FieldTexts;
+  /** Null: a new breakdown. */
+  id: number | null;
+  parent: string;
+}
+
+/** BR-10, BR-11: the text after the brackets is the reason. A taken number is a problem of its field. */
+const readRefusal = async (
+  response: string,
+  context: GatewayContext,
+  { values, id, parent }: Sent,
+): Promise<InvalidInput | Refusal> => {
+  const { code, text } = readReply(response);
+  const message = text || (code === null ? texts.notRecorded : texts.refused);
+  if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message, outcome: 'UNKNOWN' });
+  if (values.workCardNo && (await isTaken(values.workCardNo, id, context)))
+    return invalidIn(parent, [{ field: 'workCardNo', code: 'DUPLICATE', message }]);
+  return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', message);
+};
+
+const isTaken = async (workCardNo: string, id: number | null, { rest, features }: GatewayContext): Promise<boolean> => {
+  if (!(await features.has('BREAKDOWN_TOOLS'))) return false;
+  return rest.get(
+    '/struma/breakdowns/work-card-number',
+    { workCardNo },
+    ({ breakdownId }) => breakdownId !== null && breakdownId !== id,
+  );
+};
+
+type ConflictRecord = Omit<BreakdownConflict, 'current' | 'changedAt' | '__typename'> & {
+  __typename: 'BreakdownConflict';
+  changedAt: ReturnType<typeof readMoment> | null;
+  current: BreakdownRecord;
+};
+
+/** The stored breakdown, of which some values differ from those that the user saw. */
+const conflict = async (id: number, expected: FieldTexts, context: GatewayContext): Promise<ConflictRecord> => {
+  const [current, last] = await Promise.all([findBreakdown(id, context), findLastChange(id, context)]);
+  if (!current) throw unknownBreakdown();
+  const fields = outdated(expected, current);
+  return { __typename: 'BreakdownConflict', message: texts.changedMeanwhile, fields, current, ...last };
+};
+
+const findLastChange = async (
+  id: number,
+  { rest, features }: GatewayContext,
+): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
+  const unknown = { changedBy: null, changedAt: null };
+  if (!(await features.has('BREAKDOWN_TOOLS'))) return unknown;
+  const query = { entity: 'breakdown', entityId: String(id), page: 1, itemsPerPage: 5 } as const;
+  const last = await rest.get('/struma/history', query, ({ items: [entry] }) =>
+    entry ? { changedBy: entry.username, changedAt: readMoment(entry.createdOn, entry.createdOnLocal) } : null,
+  );
+  return last ?? unknown;
+};

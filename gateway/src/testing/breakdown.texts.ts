@@ -1,0 +1,30 @@
+/** As document A lists the fields: local times, categories without an id. */
+export const specifiedBreakdown = {
+  id: 7,
+  workCardNo: 'А-0917',
+  finished: false,
+  signalTimestamp: '2026-11-18 06:10:30',
+  repairStart: '2026-11-18 09:30:00',
+  repairEnd: null,
+  waterStopStart: null,
+  waterStopEnd: null,
+  waterStopPeople: 412,
+  kevrCategory1: { code: '2', nameBg: 'Разпределителна мрежа' },
+  kevrCategory2: null,
+  regionName: 'София',
+  municipalityName: 'Столична',
+  townName: 'гр. София',
+  streetName: 'ж.к. Люлин 7',
+  streetDescription: '',
+  description: 'Теч',
+  priorityId: 3,
+  priority: { nameBg: 'Висок' },
+  latitude: 42.71642,
+  longitude: 23.25488,
+  visoftId: '118204',
+  osmId: 48213,
+  createdBy: 'Петър Илиев',
+  checked: false,
+};
+
+export const freeNumber = { next: 'А-0918', breakdownId: null };

@@ -1,0 +1,40 @@
+import { operator, startGraphqlHarness } from './graphql.ts';
+import type { GraphqlHarness } from './graphql.ts';
+import { freeNumber, specifiedBreakdown } from './breakdown.texts.ts';
+import { json } from './rest-service.ts';
+
+export const breakdownPaths = {
+  list: '/api/breakdown/GetBreakdownsList',
+  read: '/api/breakdown/GetBreakdownById',
+  create: '/api/breakdown/Create',
+  update: '/api/breakdown/Update',
+  link: '/api/breakdown/AddSignalToBreakdown',
+  unlink: '/api/breakdown/RemoveSignalFromBreakdown',
+  number: '/struma/breakdowns/work-card-number',
+};
+
+/** Answers of a service to all calls about breakdowns. */
+export const answerBreakdowns = ({ service }: GraphqlHarness): void => {
+  service.on(breakdownPaths.list, json({ items: [specifiedBreakdown], totalCount: 1 }));
+  service.on(breakdownPaths.read, json(specifiedBreakdown));
+  service.on(breakdownPaths.update, json(specifiedBreakdown));
+  service.on(breakdownPaths.create, json({ ...specifiedBreakdown, id: 8 }));
+  service.on('/struma/history', json({ items: [], totalCount: 0 }));
+  service.on(breakdownPaths.number, json(freeNumber));
+  service.received.length = 0;
+};
+
+/** A gateway over a service with the product's additions. */
+export const startBreakdownHarness = async (): Promise<GraphqlHarness> => {
+  const harness = await startGraphqlHarness();
+  const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES', 'BREAKDOWN_TOOLS', 'SIGNAL_DESK'];
+  harness.service.on('/struma/features', json(features));
+  return harness;
+};
+
+export const askAsOperator = async (harness: GraphqlHarness, document: string, variables: object = {}) =>
+  (await harness.as(operator)(document, variables)).body;
+
+/** What the service received on a path. */
+export const receivedOn = ({ service }: GraphqlHarness, path: string) =>
+  service.received.filter((one) => one.path === path.toLowerCase());

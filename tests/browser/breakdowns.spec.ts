@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Известия' }).getByText(text).first();
+const form = (page: Page) => page.getByRole('form', { name: 'Данни за авария' });
+/** The label of a mandatory field ends with an asterisk. */
+const box = (page: Page, name: string) => form(page).getByRole('textbox', { name: new RegExp(`^${name}\\s*\\*?$`) });
+const choose = (page: Page, name: string, option: string) =>
+  form(page).getByRole('combobox', { name }).selectOption({ label: option });
+const fact = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+let pool: pg.Pool;
+let submitter: number;
+let last = 0;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, 'Авария Свързана');
+});
+
+test.afterAll(async () => {
+  await pool.query('update signal set breakdown_id = null where submitter_id = $1', [submitter]);
+  await removeSubmitter(pool, submitter);
+  await pool.query('delete from breakdown where work_card_no like $1', [`_${process.pid}_%`]);
+  await pool.end();
+});
+
+/** A breakdown of one test. */
+const addBreakdown = async (): Promise<{ id: number; workCardNo: string }> => {
+  last += 1;
+  const workCardNo = `Т${process.pid}/${last}`;
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into breakdown (work_card_no, signal_timestamp, water_stop_people, priority_id, kevr_category1_id,
+       kevr_category2_id, location, repair_start, repair_end, town_name)
+     values ($1, now() - interval '3 hours', 412, 3, 1, 2, point(22.963, 42.548), now() - interval '1 hour',
+       now() + interval '4 hours', 'гр. Радомир') returning id`,
+    [workCardNo],
+  );
+  return { id: Number(rows[0]?.id), workCardNo };
+};
+
+const stored = async (id: number) =>
+  (await pool.query('select water_stop_people, description, priority_id, visoft_id from breakdown where id = $1', [id]))
+    .rows[0] as Record<string, unknown>;
+
+test('BR-1 BR-2 BR-3 the list has the columns, filters, views, a file and opens a preview', async ({ page }) => {
+  const { workCardNo } = await addBreakdown();
+  await openAs(page, 'operator', '/breakdowns/list');
+  await expect(page.getByRole('columnheader').first()).toBeVisible();
+  const headings = (await page.getByRole('columnheader').allInnerTexts()).map((text) =>
+    text.replace(/[^а-я ].*$/i, ''),
+  );
+  expect(headings.map((text) => text.trim()).slice(0, 15)).toEqual([
+    'Работна карта',
+    'Състояние',
+    'Област',
+    'Община',
+    'Населено място',
+    'Улица',
+    'Описание на улицата',
+    'Описание',
+    'Приоритет',
+    'Дата на сигнала',
+    'Ремонт от',
+    'Ремонт до',
+    'Спряна вода на',
+    'Пусната вода на',
+    'Хора без вода',
+  ]);
+  await page.getByRole('button', { name: /^Търсене на аварии/ }).click();
+  const filter = page.getByRole('form', { name: 'Търсене на аварии' });
+  await filter.getByRole('textbox', { name: 'Работна карта' }).fill(workCardNo);
+  await filter.getByRole('textbox', { name: 'Работна карта' }).press('Enter');
+  await expect(page).toHaveURL(/workCardNo=/);
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /\/files\/breakdowns\.csv\?filter=/);
+  await page.getByRole('link', { name: workCardNo, exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
+  await expect(fact(page, 'Авария №')).toHaveText(`${workCardNo} · Изпратен екип`);
+  await expect(fact(page, 'Засегнати потребители')).toHaveText('412');
+  await expect(page.getByRole('figure', { name: /Времева линия: Начало .*Планиран ремонт/ })).toBeVisible();
+  await expectAccessibleEverywhere(page, [1440]);
+});
+
+test('BR-8 BR-10 a new breakdown: mandatory fields, the next number, a place that fills the rest', async ({ page }) => {
+  await openAs(page, 'operator', '/breakdowns/add');
+  await expect(box(page, 'Номер')).not.toHaveValue('');
+  const workCardNo = `Н${process.pid}-${Date.now()}`;
+  await box(page, 'Номер').fill('');
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(form(page).getByText('Полето е задължително')).toHaveCount(5);
+  await expect(box(page, 'Номер')).toBeFocused();
+  const { workCardNo: taken } = await addBreakdown();
+  await box(page, 'Номер').fill(taken);
+  await expect(form(page).getByText(`Вече има авария с номер ${taken}.`)).toBeVisible();
+  await box(page, 'Номер').fill(workCardNo);
+  await box(page, 'Засегнати потребители').fill('-1');
+  await expect(form(page).getByText('Въведете цяло число от 0 до 10 000 000.')).toBeVisible();
+  await box(page, 'Засегнати потребители').fill('40');
+  await choose(page, 'Приоритет', 'Висок');
+  await choose(page, 'Категория 1', 'Авария на СВО');
+  await choose(page, 'Категория 2', 'Корозия');
+  const { rows } = await pool.query<{ at: { x: number; y: number }; town: string }>(
+    'select location as at, town_name as town from breakdown where osm_id is not null and id < 100 order by id limit 1',
+  );
+  const at = rows[0]?.at ?? { x: 0, y: 0 };
+  await box(page, 'Локация на аварията').fill(`${at.y}, ${at.x}`);
+  await box(page, 'Локация на аварията').press('Enter');
+  await expect(box(page, 'Населено място')).toHaveValue(rows[0]?.town ?? '');
+  await expect(box(page, 'Тръба')).not.toHaveValue('');
+  await expectAccessibleEverywhere(page, [1440]);
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(toast(page, `Открита е нова авария с номер ${workCardNo}.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/breakdowns\/preview\/\d+$/);
+  await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
+});
+
+test('BR-4 BR-9 BR-10 two people change different fields and both stay; the same field shows both values', async ({
+  page,
+}) => {
+  const { id, workCardNo } = await addBreakdown();
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await pool.query(`update breakdown set visoft_id = 'VS-9' where id = $1`, [id]);
+  await box(page, 'Описание').fill('Теч от муфа');
+  await expect(form(page).getByText('1 незапазена промяна')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
+  expect(await stored(id)).toMatchObject({ visoft_id: 'VS-9', description: 'Теч от муфа' });
+
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await box(page, 'Засегнати потребители').fill('500');
+  await box(page, 'Описание').fill('Теч от тръба');
+  await pool.query(`update breakdown set water_stop_people = 380, priority_id = 1 where id = $1`, [id]);
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
+  await expect(dialog.getByRole('row', { name: /Засегнати потребители/ })).toContainText('500380');
+  await expect(dialog.getByText('Без разминаване: Приоритет → Нисък')).toBeVisible();
+  await expectAccessibleEverywhere(page, [1440]);
+  await dialog.getByRole('radio', { name: '380' }).check();
+  await dialog.getByRole('button', { name: 'Запази избраното' }).click();
+  await expect
+    .poll(() => stored(id))
+    .toMatchObject({
+      water_stop_people: 380,
+      priority_id: 1,
+      description: 'Теч от тръба',
+    });
+});
+
+test('BR-9 an end before its start is shown beside the field and nothing is sent', async ({ page }) => {
+  const { id } = await addBreakdown();
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await box(page, 'Планиран ремонт до').fill('01/01/2020');
+  await expect(form(page).getByText('Краят е преди началото.')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(box(page, 'Планиран ремонт до')).toBeFocused();
+});
+
+test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome', async ({ page }) => {
+  const { id } = await addBreakdown();
+  const first = await addSignal(pool, { submitter_id: submitter, title: 'Без вода едно' });
+  const second = await addSignal(pool, { submitter_id: submitter, title: 'Без вода две' });
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await expect(page.getByText('Няма свързани сигнали.')).toBeVisible();
+  await page.getByRole('button', { name: 'Свържи сигнал' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
+  await dialog.getByRole('checkbox', { name: `Избери сигнал ${first}` }).check();
+  await dialog.getByRole('checkbox', { name: `Избери сигнал ${second}` }).check();
+  await pool.query('update signal set status_id = 3 where id = $1', [second]);
+  await expectAccessibleEverywhere(page, [1440]);
+  await dialog.getByRole('button', { name: 'Свържи избраните (2)' }).click();
+  await expect(toast(page, 'Успешно добавен сигнал!')).toBeVisible();
+  await expect(toast(page, `Сигнал ${second}: Сигнал със статус Отхвърлен`)).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: `Избери сигнал ${first}` })).toHaveCount(0);
+  await dialog.locator('footer').getByRole('button', { name: 'Затвори' }).click();
+  await expect(page.getByRole('link', { name: String(first) })).toBeVisible();
+  await page.getByRole('button', { name: `Премахни връзката на сигнал ${first}` }).click();
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(toast(page, 'Успешно премахнат сигнал!')).toBeVisible();
+  await expect(page.getByText('Няма свързани сигнали.')).toBeVisible();
+  const { rows } = await pool.query('select status_id, breakdown_id from signal where id = $1', [first]);
+  expect(rows[0]).toEqual({ status_id: 1, breakdown_id: null });
+});
+
+test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choose one', async ({ page }) => {
+  const { id, workCardNo } = await addBreakdown();
+  const signal = await addSignal(pool, { submitter_id: submitter, status_id: 2 });
+  await openPreview(page, signal);
+  await expect(page.getByRole('link', { name: 'Нова авария от сигнала' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Свържи с авария №' }).fill(workCardNo);
+  await page.getByRole('option', { name: new RegExp(workCardNo) }).click();
+  await page.getByRole('button', { name: 'Свържи', exact: true }).click();
+  await expect(box(page, 'Номер')).toHaveValue(workCardNo);
+  await expect(form(page).getByRole('group')).toHaveCount(5);
+  await box(page, 'Засегнати потребители').fill('15');
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
+  expect(await stored(id)).toMatchObject({ water_stop_people: 15 });
+  await expectAccessibleEverywhere(page, [1440]);
+});

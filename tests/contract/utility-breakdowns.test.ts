@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../../scripts/launch/free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
+import { startUtilityService, type UtilityService } from '../builders/services/utility-service.ts';
+
+let database: TestDatabase;
+let identity: TestIdentity;
+let service: UtilityService;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await startIdentity(database.url, await freePort());
+  service = await startUtilityService();
+  gateway = await startGateway(service.url, identity, {});
+}, 120_000);
+afterAll(async () => {
+  await gateway?.stop();
+  await service?.stop();
+  await identity?.stop();
+  await database?.drop();
+});
+
+test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by the fields in the address, and linked', async () => {
+  const listed = await execute(
+    gateway,
+    `{ breakdowns(filter: { started: { from: "2026-11-17T22:00:00Z" }, hasLocation: false }) { totalCount items { id } } }`,
+  );
+  expect(listed.errors).toEqual([]);
+  const page = listed.data?.['breakdowns'] as { items: { id: string }[] } | undefined;
+  const id = page?.items[0]?.id;
+  const { data } = await execute(
+    gateway,
+    `{ breakdown(id: "${id}") { startedAt kevrCategory1 { id name } municipalityName signalsCount } }`,
+  );
+  expect(data).toEqual({
+    breakdown: {
+      startedAt: '2026-11-18T06:10:00+02:00',
+      kevrCategory1: { id: 'A', name: 'Разпределителна мрежа' },
+      municipalityName: 'Радомир',
+      signalsCount: null,
+    },
+  });
+  const changed = await execute(
+    gateway,
+    `mutation { updateBreakdown(input: { id: "${id}", changes: { affectedPeople: 1, townName: "гр. Радомир" } }) { __typename } }`,
+  );
+  expect(changed.data).toEqual({ updateBreakdown: { __typename: 'UpdateBreakdownSuccess' } });
+  const linked = await execute(
+    gateway,
+    `mutation { linkSignals(input: { breakdownId: "${id}", signalIds: ["1"] }) { ... on LinkSignalsSuccess { outcomes { status reason } } } }`,
+  );
+  expect(linked.data).toEqual({ linkSignals: { outcomes: [{ status: 'DONE', reason: 'Добавен' }] } });
+  expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { emptyMark, timeOf } from '../../platform/format.ts';
+import { texts as platformTexts } from '../../platform/platform.texts.ts';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { useChoices } from './breakdown-fields.tsx';
+import { changedFields, valuesOf, type Field, type FormValues } from './form-values.ts';
+import { texts } from './form.texts.ts';
+import type { StoredConflict } from './use-save-breakdown.tsx';
+
+interface ConflictDialogProps {
+  conflict: StoredConflict;
+  loaded: FormValues;
+  values: FormValues;
+  onCancel: () => void;
+  /** The own values that overwrite stored ones. */
+  onSave: (own: Partial<FormValues>) => void;
+}
+
+/** Two people changed the same fields: both values of each, and which one stays. */
+export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: ConflictDialogProps) => {
+  const { current, changedBy, changedAt } = conflict;
+  const stored = valuesOf(current);
+  const { disputed, agreed, own } = compare({ loaded, values, stored });
+  const [chosen, setChosen] = useState<readonly Field[]>(disputed);
+  const describe = useDescribe();
+  const save = useRef<HTMLButtonElement>(null);
+  const choose = (field: Field, isMine: boolean): void =>
+    setChosen((present) => [...present.filter((one) => one !== field), ...(isMine ? [field] : [])]);
+  return (
+    <DialogFrame
+      title={texts.conflictTitle}
+      role="alertdialog"
+      width="44rem"
+      onClose={onCancel}
+      initialFocus={save}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button ref={save} onClick={() => onSave({ ...pick(values, own), ...pick(values, chosen) })}>
+            {texts.saveChosen}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {changedBy && changedAt
+          ? texts.conflictBy(changedBy, current.workCardNo, timeOf(changedAt))
+          : texts.conflictUnknown(current.workCardNo)}{' '}
+        {texts.conflictChoose}
+      </p>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.field}</th>
+            <th scope="col">{texts.mine}</th>
+            <th scope="col">{texts.stored}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {disputed.map((field) => (
+            <tr key={field}>
+              <th scope="row">{texts.fields[field]}</th>
+              {([true, false] as const).map((isMine) => (
+                <td key={String(isMine)} data-chosen={chosen.includes(field) === isMine || undefined}>
+                  <label>
+                    <input
+                      type="radio"
+                      name={field}
+                      checked={chosen.includes(field) === isMine}
+                      onChange={() => choose(field, isMine)}
+                    />
+                    {describe(field, isMine ? values[field] : stored[field])}
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Foot>
+        {agreed.length > 0 && (
+          <span>
+            {texts.agreed}
+            {agreed.map((field) => `${texts.fields[field]} → ${describe(field, stored[field])}`).join(', ')}
+          </span>
+        )}
+        <Button size="xs" variant="ghost" onClick={() => setChosen(disputed)}>
+          {texts.allMine}
+        </Button>
+        <Button size="xs" variant="ghost" onClick={() => setChosen([])}>
+          {texts.allStored}
+        </Button>
+      </Foot>
+    </DialogFrame>
+  );
+};
+
+interface Versions {
+  loaded: FormValues;
+  values: FormValues;
+  stored: FormValues;
+}
+
+/** `disputed`: changed to different values. `agreed`: changed by the colleague only. `own`: changed here only. */
+export const compare = ({ loaded, values, stored }: Versions) => {
+  const mine = changedFields(values, loaded);
+  const theirs = changedFields(stored, loaded);
+  const isDisputed = (field: Field): boolean => theirs.includes(field) && stored[field] !== values[field].trim();
+  return {
+    disputed: mine.filter(isDisputed),
+    agreed: theirs.filter((field) => !mine.includes(field)),
+    own: mine.filter((field) => !theirs.includes(field)),
+  };
+};
+
+const pick = (values: FormValues, names: readonly Field[]): Partial<FormValues> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** A value in words. */
+const useDescribe = () => {
+  const { choices } = useChoices();
+  return (field: Field, value: string): string => {
+    if (value === 'true') return platformTexts.yes;
+    if (value === 'false') return platformTexts.no;
+    const options = (choices as Partial<Record<Field, readonly { value: string; label: string }[]>>)[field];
+    return options?.find((option) => option.value === value)?.label ?? (value || emptyMark);
+  };
+};
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    mt: '3',
+    color: 'fg',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    borderWidth: '1px',
+    '& th, & td': { px: '3', py: '2', textAlign: 'start', borderBottomWidth: '1px' },
+    '& thead th': { bg: 'bg.subtle', color: 'fg.muted' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '2', cursor: 'pointer' },
+    '& td[data-chosen]': { bg: 'bg.selected', fontWeight: 'semibold' },
+  },
+});
+
+const Foot = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', mt: '2', textStyle: 'sm', '& span': { flex: '1' } },
+});

@@ -1,0 +1,130 @@
+import type { BreakdownChanges } from '../../types.ts';
+import { formatTypedDateTime } from '../../ui/fields/local-time.ts';
+import { all, max, min, numeric } from '../../ui/fields/rules.ts';
+import { toMoments } from '../../ui/fields/sofia-time.ts';
+import { parseDateTime } from '../../ui/fields/typed-dates.ts';
+import type { BreakdownDetailsFragment } from './form.generated.ts';
+import { texts } from './form.texts.ts';
+
+export type Field = keyof typeof texts.fields;
+
+/** What the fields of the form hold, as typed. A location is 'latitude,longitude'. */
+export type FormValues = Readonly<Record<Field, string>>;
+
+export type Problems = Partial<Record<Field, string>>;
+
+const fields = Object.keys(texts.fields) as readonly Field[];
+
+const timeFields: ReadonlySet<Field> = new Set([
+  'startedAt',
+  'repairStart',
+  'repairEnd',
+  'waterStopStart',
+  'waterStopEnd',
+]);
+
+const flags: ReadonlySet<Field> = new Set(['isFinished', 'isChecked']);
+
+/** BR-8: the mandatory fields. */
+export const mandatory: ReadonlySet<Field> = new Set([
+  'workCardNo',
+  'affectedPeople',
+  'priorityId',
+  'kevrCategory1Id',
+  'kevrCategory2Id',
+]);
+
+/** An empty time box stands for midnight. */
+export const defaultTime = '00:00';
+
+export const emptyValues: FormValues = {
+  ...(Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>),
+  isFinished: 'false',
+  isChecked: 'false',
+};
+
+/** The stored values as they are typed. */
+export const valuesOf = (stored: BreakdownDetailsFragment): FormValues => {
+  const { kevrCategory1, kevrCategory2, priority, location } = stored;
+  return {
+    ...pickTexts(stored, ['workCardNo', 'affectedPeople', 'municipalityId', 'isFinished', 'isChecked']),
+    ...pickTexts(stored, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    startedAt: typed(stored.startedAt),
+    repairStart: typed(stored.repairStart),
+    repairEnd: typed(stored.repairEnd),
+    waterStopStart: typed(stored.waterStopStart),
+    waterStopEnd: typed(stored.waterStopEnd),
+    kevrCategory1Id: kevrCategory1?.id ?? '',
+    kevrCategory2Id: kevrCategory2?.id ?? '',
+    priorityId: priority?.id ?? '',
+    location: location ? `${location.latitude},${location.longitude}` : '',
+  };
+};
+
+const pickTexts = <Name extends keyof BreakdownDetailsFragment>(
+  stored: Readonly<Record<Name, string | number | boolean | null>>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')])) as Record<Name, string>;
+
+/** The first 16 characters of a moment are the local time in Sofia, to the minute. */
+const typed = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
+
+/** BR-9: only the fields that differ from those that the form was loaded with. Null: cleared. */
+export const changesBetween = (values: FormValues, loaded: FormValues): BreakdownChanges =>
+  toChanges(values, changedFields(values, loaded));
+
+export const changedFields = (values: FormValues, loaded: FormValues): Field[] =>
+  fields.filter((field) => values[field].trim() !== loaded[field]);
+
+/** These fields in the form of the schema. */
+export const toChanges = (values: FormValues, chosen: readonly Field[]): BreakdownChanges =>
+  Object.fromEntries(chosen.map((field) => [field, toInput(field, values[field].trim())]));
+
+const toInput = (field: Field, value: string): unknown => {
+  if (flags.has(field)) return value === 'true';
+  if (value === '') return null;
+  if (field === 'affectedPeople') return Number(value);
+  if (timeFields.has(field)) return toMoments(parseDateTime(value, defaultTime).value ?? '')[0] ?? null;
+  if (field !== 'location') return value;
+  const [latitude = 0, longitude = 0] = value.split(',').map(Number);
+  return { latitude, longitude };
+};
+
+/** The problems of the form, beside their fields. */
+export const problemsOf = (values: FormValues): Problems => {
+  const missing = fields.filter((field) => mandatory.has(field) && values[field].trim() === '');
+  return {
+    ...Object.fromEntries(missing.map((field) => [field, texts.required])),
+    ...formatProblems(values),
+    ...orderProblems(values),
+  };
+};
+
+const people = all(numeric, min(0), max(10_000_000));
+
+const formatProblems = (values: FormValues): Problems => {
+  const problems: Problems = {};
+  const { affectedPeople, pipeId } = values;
+  if (people(affectedPeople) || !/^\d*$/.test(affectedPeople.trim())) problems.affectedPeople = texts.people;
+  if (!/^\d{0,16}$/.test(pipeId.trim())) problems.pipeId = texts.pipe;
+  for (const field of timeFields) {
+    const { problem } = parseDateTime(values[field], defaultTime);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+};
+
+/** Periods that end before they start. They are shown while typing. */
+export const orderProblems = (values: FormValues): Problems => {
+  const problems: Problems = {};
+  for (const [start, end] of [
+    ['repairStart', 'repairEnd'],
+    ['waterStopStart', 'waterStopEnd'],
+  ] as const) {
+    const from = parseDateTime(values[start], defaultTime).value;
+    const to = parseDateTime(values[end], defaultTime).value;
+    if (from && to && to < from) problems[end] = texts.order;
+  }
+  return problems;
+};

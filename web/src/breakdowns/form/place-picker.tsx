@@ -1,0 +1,12 @@
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
+import { useSession } from '../../session/use-session.ts';
+
+const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
+
+/** MP-4: the map in breakdown mode, with the water pipelines. Absent without the MAP feature: coordinates are typed. */
+export const PlacePicker = ({ location }: { location: PickedLocation }) => {
+  const { environment } = useSession();
+  if (!environment.features.includes('MAP')) return null;
+  return <LocationPicker location={location} withPipes colour="status.breakdown.mark" />;
+};

@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
+import type { Place } from '../../map/picker/place.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { useSession } from '../../session/use-session.ts';
+import { BreakdownPlaceDocument } from './form.generated.ts';
+import type { FormValues } from './form-values.ts';
+import type { BreakdownFormState } from './use-breakdown-form.ts';
+
+/** MP-4: the picked place fills the location, the pipe, and the names of the place. */
+export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation => {
+  const client = useApolloClient();
+  const { environment } = useSession();
+  const hasNames = environment.features.includes('BREAKDOWN_TOOLS');
+  const location = usePickedPlace(toInitial(form.values), {
+    withPipes: environment.features.includes('MAP'),
+    hasAddresses: environment.features.includes('GEOCODER'),
+  });
+  const edit = useRef(form.edit);
+  useLayoutEffect(() => {
+    edit.current = form.edit;
+  });
+  const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
+  const lastKey = useRef(key);
+  const { pipe } = location;
+
+  useEffect(() => {
+    if (key === lastKey.current) return;
+    lastKey.current = key;
+    edit.current({ location: key });
+    const at = toPlace(key);
+    if (!at || !hasNames) return;
+    const read = async (): Promise<void> => {
+      const { data } = await client.query({ query: BreakdownPlaceDocument, variables: { at }, context: silently });
+      // Ignore responses for earlier places.
+      if (data && key === lastKey.current) edit.current(filled(data.breakdownPlace));
+    };
+    read().catch(() => undefined);
+  }, [key, hasNames, client]);
+  useEffect(() => {
+    if (pipe?.kind === 'pipe') edit.current({ pipeId: pipe.id });
+    // MP-8: no pipe at the place clears the number.
+    if (pipe?.kind === 'none') edit.current({ pipeId: '' });
+  }, [pipe]);
+  return location;
+};
+
+/** The found names: a name that is unknown leaves what is typed. */
+const filled = (names: Readonly<Record<string, unknown>>): Partial<FormValues> =>
+  Object.fromEntries(
+    ['municipalityId', 'townName', 'streetName', 'streetDescription'].flatMap((name) => {
+      const value = names[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+const toPlace = (text: string): Place | null => {
+  const [latitude, longitude] = text.split(',').map(Number);
+  return text !== '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+};
+
+const toInitial = ({ location, pipeId }: FormValues) => {
+  const place = toPlace(location);
+  return place && { ...place, address: null, pipelineId: pipeId || null };
+};

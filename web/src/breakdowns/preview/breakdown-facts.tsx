@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDateTime, formatNumber } from '../../platform/format.ts';
+import { texts as platformTexts } from '../../platform/platform.texts.ts';
+import { RecordFacts } from '../../ui/record/record-facts.tsx';
+import { texts as listTexts } from '../breakdowns.texts.ts';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { texts } from './preview.texts.ts';
+
+interface BreakdownFactsProps {
+  breakdown: BreakdownDetailsFragment;
+  signalsCount: number | undefined;
+}
+
+/** BR-4, BR-5: the two tables of a breakdown. */
+export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps) => {
+  const { location, affectedPeople } = breakdown;
+  const count = signalsCount ?? breakdown.signalsCount;
+  const state = breakdown.isFinished ? listTexts.removed : listTexts.teamSent;
+  return (
+    <Tables>
+      <RecordFacts
+        facts={[
+          { name: texts.workCardNo, value: `${breakdown.workCardNo} · ${state}` },
+          { name: texts.latitude, value: location?.latitude.toFixed(5) },
+          { name: texts.longitude, value: location?.longitude.toFixed(5) },
+          { name: texts.startedAt, value: time(breakdown.startedAt) },
+          { name: texts.repairStart, value: time(breakdown.repairStart) },
+          { name: texts.repairEnd, value: time(breakdown.repairEnd) },
+          { name: texts.waterStopStart, value: time(breakdown.waterStopStart) },
+          { name: texts.waterStopEnd, value: time(breakdown.waterStopEnd) },
+          { name: texts.externalId, value: breakdown.externalId },
+          { name: texts.pipeId, value: breakdown.pipeId },
+        ]}
+      />
+      <RecordFacts
+        facts={[
+          { name: texts.kevrCategory1, value: breakdown.kevrCategory1?.name },
+          { name: texts.kevrCategory2, value: breakdown.kevrCategory2?.name },
+          { name: texts.region, value: joined(' / ', breakdown.regionName, breakdown.municipalityName) },
+          { name: texts.town, value: breakdown.townName },
+          { name: texts.street, value: joined(', ', breakdown.streetName, breakdown.streetDescription) },
+          { name: texts.priority, value: breakdown.priority?.name },
+          { name: texts.people, value: affectedPeople === null ? null : formatNumber(affectedPeople) },
+          { name: texts.signalsCount, value: count === null ? null : formatNumber(count) },
+          { name: texts.creator, value: breakdown.createdBy },
+          { name: texts.checked, value: breakdown.isChecked ? platformTexts.yes : platformTexts.no },
+          { name: texts.description, value: breakdown.description },
+        ]}
+      />
+    </Tables>
+  );
+};
+
+const time = (moment: string | null): string | null => moment && formatDateTime(moment);
+
+export const joined = (separator: string, ...parts: (string | null)[]): string | null =>
+  parts.filter(Boolean).join(separator) || null;
+
+const Tables = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: '4',
+    alignItems: 'start',
+    px: { base: '4', lg: '6' },
+    py: '4',
+  },
+});

@@ -1,0 +1,133 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Pencil, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Priority } from '../../ui/glyphs/priority.tsx';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
+import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
+import { BreakdownBadge, stageOf } from '../breakdown-state.tsx';
+import { breakdownChanged } from '../breakdowns.live.ts';
+import { breakdownPath } from '../breakdowns.screens.ts';
+import { texts as listTexts } from '../breakdowns.texts.ts';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { useBreakdownChoices } from '../use-breakdown-choices.ts';
+import { BreakdownFacts, joined } from './breakdown-facts.tsx';
+import { LinkedSignals } from './linked-signals.tsx';
+import { texts } from './preview.texts.ts';
+import { TimeBar } from './time-bar.tsx';
+import { useLinkedSignals } from './use-linked-signals.ts';
+
+const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
+const EditSection = lazyPart(() => import('../form/edit-section.tsx'), 'EditSection');
+
+interface BreakdownRecordProps {
+  breakdown: BreakdownDetailsFragment;
+  /** Null: it was not opened from a list. */
+  neighbours: Neighbours | null;
+  /** The last read failed. */
+  isStale: boolean;
+  onReload: () => Promise<unknown>;
+}
+
+/** A breakdown that has been read: its times, its facts or their form, its place and its signals. */
+export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: BreakdownRecordProps) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const linked = useLinkedSignals(breakdown);
+  const { environment } = useSession();
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setIsEditing(true) }],
+    [],
+  );
+  useShortcuts(texts.shortcuts, shortcuts);
+  const actions = (
+    <>
+      {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={breakdownPath} />}
+      <Button size="sm" variant="outline" hideBelow="md" onClick={() => window.print()}>
+        <Printer />
+        {texts.print}
+      </Button>
+      <Button size="sm" variant="outline" disabled={isEditing} onClick={() => setIsEditing(true)}>
+        <Pencil />
+        {texts.edit}
+      </Button>
+    </>
+  );
+  return (
+    <RecordPage
+      header={<Header breakdown={breakdown} actions={actions} />}
+      notice={isStale && <IncompleteNotice onRetry={onReload}>{texts.refreshFailed}</IncompleteNotice>}
+    >
+      <RecordMain label={texts.facts}>
+        <Scrolled>
+          <TimeBar breakdown={breakdown} />
+          {isEditing ? (
+            <EditSection breakdown={breakdown} onClose={() => setIsEditing(false)} onSaved={onReload} />
+          ) : (
+            <div className="facts">
+              <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
+              {breakdown.location && environment.features.includes('MAP') && (
+                <div className="map">
+                  <PlaceMap place={breakdown.location} colour="status.breakdown.mark" />
+                </div>
+              )}
+            </div>
+          )}
+          <LinkedSignals breakdown={breakdown} linked={linked} onChanged={onReload} />
+          {environment.features.includes('RECORD_HISTORY') && (
+            <RecordSection title={historyTexts.title}>
+              <RecordHistory
+                entity="BREAKDOWN"
+                recordId={breakdown.id}
+                changes={breakdownChanged}
+                concerns={({ breakdownId }) => breakdownId === breakdown.id}
+              />
+            </RecordSection>
+          )}
+        </Scrolled>
+      </RecordMain>
+    </RecordPage>
+  );
+};
+
+const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> & { actions: React.ReactNode }) => {
+  const { priorityOrder } = useBreakdownChoices();
+  const now = useNow();
+  const { streetName, streetDescription, townName, createdBy, priority, isFinished } = breakdown;
+  const place = joined(', ', streetName, streetDescription, townName);
+  return (
+    <RecordHeader title={texts.title(breakdown.workCardNo)} actions={actions}>
+      <BreakdownBadge isFinished={isFinished} />
+      {!isFinished && <HeaderFact name={texts.stage}>{listTexts.stages[stageOf(breakdown, now)]}</HeaderFact>}
+      {priority && <Priority priority={priority} order={priorityOrder} />}
+      {place && <span>{place}</span>}
+      {createdBy && <HeaderFact name={texts.createdBy}>{createdBy}</HeaderFact>}
+    </RecordHeader>
+  );
+};
+
+const Scrolled = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    '& .facts': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' },
+      borderTopWidth: '1px',
+    },
+    '& .map': { minH: '14rem', borderInlineStartWidth: { xl: '1px' } },
+    '@media print': { overflow: 'visible', '& button': { display: 'none' } },
+  },
+});

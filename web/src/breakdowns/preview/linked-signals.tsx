@@ -1,0 +1,101 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Link2, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { confirm } from '../../platform/confirm.ts';
+import { formatNumber } from '../../platform/format.ts';
+import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { PageError } from '../../ui/page-state.tsx';
+import { SignalTable } from '../signal-table.tsx';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { texts } from './preview.texts.ts';
+import type { LinkedSignals as Linked } from './use-linked-signals.ts';
+import { useUnlink } from './use-unlink.ts';
+
+const LinkDialog = lazyPart(() => import('../link/link-dialog.tsx'), 'LinkDialog');
+
+interface LinkedSignalsProps {
+  breakdown: BreakdownDetailsFragment;
+  linked: Linked;
+  onChanged: () => Promise<unknown>;
+}
+
+/** BR-6: the linked signals in pages, each with 'Премахни'; 'Свържи сигнал' opens the dialog (BR-7). */
+export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsProps) => {
+  const [isLinking, setIsLinking] = useState(false);
+  const command = useUnlink();
+  const { signals, total, page, pages, goTo, error, refetch } = linked;
+  const remove = async (signalId: string): Promise<void> => {
+    const question = { title: texts.unlinkTitle(signalId), body: texts.unlinkBody, kind: 'continue' } as const;
+    if (!(await confirm(question))) return;
+    await command.run({ breakdownId: breakdown.id, signalIds: [signalId] });
+    await Promise.allSettled([refetch(), onChanged()]);
+  };
+  return (
+    <Section aria-label={texts.linked}>
+      <header>
+        <h3>
+          {texts.linked} {total !== undefined && <span className="count">{formatNumber(total)}</span>}
+        </h3>
+        <Button size="sm" onClick={() => setIsLinking(true)}>
+          <Link2 />
+          {texts.link}
+        </Button>
+      </header>
+      <CommandNoteLine id="unlink-note" note={command.note} />
+      {error && !signals && <PageError title={texts.linkedFailed} error={error} onRetry={refetch} />}
+      {signals?.length === 0 && <p className="empty">{texts.noLinked}</p>}
+      {signals && signals.length > 0 && (
+        <SignalTable
+          caption={texts.linked}
+          signals={signals}
+          from={breakdown.location}
+          actionOf={({ id }) => (
+            <Button
+              size="xs"
+              variant="ghost"
+              colorPalette="red"
+              disabled={command.isPending}
+              aria-label={texts.unlinkOf(id)}
+              onClick={() => void remove(id)}
+            >
+              <Unlink />
+              {texts.unlink}
+            </Button>
+          )}
+        />
+      )}
+      {pages > 1 && (
+        <footer>
+          <Button size="xs" variant="outline" disabled={page === 1} onClick={() => goTo(page - 1)}>
+            {texts.previousPage}
+          </Button>
+          {texts.pageOf(page, pages)}
+          <Button size="xs" variant="outline" disabled={page >= pages} onClick={() => goTo(page + 1)}>
+            {texts.nextPage}
+          </Button>
+        </footer>
+      )}
+      {isLinking && (
+        <LinkDialog
+          breakdown={breakdown}
+          onClose={() => {
+            setIsLinking(false);
+            void Promise.allSettled([refetch(), onChanged()]);
+          }}
+        />
+      )}
+    </Section>
+  );
+};
+
+const Section = chakra('section', {
+  base: {
+    borderTopWidth: '1px',
+    '& > header': { display: 'flex', alignItems: 'center', px: { base: '4', lg: '6' }, py: '3' },
+    '& h3': { flex: '1', fontWeight: 'semibold' },
+    '& .count': { color: 'fg.subtle', fontWeight: 'normal' },
+    '& .empty': { px: { base: '4', lg: '6' }, pb: '4', color: 'fg.muted' },
+    '& > footer': { display: 'flex', alignItems: 'center', gap: '2', px: '6', py: '3', textStyle: 'sm' },
+  },
+});

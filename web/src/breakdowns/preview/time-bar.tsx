@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react';
+import { clockTime, dayOf, formatDateTime, formatNumber } from '../../platform/format.ts';
+import { useNow } from '../../platform/use-now.ts';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { texts } from './preview.texts.ts';
+
+interface Span {
+  start: string;
+  /** Null: it is not known yet. */
+  end: string | null;
+}
+
+/** The planned times of a breakdown on one line: its start, the water stop, the repair, and the present. */
+export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
+  const now = useNow();
+  const { startedAt, affectedPeople, isFinished } = breakdown;
+  const water = spanOf(breakdown.waterStopStart, breakdown.waterStopEnd);
+  const repair = spanOf(breakdown.repairStart, breakdown.repairEnd);
+  const moments = [startedAt, water?.start, water?.end, repair?.start, repair?.end].flatMap((moment) =>
+    moment ? [new Date(moment).getTime()] : [],
+  );
+  if (moments.length < 2) return null;
+  const shown = isFinished ? moments : [...moments, now.getTime()];
+  const [first, last] = [startOf(shown), Math.max(...shown)];
+  const at = (moment: string | Date): number =>
+    Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
+  const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
+  return (
+    <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people })}`}>
+      <div className="line">
+        {startedAt && (
+          <span className="start" style={{ left: `${at(startedAt)}%` }} data-late={at(startedAt) > 60 || undefined}>
+            <i /> {texts.startedAt} {shortTime(startedAt, now)}
+          </span>
+        )}
+      </div>
+      {water && <Period name={`${texts.water} ${periodText(water, now)}${people}`} kind="water" span={water} at={at} />}
+      {repair && <Period name={`${texts.repair} ${periodText(repair, now)}`} kind="repair" span={repair} at={at} />}
+      {!isFinished && (
+        <div className="present">
+          <span style={{ left: `${at(now)}%` }} data-late={at(now) > 80 || undefined}>
+            {texts.now(clockTime(now).slice(0, 5))}
+          </span>
+        </div>
+      )}
+    </Bar>
+  );
+};
+
+const dayMs = 86_400_000;
+
+/** The left edge: at most a day before the first of the other times, so that an old start leaves room for them. */
+const startOf = (moments: readonly number[]): number => {
+  const [first = 0, second = first] = moments.toSorted((one, other) => one - other);
+  return Math.max(first, second - dayMs);
+};
+
+interface PeriodProps {
+  name: string;
+  kind: 'water' | 'repair';
+  span: Span;
+  at: (moment: string) => number;
+}
+
+const Period = ({ name, kind, span, at }: PeriodProps) => {
+  const left = at(span.start);
+  const right = span.end ? at(span.end) : 100;
+  return (
+    <div className="line">
+      <span
+        className={`period ${kind}`}
+        title={name}
+        style={{ left: `${left}%`, width: `${Math.max(right - left, 0.5)}%` }}
+      />
+      <span className="name" style={left > 50 ? { right: `${100 - left}%` } : { left: `${left}%` }}>
+        {name}
+      </span>
+    </div>
+  );
+};
+
+const spanOf = (start: string | null, end: string | null): Span | null => (start ? { start, end } : null);
+
+/** The time; on other days also the day. */
+const shortTime = (moment: string, now: Date): string => {
+  const isToday = dayOf(moment) === dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString());
+  return isToday ? moment.slice(11, 16) : formatDateTime(moment).slice(0, 16);
+};
+
+const periodText = ({ start, end }: Span, now: Date): string =>
+  `${shortTime(start, now)} – ${end ? shortTime(end, now) : texts.openEnd}`;
+
+interface Described {
+  startedAt: string | null;
+  water: Span | null;
+  repair: Span | null;
+  people: string;
+}
+
+const describe = ({ startedAt, water, repair, people }: Described): string =>
+  [
+    startedAt && `${texts.startedAt} ${formatDateTime(startedAt)}`,
+    water &&
+      `${texts.water} ${formatDateTime(water.start)} – ${water.end ? formatDateTime(water.end) : texts.openEnd}${people}`,
+    repair &&
+      `${texts.repair} ${formatDateTime(repair.start)} – ${repair.end ? formatDateTime(repair.end) : texts.openEnd}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+const Bar = chakra('figure', {
+  base: {
+    position: 'relative',
+    px: { base: '4', lg: '6' },
+    pt: '7',
+    pb: '3',
+    mx: { base: '4', lg: '6' },
+    textStyle: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    '& .line': { position: 'relative', h: '1.375rem' },
+    '& .start, & .name': { position: 'absolute', whiteSpace: 'nowrap', px: '1.5', lineHeight: '1.125rem' },
+    '& .start': { px: '0', fontWeight: 'medium', '&[data-late]': { transform: 'translateX(-100%)' } },
+    '& .start i': { display: 'inline-block', boxSize: '2.5', borderRadius: 'full', bg: 'status.breakdown.mark' },
+    '& .period': { position: 'absolute', h: '1.125rem', borderWidth: '1px', borderRadius: 'sm' },
+    '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
+    '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
+    // As wide as the lines.
+    '& .present': {
+      position: 'absolute',
+      insetInline: { base: '4', lg: '6' },
+      top: '1',
+      bottom: '2',
+      pointerEvents: 'none',
+    },
+    '& .present span': {
+      position: 'absolute',
+      top: '0',
+      bottom: '0',
+      ps: '1',
+      borderInlineStartWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'fg',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+    },
+    '& .present span[data-late]': {
+      transform: 'translateX(-100%)',
+      ps: '0',
+      pe: '1',
+      borderInlineStartWidth: '0',
+      borderInlineEndWidth: '1px',
+    },
+  },
+});

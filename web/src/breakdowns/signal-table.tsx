@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { metresBetween, type Place } from '../map/picker/place.ts';
+import { emptyMark, formatDateTime, formatNumber } from '../platform/format.ts';
+import { Priority } from '../ui/glyphs/priority.tsx';
+import type { LinkedSignalFragment } from './preview/preview.generated.ts';
+import { texts } from './preview/preview.texts.ts';
+import { useBreakdownChoices } from './use-breakdown-choices.ts';
+
+interface SignalTableProps {
+  caption: string;
+  signals: readonly LinkedSignalFragment[];
+  /** Where the distances begin; null: none are shown. */
+  from: Place | null;
+  /** Before the number: a checkbox. */
+  markOf?: (signal: LinkedSignalFragment) => ReactNode;
+  actionOf: (signal: LinkedSignalFragment) => ReactNode;
+}
+
+/** Signals of a breakdown, or those that can be linked to it. */
+export const SignalTable = ({ caption, signals, from, markOf, actionOf }: SignalTableProps) => {
+  const { priorityOrder } = useBreakdownChoices();
+  return (
+    <Frame>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {markOf && <th scope="col">{texts.choice}</th>}
+            {[
+              texts.signalNo,
+              texts.priority,
+              texts.signalTitle,
+              texts.submitter,
+              texts.createdAt,
+              texts.lastResponse,
+            ].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+            {from && (
+              <th scope="col" className="number">
+                {texts.distance}
+              </th>
+            )}
+            <th scope="col">{texts.action}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {signals.map((signal) => (
+            <tr key={signal.id}>
+              {markOf && <td>{markOf(signal)}</td>}
+              <td>
+                <Link to={signalPath(signal.id)}>{signal.id}</Link>
+              </td>
+              <td>{signal.priority ? <Priority priority={signal.priority} order={priorityOrder} /> : emptyMark}</td>
+              <td>{signal.title}</td>
+              <td>{signal.submitter?.name ?? emptyMark}</td>
+              <td>{formatDateTime(signal.createdAt)}</td>
+              <td>{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
+              {from && <td className="number">{distanceText(from, signal.location)}</td>}
+              <td className="number">{actionOf(signal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+};
+
+/** The page of a signal, of another feature. */
+const signalPath = (id: string): string => `/signals_oper/preview/${id}`;
+
+const distanceText = (from: Place, to: Place | null): string => {
+  if (!to) return emptyMark;
+  const metres = metresBetween(from, to);
+  if (metres < 1000) return texts.metres(formatNumber(Math.round(metres)));
+  return texts.kilometres(formatNumber(Math.round(metres / 100) / 10));
+};
+
+const Frame = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& table': { w: 'full' },
+    '& caption': { srOnly: true },
+    '& th, & td': { px: '3', py: '1.5', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+    '& th': { color: 'fg.muted', bg: 'bg.subtle', fontWeight: 'medium' },
+    '& .number': { textAlign: 'end' },
+    '& td a': { fontWeight: 'semibold', color: 'fg.link' },
+    '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});

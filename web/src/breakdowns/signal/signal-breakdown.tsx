@@ -1,0 +1,141 @@
+import { useFragment } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { CirclePlus, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { silently } from '../../platform/request/busy.ts';
+import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
+import { PageError } from '../../ui/page-state.tsx';
+import { BreakdownBadge } from '../breakdown-state.tsx';
+import { breakdownPath, newBreakdownPath } from '../breakdowns.screens.ts';
+import { EditBreakdown } from '../form/edit-breakdown.tsx';
+import { useLinkSignals } from '../link/use-link-signals.ts';
+import {
+  BreakdownOptionFragmentDoc,
+  useBreakdownOptionsQuery,
+  useSignalBreakdownQuery,
+  type BreakdownOptionFragment,
+} from './signal-breakdown.generated.ts';
+import { texts } from './signal-breakdown.texts.ts';
+
+interface SignalBreakdownProps {
+  signal: { id: string; breakdownId: string | null };
+  onChanged: () => Promise<unknown>;
+}
+
+/** SG-10: the breakdown of a signal in status 'Авария', or a choice of one. */
+export const SignalBreakdown = ({ signal, onChanged }: SignalBreakdownProps) =>
+  signal.breakdownId === null ? (
+    <ChooseBreakdown signal={signal} onChanged={onChanged} />
+  ) : (
+    <Editor key={signal.breakdownId} id={signal.breakdownId} onChanged={onChanged} />
+  );
+
+const Editor = ({ id, onChanged }: { id: string } & Pick<SignalBreakdownProps, 'onChanged'>) => {
+  const { data, error, refetch } = useSignalBreakdownQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const breakdown = data?.breakdown;
+  if (error && !breakdown) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
+  if (!breakdown) return <p>{texts.loading}</p>;
+  return (
+    <>
+      <Head>
+        <Link to={breakdownPath(id)}>{breakdown.workCardNo}</Link>
+        <BreakdownBadge isFinished={breakdown.isFinished} />
+      </Head>
+      <EditBreakdown breakdown={breakdown} isShort onSaved={() => Promise.all([refetch(), onChanged()])} />
+    </>
+  );
+};
+
+/** BR-12: the status alone links nothing: a breakdown is created, or an existing one is chosen. */
+const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
+  const [chosen, setChosen] = useState('');
+  const label = useOptionLabel(chosen);
+  const command = useLinkSignals();
+  const attach = async (): Promise<void> => {
+    const { kind } = await command.run({ breakdownId: chosen, signalIds: [signal.id] });
+    if (kind === 'done') await onChanged();
+  };
+  return (
+    <Choices>
+      <p>{texts.none}</p>
+      <Button asChild size="sm" variant="outline">
+        <Link to={`${newBreakdownPath}?signal=${signal.id}`}>
+          <CirclePlus />
+          {texts.create}
+        </Link>
+      </Button>
+      <form
+        aria-label={texts.attachTo}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attach();
+        }}
+      >
+        <TypeAheadField
+          label={texts.attachTo}
+          value={chosen}
+          chosenLabel={label}
+          useOptions={useOptions}
+          onChange={(value) => {
+            command.clear();
+            setChosen(value);
+          }}
+        />
+        <Button type="submit" size="sm" disabled={chosen === '' || command.isPending}>
+          <Link2 />
+          {texts.attach}
+        </Button>
+      </form>
+      <CommandNoteLine id={`attach-${signal.id}`} note={command.note} />
+    </Choices>
+  );
+};
+
+/** Breakdowns whose work card number contains the text, newest first. */
+const useOptions = (text: string, isEnabled: boolean) => {
+  const { data, error } = useBreakdownOptionsQuery({
+    variables: { filter: { workCardNo: text.trim() } },
+    skip: !isEnabled,
+    context: silently,
+  });
+  const options = data?.breakdowns.items.map((option) => ({ value: option.id, label: labelOf(option) }));
+  return { options, total: data?.breakdowns.totalCount, failed: error !== undefined };
+};
+
+/** The label of a chosen breakdown, which the search has read into the cache. */
+const useOptionLabel = (id: string): string | undefined => {
+  const { data, complete } = useFragment({
+    fragment: BreakdownOptionFragmentDoc,
+    fragmentName: 'BreakdownOption',
+    from: { __typename: 'Breakdown', id },
+  });
+  return id !== '' && complete ? labelOf(data) : undefined;
+};
+
+const labelOf = ({ workCardNo, streetName, streetDescription, townName }: BreakdownOptionFragment): string => {
+  const place = [streetName, streetDescription, townName].filter(Boolean).join(', ');
+  return place ? `${workCardNo} · ${place}` : workCardNo;
+};
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    mb: '2',
+    '& a': { fontWeight: 'semibold', color: 'fg.link' },
+  },
+});
+
+const Choices = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: '2',
+    textStyle: 'sm',
+    '& form': { display: 'flex', alignItems: 'end', gap: '2', w: 'full', '& > div': { flex: '1' } },
+  },
+});
