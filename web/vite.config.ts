@@ -23,6 +23,7 @@ export default defineConfig({
     // RxJS has a modern build, a third smaller, under this name.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
+      { find: 'hoist-non-react-statics', replacement: source('ui/no-hoisting.ts') },
       // By its exports a build would get the development version with its warnings, which is larger.
       { find: /^react-router$/, replacement: production('index.mjs') },
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },

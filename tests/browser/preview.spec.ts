@@ -111,7 +111,7 @@ test.describe('the preview of a signal', () => {
     await expect(messages(page).nth(0)).toContainText('Тече вода от шахтата.');
     const second = messages(page).nth(1);
     await expect(second).toContainText('Оператор');
-    await expect(second.locator('time')).toHaveAttribute('title', '2026-03-05 07:05:40');
+    await expect(second.locator('time')).toHaveText('2026-03-05 07:05:40');
     await expect(second.getByRole('heading', { name: 'Спиране на водата' })).toBeVisible();
     await expect(second.locator('strong')).toHaveText('09:30');
     await expect(second.getByRole('listitem')).toHaveText('бл. 717');

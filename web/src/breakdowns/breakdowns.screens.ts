@@ -1,6 +1,6 @@
 import { CirclePlus, TriangleAlert } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
-import { texts } from './breakdowns.texts.ts';
+import { titles } from './titles.texts.ts';
 
 const access = { actions: ['OPERATOR'], groups: ['TestMainGroup'] } as const;
 
@@ -13,9 +13,9 @@ export const newBreakdownPath = '/breakdowns/add';
 export const screens: readonly Screen[] = [
   {
     path: breakdownsPath,
-    title: texts.list,
+    title: titles.list,
     ...access,
-    backTitle: texts.list,
+    backTitle: titles.list,
     menu: { group: 'network', icon: TriangleAlert, order: 10 },
     dashboard: { icon: TriangleAlert, order: 30 },
     shortcutKey: 'KeyA',
@@ -23,15 +23,15 @@ export const screens: readonly Screen[] = [
   },
   {
     path: breakdownPath(':id'),
-    title: texts.preview,
-    shortTitle: texts.previewShort,
+    title: titles.preview,
+    shortTitle: titles.previewShort,
     ...access,
     backTo: breakdownsPath,
     page: () => import('./preview/breakdown-page.tsx'),
   },
   {
     path: newBreakdownPath,
-    title: texts.add,
+    title: titles.add,
     ...access,
     backTo: breakdownsPath,
     menu: { group: 'network', icon: CirclePlus, order: 20 },

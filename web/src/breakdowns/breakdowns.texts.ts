@@ -1,11 +1,9 @@
 import type { breakdownFilterFields } from '@struma/schema/inputs.ts';
 import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
+import { titles } from './titles.texts.ts';
 
 export const texts = {
-  list: 'Аварии',
-  preview: 'Преглед на авария',
-  previewShort: 'Авария',
-  add: 'Нова авария',
+  ...titles,
   filterTitle: 'Търсене на аварии',
   open: (workCardNo: string) => `Преглед на авария ${workCardNo}`,
   exportHint: 'Аварии по този филтър като файл breakdowns.csv',

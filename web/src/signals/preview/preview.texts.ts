@@ -15,6 +15,7 @@ export const texts = {
   created: 'Създаден',
   status: 'Статус',
   priority: 'Приоритет',
+  history: 'История',
   title: 'Заглавие',
   facts: 'Данни',
   factsOf: 'Данни за сигнала',

@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { texts as breakdownTexts } from '../../breakdowns/signal/signal-breakdown.texts.ts';
 import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
@@ -10,7 +8,6 @@ import { signalChanged } from '../signals.live.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { texts as operatorTexts } from './desk/desk.texts.ts';
-import { SignalAssignee } from './desk/signal-assignee.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
@@ -18,6 +15,8 @@ import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
 const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
+
+const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'SignalAssignee', <Box h="control.lg" />);
 
 /** As high as its control, so that nothing moves. */
 const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
@@ -41,7 +40,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         )}
       </RecordSection>
       {isOperator && signal.status === 'BREAKDOWN' && (
-        <RecordSection title={breakdownTexts.title} tab="facts">
+        <RecordSection title={texts.breakdown} tab="facts">
           <SignalBreakdown signal={signal} onChanged={reloadAll} />
         </RecordSection>
       )}
@@ -61,7 +60,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
       </RecordSection>
       <Files record={record} />
       {hasHistory && (
-        <RecordSection title={historyTexts.title} tab="facts">
+        <RecordSection title={texts.history} tab="facts">
           <RecordHistory
             entity="SIGNAL"
             recordId={signal.id}

@@ -1,0 +1,7 @@
+/** Titles of the screens. They are loaded with the product, the other texts with a screen. */
+export const titles = {
+  list: 'Аварии',
+  preview: 'Преглед на авария',
+  previewShort: 'Авария',
+  add: 'Нова авария',
+};

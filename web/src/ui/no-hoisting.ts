@@ -1,0 +1,8 @@
+/**
+ * Replaces hoist-non-react-statics, which has 1 KB with react-is. Emotion calls it in `withTheme` only, which nothing
+ * uses.
+ */
+const keepComponent = <Component>(component: Component): Component => component;
+
+// oxlint-disable-next-line import/no-default-export
+export default keepComponent;
