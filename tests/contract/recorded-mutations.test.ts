@@ -32,6 +32,13 @@ const recorded: Readonly<Record<string, object>> = {
   takeSignal: { id: signalId, takeOver: true },
   handOverSignal: { id: signalId, colleagueId: 'other-operator' },
   setSignalPriority: { id: signalId, priorityId: '4' },
+  createBreakdown: {
+    idempotencyKey: randomUUID(),
+    values: { workCardNo: 'Ж-1', affectedPeople: 0, priorityId: '3', kevrCategory1Id: '1', kevrCategory2Id: '2' },
+  },
+  updateBreakdown: { id: '1', changes: { description: 'Променено описание' } },
+  linkSignals: { breakdownId: '1', signalIds: [signalId] },
+  unlinkSignals: { breakdownId: '1', signalIds: [signalId] },
   createNomenclatureItem: { nomenclatureId: '2', code: 'Н', nameBg: 'Най-спешен', idempotencyKey: randomUUID() },
   updateNomenclatureItem: { id: '2.1', changes: { nameEn: 'Low' } },
   changeSignalStatus: { id: signalId, status: 'REJECTED' },
