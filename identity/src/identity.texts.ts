@@ -2,7 +2,7 @@
 export const defaultTexts = {
   loginTitle: 'Вход в {0}',
   loginAccountTitle: 'Вход',
-  loginSubtitle: 'Сигналите и водопроводната мрежа на едно място.',
+  loginSubtitle: 'Сигнали, аварии и водопроводна мрежа на едно място.',
   doLogIn: 'Вход',
   username: 'Потребителско име',
   password: 'Парола',

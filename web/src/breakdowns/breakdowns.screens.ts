@@ -10,6 +10,18 @@ export const breakdownPath = (id: string): string => `/breakdowns/preview/${id}`
 
 export const newBreakdownPath = '/breakdowns/add';
 
+/** The parameters of the list's filter, by the field that refers to the item. */
+const filterParameters: Readonly<Record<string, string>> = {
+  priorityId: 'priority',
+  kevrCategory1: 'kevrCategory1',
+  kevrCategory2: 'kevrCategory2',
+};
+
+const findBreakdownsOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
+  const parameter = kind === 'BREAKDOWNS' ? filterParameters[field] : undefined;
+  return parameter ? `?${parameter}=${itemId}` : null;
+};
+
 export const screens: readonly Screen[] = [
   {
     path: breakdownsPath,
@@ -19,6 +31,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'network', icon: TriangleAlert, order: 10 },
     dashboard: { icon: TriangleAlert, order: 30 },
     shortcutKey: 'KeyA',
+    recordsOf: findBreakdownsOf,
     page: () => import('./breakdown-list-page.tsx'),
   },
   {
@@ -27,6 +40,7 @@ export const screens: readonly Screen[] = [
     shortTitle: titles.previewShort,
     ...access,
     backTo: breakdownsPath,
+    record: 'BREAKDOWN',
     page: () => import('./preview/breakdown-page.tsx'),
   },
   {

@@ -113,7 +113,7 @@ const toOptions = (list: readonly { id: string; name: string }[] | undefined) =>
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
     gap: '3',
     alignItems: 'start',
     '& > .wide': { gridColumn: '1 / -1', _empty: { display: 'none' } },
