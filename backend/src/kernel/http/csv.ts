@@ -40,9 +40,9 @@ const guarded = (text: string): string => {
 
 /**
  * A spreadsheet that separates cells at commas does not see the quotes of a cell in the middle of a line: for it a new
- * cell begins after each comma and line break of the text. Signs before numbers are left alone.
+ * cell begins after each comma and line break of the text. A sign with a plain number, such as a telephone number, is left alone.
  */
-const formulaInside = /[,\r\n]\s*(?=[=@＝＠]|[+\-|%＋－]\s*[\p{L}(])/gu;
+const formulaInside = /[,\r\n][\s"']*(?=[=@|%＝＠]|[+\-＋－](?![\s\d.]*(?:[,;\r\n]|$)))/gu;
 
 /** Includes the full-width forms. Leading spaces are skipped because spreadsheets ignore them. */
 const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;

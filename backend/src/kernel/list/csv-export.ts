@@ -22,16 +22,21 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
 
 export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
 
-/** Sends all rows of a list as CSV. Each transfer holds a database connection, so only a few may run at once. */
+/**
+ * Sends all rows of a list as CSV. Each transfer holds a database connection, so only a few may run at once, and one
+ * for each person.
+ */
 export const createCsvExport = <Context extends ListContext, Row extends { id: number }>(
   source: CsvSource<Context, Row>,
 ): SendCsv<Context> => {
-  let open = 0;
+  const readers = new Set<string>();
   return async (reply, context, values) => {
-    if (open >= maxOpen) throw new HttpFailure(429, listTexts.exportBusy);
-    open += 1;
+    const { subject } = context.principal;
+    if (readers.has(subject)) throw new HttpFailure(429, listTexts.ownExportBusy);
+    if (readers.size >= maxOpen) throw new HttpFailure(429, listTexts.exportBusy);
+    readers.add(subject);
     const lines = Readable.from(linesOf(source, context, values), { objectMode: false });
-    lines.once('close', () => (open -= 1));
+    lines.once('close', () => readers.delete(subject));
     // A client that stops reading would keep the database connection busy.
     reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
     // Waits for the first line, so that an early error becomes an error response and not a truncated file.

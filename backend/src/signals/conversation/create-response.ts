@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
 import { recordActivities, type Activity } from '../../kernel/observability/activity.ts';
@@ -88,11 +89,36 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
     .forUpdate()
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  await requireSpace(transaction, response);
   if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
   if (expectedLast !== undefined && (await lastResponse(transaction, signalId)) !== expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
   return signal.needs_reply;
+};
+
+/**
+ * A conversation is read as a whole, so its size is limited: otherwise one person could write so much that reading it
+ * keeps the gateway busy. The utility may still answer when the other side may no longer write.
+ */
+const largest = {
+  CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },
+  OPERATOR: { messages: 2000, bytes: 4 * 1024 * 1024 },
+} as const;
+
+const requireSpace = async (transaction: Database, { signalId, kind, message }: NewResponse): Promise<void> => {
+  const limit = largest[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
+  // The length of a text is known without reading the text.
+  const { messages, bytes } = await transaction
+    .selectFrom('response')
+    .select((select) => [
+      select.fn.countAll<number>().as('messages'),
+      sql<number>`coalesce(sum(octet_length(message)), 0)::integer`.as('bytes'),
+    ])
+    .where('signal_id', '=', signalId)
+    .executeTakeFirstOrThrow();
+  if (messages >= limit.messages || bytes + Buffer.byteLength(message) > limit.bytes)
+    throw new Refusal(signalTexts.conversationFull);
 };
 
 /** Id of the latest response visible to both sides; 0: none. */

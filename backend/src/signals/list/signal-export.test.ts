@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 const path = '/struma/signals/export';
+const operatorNamed = (name: string) => personClaims(name, ['Оператор'], ['TestMainGroup']);
 const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
 
 const linesOf = async (query = '', claims = {}): Promise<string[]> => {
@@ -34,8 +35,8 @@ const linesOf = async (query = '', claims = {}): Promise<string[]> => {
 };
 const numbersOf = (lines: readonly string[]): string[] => lines.slice(1).map((line) => line.split(';')[0] ?? '');
 /** A response that is not read. */
-const open = async (): Promise<IncomingMessage> => {
-  const headers = { authorization: `Bearer ${await service.issuer.token()}` };
+const open = async (person: string): Promise<IncomingMessage> => {
+  const headers = { authorization: `Bearer ${await service.issuer.token(operatorNamed(person))}` };
   return new Promise((resolve) => void get(`${service.url}${path}`, { headers }, resolve));
 };
 const openWalks = async (): Promise<number> => {
@@ -144,11 +145,16 @@ describe('the list as CSV', () => {
     expect((await service.call(`${path}?statusId=abc`)).status).toBe(400);
   });
 
-  test('is streamed; a disconnect releases the connection, and too many at once are a 429', async () => {
+  test('is streamed, one for each person; a disconnect releases the connection, and too many at once are a 429', async () => {
     await service.pool.query(`
       insert into signal (title, message) select repeat('дълго ', 30), '' from generate_series(1, 60000)`);
-    const answers = await Promise.all([1, 2, 3].map(() => open()));
+    const answers = await Promise.all(['ana', 'boris', 'vera'].map(open));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const second = await service.call(path, { claims: operatorNamed('ana') });
+    expect([second.status, await second.json()]).toMatchObject([
+      429,
+      { message: 'Вече изтегляте този списък. Изчакайте да завърши.' },
+    ]);
     const fourth = await service.call(path);
     expect([fourth.status, await fourth.json()]).toMatchObject([
       429,

@@ -49,6 +49,8 @@ const areaMetres = 2_000;
 const nearMetres = 300;
 const nearDays = 30;
 const maxNearby = 8;
+/** Only the titles of the nearest signals are compared: thousands may have been submitted for one place. */
+const maxCandidates = 200;
 
 /** Reads what the form of a new signal shows about a place. */
 const readPlace = async (
@@ -82,7 +84,11 @@ const readNearby = async (
   const { rows } = await sql<{ id: number; distance: number }>`
     select id, round(metres)::integer as distance from (
       select s.id, ${isOpen(sql`s.status_id`)} as is_open, ${metresBetween(query, sql`s.location`)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
-      from signal s where ${sql.join(conditions, sql` and `)}
+      from (
+        select s.id, s.status_id, s.location, s.title from signal s where ${sql.join(conditions, sql` and `)}
+        order by s.location <-> point(${query.longitude}::double precision, ${query.latitude}::double precision)
+        limit ${sql.lit(maxCandidates)}
+      ) s
     ) near
     where metres <= ${sql.lit(nearMetres)}
     order by is_open desc, metres / ${sql.lit(nearMetres)} - likeness, id desc
