@@ -291,7 +291,9 @@ describe('GQ-1 GQ-3 an integrator with a bearer', () => {
       ([, name]) => name,
     );
     expect(names.length).toBeGreaterThan(80);
-    expect(names.filter((name) => words.test(name ?? ''))).toEqual([]);
+    // Here these words have their plain meaning: who created a breakdown, and an item's name in two languages.
+    const plain = new Set(['createdBy', 'nameBg']);
+    expect(names.filter((name = '') => words.test(name) && !plain.has(name))).toEqual([]);
     expect(schema).not.toMatch(/\(code\)|nulled|\bJSON string\b/);
   });
 });

@@ -43,7 +43,7 @@ describe('SG-11 a message', () => {
     expect(screen.getByText('2026-11-18 07:27:03').getAttribute('datetime')).toBe('2026-11-18T07:27:03+02:00');
     cleanup();
     show({ ...entry, kind: 'OPERATOR', name: null, senderEmail: null, attachmentsCount: 0, attachments: [] });
-    expect(screen.getByRole('article').textContent).toBe('Оператор07:27:03Тече вода');
+    expect(screen.getByRole('article').textContent).toBe('Оператор2026-11-18 07:27:03Тече вода');
   });
 
   test('SG-21 downloads its files one by one, and the selected ones together', () => {
