@@ -14,6 +14,7 @@ import type { FetchInternal } from './tokens/fetch-internal.ts';
 import type { Keys } from './tokens/keys.ts';
 import { answerLogout } from './sign-in/logout-routes.ts';
 import { answerSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
+import { removeForeignSignIns } from './sign-in/started-sign-ins.ts';
 import { isClientGone, readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
 
 export interface Identity {
@@ -35,6 +36,7 @@ export const createIdentityServer = (identity: Identity): Server => {
     logWhenDone(identity.log, request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     setPublicAddress(identity.settings.publicUrl, request);
+    removeForeignSignIns(identity, request);
     answer(identity, answerProtocol, request, response).catch((error: unknown) =>
       fail(identity, error, request, response),
     );

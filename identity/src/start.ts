@@ -16,6 +16,7 @@ import { SettingsError } from '@struma/shared/settings.ts';
 import type { Settings } from './settings.ts';
 import { isClientGone } from './sign-in/malformed-requests.ts';
 import { unknownPolicyRules } from './sign-in/password-policy.ts';
+import { bindSignIn } from './sign-in/started-sign-ins.ts';
 import { deleteExpiredArtifacts } from './tokens/artifacts.ts';
 import { createFetchInternal } from './tokens/fetch-internal.ts';
 import { loadKeys } from './tokens/keys.ts';
@@ -96,6 +97,10 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
     fetchInternal,
     renderError: (error) => renderMessage(errorText(error, texts)),
     renderNotFound: () => renderMessage(texts.pageNotFoundMessage),
+  });
+  provider.on('interaction.started', ({ req, res, oidc }) => {
+    const uid = oidc.entities.Interaction?.uid;
+    if (uid) bindSignIn({ settings, keys }, req, res, uid);
   });
   provider.on('server_error', (context, error) => {
     if (!isClientGone(error, context.req)) log.error({ err: error }, 'request failed');

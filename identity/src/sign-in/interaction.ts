@@ -58,7 +58,7 @@ const answerLogin = async (exchange: Exchange): Promise<void> => {
   const check = await checkPassword(database, realm.settings, {
     name: username,
     password,
-    device: readDevice(request),
+    device: readDevice(identity, request),
   });
   if (check.outcome !== 'accepted') {
     log.warn({ event: 'sign-in refused', outcome: check.outcome, ...reasonOf(check) });

@@ -15,8 +15,8 @@ const devicesPerUser = 20;
  * separately: a stranger who locks an account by wrong passwords does not lock out its owner. The id grants nothing
  * else.
  */
-export const readDevice = (request: IncomingMessage): string | undefined => {
-  const token = readCookie(request, name);
+export const readDevice = (identity: Pick<Identity, 'settings'>, request: IncomingMessage): string | undefined => {
+  const token = readCookie(identity, request, name);
   return token && hash(token);
 };
 
@@ -32,7 +32,7 @@ export const storeKnownDevice = async (
     hash(token),
     userId,
   ]);
-  await removeOldDevices(identity.database, userId, readDevice(request));
+  await removeOldDevices(identity.database, userId, readDevice(identity, request));
   setCookie(identity, response, { name, value: token, lifeSeconds });
 };
 

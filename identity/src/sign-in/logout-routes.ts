@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logoutPage, messagePage } from '../pages/sign-in-pages.ts';
-import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
 import { endSession, findLogoutRedirect, readHint, type LogoutRedirect } from '../tokens/logout.ts';
+import { sessionCookie } from '../tokens/provider.ts';
 import { findSession, findSessionBySid, type StoredSession } from '../tokens/sessions.ts';
+import { setCookie } from './realm-cookies.ts';
 import { storeSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
@@ -68,8 +69,7 @@ const sendRefusal = ({ sendPage, realm: { texts }, home }: Identity, response: S
   sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-export const clearSessionCookie = ({ provider }: Identity, response: ServerResponse): void => {
-  const name = provider.cookieName('session');
-  const expired = `path=${realmPath}; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
-  response.appendHeader('set-cookie', [`${name}=; ${expired}`, `${name}.sig=; ${expired}`]);
+export const clearSessionCookie = (identity: Identity, response: ServerResponse): void => {
+  for (const name of [sessionCookie, `${sessionCookie}.sig`])
+    setCookie(identity, response, { name, value: '', lifeSeconds: 0 });
 };

@@ -1,24 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { realmPath } from '../realm/realm.ts';
+import { cookieScope } from '../realm/cookie-scope.ts';
 import type { Identity } from '../server.ts';
 
+type Parts = Pick<Identity, 'settings'>;
+
 export interface RealmCookie {
+  /** Without the prefix. */
   name: string;
   value: string;
   /** 0 deletes the cookie. */
   lifeSeconds: number;
 }
 
-/** Sets a cookie that only the pages of the realm receive and that no script can read. */
+/** Sets a cookie that no script can read. */
 export const setCookie = (
-  { settings }: Pick<Identity, 'settings'>,
+  { settings }: Parts,
   response: ServerResponse,
   { name, value, lifeSeconds }: RealmCookie,
 ): void => {
-  const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const line = `${name}=${value}; Path=${realmPath}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
-  response.appendHeader('set-cookie', line);
+  const { prefix, path, secure } = cookieScope(settings.publicUrl);
+  const attributes = `Path=${path}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  response.appendHeader('set-cookie', `${prefix}${name}=${value}; ${attributes}`);
 };
 
-export const readCookie = ({ headers }: IncomingMessage, name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
+export const readCookie = ({ settings }: Parts, { headers }: IncomingMessage, name: string): string | undefined => {
+  const { prefix } = cookieScope(settings.publicUrl);
+  return new RegExp(`(?:^|;\\s*)${prefix}${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
+};

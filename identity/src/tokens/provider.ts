@@ -1,5 +1,6 @@
 import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
+import { cookieScope } from '../realm/cookie-scope.ts';
 import { type Realm, realmPath } from '../realm/realm.ts';
 import { createAdapters } from './artifacts.ts';
 import { findClient } from './clients.ts';
@@ -22,6 +23,13 @@ const protocol = '/protocol/openid-connect';
 // oidc-provider requires an absolute URI as resource indicator. Tokens do not contain it: their audience is set below.
 const resource = 'urn:struma:api';
 const off = { enabled: false };
+
+/** Without the prefix, see `cookieScope`. */
+export const sessionCookie = 'identity_session';
+const names = { interaction: 'identity_interaction', resume: 'identity_resume' };
+/** These cookies contain the uid of an interaction. */
+export const interactionCookies = Object.values(names);
+export const interactionSeconds = 1800;
 
 export const createProvider = (options: ProviderOptions): Provider => {
   const { database, realm, publicUrl } = options;
@@ -52,21 +60,17 @@ const extendSessionOnRefresh = async ({ oidc, body, status }: KoaContextWithOIDC
 const configure = (options: ProviderOptions): Configuration => {
   const { publicUrl, database, realm, keys } = options;
   const { settings } = realm;
-  const cookie = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    signed: true,
-    path: realmPath,
-  } as const;
+  const { prefix, path, secure } = cookieScope(publicUrl);
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
   return {
     adapter: createAdapters(database),
     jwks: { keys: keys.token as never },
     cookies: {
       keys: keys.cookie,
-      long: cookie,
+      long: { ...cookie, path },
+      // Without a path here each interaction has its own one, so that several tabs may sign in at the same time.
       short: cookie,
-      names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
+      names: { session: `${prefix}${sessionCookie}`, ...names },
     },
     routes: {
       authorization: `${protocol}/auth`,
@@ -82,7 +86,7 @@ const configure = (options: ProviderOptions): Configuration => {
       ClientCredentials: settings.accessTokenLifespan,
       Grant: settings.ssoSessionMaxLifespan,
       IdToken: settings.accessTokenLifespan,
-      Interaction: 1800,
+      Interaction: interactionSeconds,
       RefreshToken: settings.ssoSessionMaxLifespan,
       Session: (_context, session) => secondsUntilSessionEnds(settings, session.loginTs),
     },

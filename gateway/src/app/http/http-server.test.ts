@@ -144,7 +144,8 @@ describe('the proxied identity provider', () => {
       body: 'username=operator',
       redirect: 'manual',
       headers: {
-        cookie: '__Host-Http-struma=sealed; __Host-Http-struma.1=x; __Host-Http-struma-tx-1=y; _session=own',
+        cookie:
+          '__Host-Http-struma=sealed; __Host-Http-struma.1=x; __Host-Http-struma-tx-1=y; __Host-identity_session=own; b=2',
         'x-forwarded-host': 'evil.example',
         'x-forwarded-for': '6.6.6.6',
       },
@@ -154,7 +155,7 @@ describe('the proxied identity provider', () => {
     expect(received?.url).toBe('/realms/struma/auth?x=1');
     expect(received?.headers).toMatchObject({
       host: 'struma.example',
-      cookie: '_session=own',
+      cookie: '__Host-identity_session=own; b=2',
       'x-forwarded-host': 'struma.example',
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '127.0.0.1',

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Identity } from '../server.ts';
+import { interactionCookies, interactionSeconds } from '../tokens/provider.ts';
+import { isCookieSignature, signCookie } from './cookie-signature.ts';
+import { readCookie, setCookie } from './realm-cookies.ts';
+
+type Parts = Pick<Identity, 'keys' | 'settings'>;
+
+const name = 'identity_sign_ins';
+/** Several tabs may sign in at the same time. */
+const maximumCount = 5;
+
+/** Binds a new sign-in to the browser that sent the authorization request. */
+export const bindSignIn = (identity: Parts, request: IncomingMessage, response: ServerResponse, uid: string): void => {
+  const signatures = [signCookie(identity.keys, name, uid), ...readSignatures(identity, request)];
+  const value = signatures.slice(0, maximumCount).join('.');
+  setCookie(identity, response, { name, value, lifeSeconds: interactionSeconds });
+};
+
+/**
+ * Removes the cookies of sign-ins that another browser started. A sibling subdomain can plant the cookies of
+ * oidc-provider: a password typed into an attacker's sign-in would sign the attacker in.
+ */
+export const removeForeignSignIns = (identity: Parts, request: IncomingMessage): void => {
+  const { cookie } = request.headers;
+  if (cookie === undefined) return;
+  const signatures = readSignatures(identity, request);
+  const isBound = (uid: string): boolean =>
+    signatures.some((signature) => isCookieSignature(identity.keys, name, uid, signature));
+  const kept = cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => {
+      const owner = interactionCookies.find((cookieName) => pair.startsWith(`${cookieName}=`));
+      return owner === undefined || isBound(pair.slice(owner.length + 1));
+    });
+  request.headers.cookie = kept.join('; ');
+};
+
+const readSignatures = (identity: Parts, request: IncomingMessage): string[] =>
+  (readCookie(identity, request, name) ?? '')
+    .split('.')
+    .filter((signature) => /^[\w-]{43}$/.test(signature))
+    .slice(0, maximumCount);
