@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
     await page.clock.runFor(1000);
     await expect(page.getByText('Моля изчакайте...')).toBeHidden();
-    await expect(strip(page)).toContainText(/Следващ опит след \d+ s\./);
+    await expect(strip(page)).toContainText(/Следващ опит след \d+ с\./);
     await page.unroute(/\/assets\/signal-preview-page[^/]*\.js$/);
     await context.setOffline(false);
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();

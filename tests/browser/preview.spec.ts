@@ -120,7 +120,7 @@ test.describe('the preview of a signal', () => {
     const newest = messages(page).nth(2);
     await expect(newest).toContainText('(p.razgovorov@example.bg)');
     await expect(newest).toBeInViewport();
-    await expect(newest.locator('time')).toHaveText('07:27:03');
+    await expect(newest.locator('time')).toHaveText('2026-03-06 07:27:03');
     await newest.getByRole('checkbox', { name: 'Избери IMG_2231.jpg' }).check();
     const download = page.waitForEvent('download');
     await newest.getByRole('button', { name: 'Изтегли избраните (1)' }).click();
@@ -173,7 +173,7 @@ test.describe('the preview of a signal', () => {
     await openAs(page, 'operator', listPath);
     for (const id of ['999999', '0', '99999999999999999999', '9007199254740993', 'abc', '1.5', '%3Cb%3E', '%00']) {
       await page.goto(previewPath(id));
-      const title = /^\d+$/.test(id) ? `Сигнал № ${id} не е намерен` : 'Страницата не е намерена';
+      const title = /^\d+(\.\d+)?$/.test(id) ? `Сигнал № ${id} не е намерен` : 'Страницата не е намерена';
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     await expectAccessibleEverywhere(page);
