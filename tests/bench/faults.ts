@@ -12,7 +12,7 @@ import { countLostSignals, submitSignalUntilKnown } from '../builders/requests/r
 import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
 import { integratorToken } from '../builders/people/person.ts';
 import { databaseProcess, killProcess } from '../builders/product/processes.ts';
-import { insertSignals, openSignals } from '../builders/data/signals.ts';
+import { insertSignals } from '../builders/data/signals.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
@@ -56,7 +56,15 @@ const killDatabase = async (): Promise<void> => {
   killed += 1;
 };
 const began = performance.now();
-const replies = Array.from({ length: count }, (_, number) => ({ signalId: openSignals[number % 4] ?? 1, number }));
+// A conversation has at most 2 000 messages.
+const { rows: conversations } = await pool.query<{ id: number }>(
+  `insert into signal (title, message) select 'Разговор ' || number, '' from generate_series(1, $1) number returning id`,
+  [Math.ceil(count / 1000)],
+);
+const replies = Array.from({ length: count }, (_, number) => ({
+  signalId: conversations[number % conversations.length]?.id ?? 1,
+  number,
+}));
 const sent = (known: number): void => {
   if (killAt.has(known)) void killDatabase();
   if (known % 1_000 === 0) console.log(`${known} known to be stored, ${killed} kills`);
