@@ -852,6 +852,24 @@ export type LinkCandidatesQueryVariables = Exact<{
 
 export type LinkCandidatesQuery = { signals: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }> } };
 
+export type LikelySignalsQueryVariables = Exact<{
+  breakdownId: string;
+}>;
+
+
+export type LikelySignalsQuery = { linkCandidates: Array<{ signal: { id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }, match: { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
+
+export type NearBreakdownsQueryVariables = Exact<{
+  location: CoordinatesInput;
+  at?: string | null | undefined;
+  title?: string | null | undefined;
+}>;
+
+
+export type NearBreakdownsQuery = { nearBreakdowns: Array<{ breakdown: { isFinished: boolean, id: string, workCardNo: string, townName: string | null, streetName: string | null, streetDescription: string | null }, match: { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
+
+export type MatchFactsFragment = { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean };
+
 export type BreakdownQueryVariables = Exact<{
   id: string;
 }>;

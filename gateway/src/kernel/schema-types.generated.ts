@@ -351,6 +351,21 @@ export type BreakdownFilter = {
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why a signal and a breakdown may belong together. */
+export type BreakdownMatch = {
+  __typename?: 'BreakdownMatch';
+  /** Distance in metres. */
+  distance: Scalars['Int']['output'];
+  /** True: the title of the signal and the description of the breakdown have similar words. */
+  hasSimilarWords: Scalars['Boolean']['output'];
+  /** Hours between the signal and the time of the breakdown, from 12 hours before its start until it was finished. 0: inside this time. */
+  hoursApart: Scalars['Int']['output'];
+  /** True: the pipe nearest to the signal is the damaged one. */
+  isSamePipe: Scalars['Boolean']['output'];
+  /** 0 to 100: 50 points for the distance, 20 for the time, 20 for the pipe, 10 for the words. */
+  score: Scalars['Int']['output'];
+};
+
 /** One page of breakdowns. */
 export type BreakdownPage = {
   __typename?: 'BreakdownPage';
@@ -772,6 +787,15 @@ export type LineProperty = {
   value: Scalars['String']['output'];
 };
 
+/** A signal that may report a breakdown. */
+export type LinkCandidate = {
+  __typename?: 'LinkCandidate';
+  /** Why it may report the breakdown. */
+  match: BreakdownMatch;
+  /** The signal. */
+  signal: Signal;
+};
+
 /** Signals to link to a breakdown. */
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
@@ -1047,6 +1071,15 @@ export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
 };
 
+/** A breakdown that a signal may report. */
+export type NearBreakdown = {
+  __typename?: 'NearBreakdown';
+  /** The breakdown. */
+  breakdown: Breakdown;
+  /** Why the signal may report it. */
+  match: BreakdownMatch;
+};
+
 /** A service connection near a location. */
 export type NearSvoLine = {
   __typename?: 'NearSvoLine';
@@ -1305,12 +1338,22 @@ export type Query = {
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
+  /**
+   * Signals with status SIGNAL and without a breakdown that may report this one, the most likely first: at most 50 within 2
+   * kilometres and 7 days. Empty if the breakdown has no location.
+   */
+  linkCandidates: Array<LinkCandidate>;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
+  /**
+   * Breakdowns that a signal may report, the most likely first: at most 5 within 2 kilometres that are not finished, or were
+   * finished at most a day before the signal.
+   */
+  nearBreakdowns: Array<NearBreakdown>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
   /** One nomenclature; null if it does not exist. */
@@ -1412,10 +1455,24 @@ export type QueryGeocodeArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QueryLinkCandidatesArgs = {
+  breakdownId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryLogEntriesArgs = {
   filter: InputMaybe<LogEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<LogEntrySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryNearBreakdownsArgs = {
+  at: InputMaybe<Scalars['DateTime']['input']>;
+  location: CoordinatesInput;
+  title: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2500,6 +2557,7 @@ export type ResolversTypes = {
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
   BreakdownFilter: BreakdownFilter;
+  BreakdownMatch: ResolverTypeWrapper<BreakdownMatch>;
   BreakdownPage: ResolverTypeWrapper<LazyPage<BreakdownRecord>>;
   BreakdownPlace: ResolverTypeWrapper<BreakdownPlace>;
   BreakdownSort: BreakdownSort;
@@ -2543,6 +2601,7 @@ export type ResolversTypes = {
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
+  LinkCandidate: ResolverTypeWrapper<Omit<LinkCandidate, 'signal'> & { signal: ResolversTypes['Signal'] }>;
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
@@ -2557,6 +2616,7 @@ export type ResolversTypes = {
   MapView: ResolverTypeWrapper<MapView>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
   Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
@@ -2669,6 +2729,7 @@ export type ResolversParentTypes = {
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
   BreakdownFilter: BreakdownFilter;
+  BreakdownMatch: BreakdownMatch;
   BreakdownPage: LazyPage<BreakdownRecord>;
   BreakdownPlace: BreakdownPlace;
   BreakdownSort: BreakdownSort;
@@ -2707,6 +2768,7 @@ export type ResolversParentTypes = {
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
+  LinkCandidate: Omit<LinkCandidate, 'signal'> & { signal: ResolversParentTypes['Signal'] };
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
@@ -2720,6 +2782,7 @@ export type ResolversParentTypes = {
   MapView: MapView;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
+  NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
   Nomenclature: NomenclatureRecord;
@@ -2915,6 +2978,14 @@ export type BreakdownConflictResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BreakdownMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownMatch'] = ResolversParentTypes['BreakdownMatch']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSimilarWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hoursApart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSamePipe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BreakdownPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownPage'] = ResolversParentTypes['BreakdownPage']> = {
   items?: Resolver<Array<ResolversTypes['Breakdown']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3063,6 +3134,11 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkCandidate'] = ResolversParentTypes['LinkCandidate']> = {
+  match?: Resolver<ResolversTypes['BreakdownMatch'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
+};
+
 export type LinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsResult'] = ResolversParentTypes['LinkSignalsResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LinkSignalsSuccess', ParentType, ContextType>;
 };
@@ -3138,6 +3214,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
+};
+
+export type NearBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearBreakdown'] = ResolversParentTypes['NearBreakdown']> = {
+  breakdown?: Resolver<ResolversTypes['Breakdown'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['BreakdownMatch'], ParentType, ContextType>;
 };
 
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
@@ -3220,9 +3301,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  linkCandidates?: Resolver<Array<ResolversTypes['LinkCandidate']>, ParentType, ContextType, RequireFields<QueryLinkCandidatesArgs, 'breakdownId'>>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  nearBreakdowns?: Resolver<Array<ResolversTypes['NearBreakdown']>, ParentType, ContextType, RequireFields<QueryNearBreakdownsArgs, 'location'>>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
   nomenclature?: Resolver<Maybe<ResolversTypes['Nomenclature']>, ParentType, ContextType, RequireFields<QueryNomenclatureArgs, 'id'>>;
   nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
@@ -3547,6 +3630,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BaseMap?: BaseMapResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
+  BreakdownMatch?: BreakdownMatchResolvers<ContextType>;
   BreakdownPage?: BreakdownPageResolvers<ContextType>;
   BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
@@ -3573,6 +3657,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
+  LinkCandidate?: LinkCandidateResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
@@ -3583,6 +3668,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapView?: MapViewResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearBreakdown?: NearBreakdownResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
   Nomenclature?: NomenclatureResolvers<ContextType>;
