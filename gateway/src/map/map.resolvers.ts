@@ -20,6 +20,7 @@ import {
 import { findPipe } from './pipe-at.ts';
 import { saveMapView } from './save-map-view.ts';
 
+/** Number of the project of the warehouse whose map is shown. */
 const project = 19;
 
 const mapQueries = {

@@ -56,4 +56,5 @@ export const readDisplayName = (response: unknown): string | null => {
   return name.trim().replace(mapTexts.countryAtEnd, '') || null;
 };
 
+/** Users see the ids of service connections above this number without it. */
 const ownNumberOffset = 10_000_000;

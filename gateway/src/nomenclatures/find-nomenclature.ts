@@ -6,7 +6,7 @@ import type { ItemKey, NomenclatureItemRecord, NomenclatureRecord } from './nome
 type ReadContext = Pick<GatewayContext, 'rest'>;
 
 const pageSize = 100;
-/** A service that ignores the page would otherwise be asked for ever. */
+/** Without this limit, the list of a service that ignores the page number would be read for ever. */
 const maxPages = 20;
 
 /** One nomenclature or null. The REST service reads no single one, so its list is read until the number is found. */

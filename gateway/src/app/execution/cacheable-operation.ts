@@ -34,7 +34,10 @@ export const isCacheableOperation = (
   return isCacheable;
 };
 
-/** The fields that a selection may resolve: for an interface, those of all its types. Undefined: introspection. */
+/**
+ * The fields that a selection may resolve: for an interface, those of all its types. Undefined stands for a field of
+ * introspection.
+ */
 const fieldsOf = (
   schema: GraphQLSchema,
   parent: GraphQLCompositeType | null | undefined,
