@@ -7,7 +7,7 @@ interface Registry {
   folder: string;
   /** Suffix of the listed files' names. */
   ending: string;
-  /** Name of the list. */
+  /** Name of the exported list. */
   name: string;
   /** The listed export of each file. Absent: the whole module. */
   only?: string;
