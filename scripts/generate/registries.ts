@@ -45,7 +45,10 @@ const registries: readonly Registry[] = [
   },
 ];
 
-/** The files that list what each feature adds to a package, with their texts. A feature is registered by its file's name. */
+/**
+ * The files that list what each feature adds to a package, with their texts. A feature is registered by its file's
+ * name.
+ */
 export const registryFiles = (root: string): { path: string; text: string }[] =>
   registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) }));
 

@@ -106,8 +106,8 @@ const refuseDocument = (response: ServerResponse, refusal: GraphQLError, traceId
 };
 
 /**
- * Replaces the English responses with which Apollo itself rejects a request, for example for a body of the wrong shape or
- * a content type that an HTML form can send.
+ * Replaces the English responses with which Apollo itself rejects a request, for example for a body of the wrong shape
+ * or a content type that an HTML form can send.
  */
 const replaceApolloRefusal = (response: ServerResponse, status: number, traceId: string): void =>
   refuse(response, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', traceId);
@@ -126,8 +126,8 @@ const headersOf = ({ headers }: IncomingMessage): HeaderMap => {
 };
 
 /**
- * The content type that Apollo chose for each `Accept` header. Apollo would parse the header twice for each request, which
- * takes 8 of the 21 µs that it needs. A header that is a key of this cache is not passed to Apollo again.
+ * The content type that Apollo chose for each `Accept` header. Apollo would parse the header twice for each request,
+ * which takes 8 of the 21 µs that it needs. A header that is a key of this cache is not passed to Apollo again.
  */
 const chosenTypes = new Map<string, string>();
 const maxTypes = 100;

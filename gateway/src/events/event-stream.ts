@@ -22,7 +22,7 @@ export interface Listener {
 
 type SessionChange = 'same' | 'changed' | 'over';
 
-/** Who receives which events. */
+/** The rules that a principal must satisfy to receive events. */
 export interface EventRules {
   signals: AccessRule;
   nomenclatures: AccessRule;
@@ -66,8 +66,8 @@ export const createEventStreams =
     const write = (text: string | Uint8Array): void => {
       // Limits the buffer for clients that do not read.
       if (response.writableLength > maxUnreadBytes) response.destroy();
-      // The response would buffer each event until the end of the event loop's turn. Writing to the socket takes a tenth
-      // of the time.
+      // The response would buffer each event until the end of the event loop's turn. Writing to the socket takes a
+      // tenth of the time.
       else response.socket?.write(text);
     };
     const stop = hub.subscribe({ principal, receivesSignals, write, end: () => end() }, since);

@@ -37,8 +37,8 @@ export const createEventRoutes =
   };
 
 /**
- * Reads the number of the last received event. Browsers send it in the header `Last-Event-ID` when they reconnect; a page
- * may send it in the parameter `since` when it connects first.
+ * Reads the number of the last received event. Browsers send it in the header `Last-Event-ID` when they reconnect; a
+ * page may send it in the parameter `since` when it connects first.
  */
 const readSince = (sent: string | null): number | null => {
   if (!sent) return null;

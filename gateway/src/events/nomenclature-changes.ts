@@ -6,7 +6,9 @@ import type { NomenclatureEvent } from './upstream.ts';
 export interface NomenclatureChanges {
   /** Sends a change; null: unknown items may have changed. `last`: number of the latest event of a signal. */
   publish(event: NomenclatureEvent | null, last: number | null): void;
-  /** A client that reconnects after the event `since` may have missed a change: then it is told that items may have changed. */
+  /**
+   * If a client that reconnects after the event `since` may have missed a change: sends it a change of unknown items.
+   */
   sendMissed(subscriber: Subscriber, since: number | null): void;
 }
 

@@ -114,7 +114,7 @@ const handleTransient = (event: string | undefined, data: string, listener: Upst
   else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
 };
 
-/** Requests the events after the number `last`. Heartbeats are comments. */
+/** Requests the events after the number `last`. Heartbeats arrive as comments of the stream. */
 const requestEvents = async (
   { restUrl, gatewayKey }: UpstreamSettings,
   last: number | null,

@@ -22,7 +22,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Limit in characters. Details are longer only if they quote a long input. */
+/** Details are cut after this number of characters, because long ones quote the input. */
 export const maxDetailLength = 1000;
 
 /** The response of /files for an error. */

@@ -10,8 +10,8 @@ interface Code {
 }
 
 /**
- * True if another item has the code. The service explains a refusal with a text only: by this result, it is shown beside
- * the field of the code. If the items cannot be read, the result is false.
+ * True if another item has the code. The service explains a refusal with a text only: by this result, it is shown
+ * beside the field of the code. If the items cannot be read, the result is false.
  */
 export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: Code,

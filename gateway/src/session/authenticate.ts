@@ -140,7 +140,7 @@ const signedIn = (
   cookies,
 });
 
-/** The response to a request without a principal, without the cookies of the authentication. */
+/** The response to a request without a principal. The caller adds the cookies of the authentication. */
 export const toRejection = ({ kind }: Exclude<Authentication, { kind: 'signed-in' }>): JsonResponse => {
   switch (kind) {
     case 'anonymous':

@@ -51,8 +51,8 @@ const toInvalidFieldValue = ({ message, path }: GraphQLError): GraphQLError | nu
 };
 
 /**
- * GraphQL allows a nullable variable with a default value for a required argument such as `@include(if:)`. If the client
- * sends null for it, graphql-js fails at execution, with an error without a code.
+ * GraphQL allows a nullable variable with a default value for a required argument such as `@include(if:)`. If the
+ * client sends null for it, graphql-js fails at execution, with an error without a code.
  */
 const toNullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
   /^Argument "\w+" of (non-null|required) type /.test(detail) ? typedError('BAD_USER_INPUT', { detail }) : null;

@@ -25,9 +25,9 @@ interface CacheEntry {
 export const cachedData: Record<string, unknown> = {};
 
 /**
- * Caches responses of cacheable operations together with the REST reads that they were made of. A cached response is sent
- * if the REST service confirms, for the current token, that every read is unchanged. The key holds everything that a
- * tracked resolver may use besides these reads: operation, principal and variables.
+ * Caches responses of cacheable operations together with the REST reads that they were made of. A cached response is
+ * sent if the REST service confirms, for the current token, that every read is unchanged. The key holds everything that
+ * a tracked resolver may use besides these reads: operation, principal and variables.
  */
 export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) => CachingRun) => {
   const entries = createByteCache<CacheEntry>(cacheBytes);

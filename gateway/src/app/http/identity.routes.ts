@@ -64,8 +64,8 @@ export const identityRoutes =
   };
 
 /**
- * Rejects requests other than GET and HEAD without a body, and POST. Their body stays unread, so the connection cannot be
- * used again.
+ * Allows POST, and GET and HEAD without a body. The body of a rejected request stays unread, so the connection cannot
+ * be used again.
  */
 const rejectBodies = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
   const rejection = rejectionOf(request);

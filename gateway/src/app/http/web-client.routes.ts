@@ -61,7 +61,9 @@ export const webClientRoutes =
 /** True for paths of the gateway's other routes: an unknown one gets 404, because the page would hide the wrong URL. */
 const hasOwnRoutes = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
-/** Pages have no extension. A request for a file that no longer exists, such as an older script, must not get the page. */
+/**
+ * Pages have no extension. A request for a file that no longer exists, such as an older script, must not get the page.
+ */
 const isPage = (path: string): boolean => path === 'index.html' || !/\.[a-z][a-z0-9]{1,10}$/i.test(path);
 
 const framedPage = /^versions\.html(\.\w+)?$/;

@@ -72,7 +72,7 @@ export const neededFeatures = (plan: AccessPlan, variables: Variables): Readonly
     ...plan.inputs.filter((step) => isIncluded(step, variables)).flatMap(({ featuresOf }) => featuresOf(variables)),
   ]);
 
-/** The principal has one of the actions and one of the groups. An empty list requires nothing. */
+/** True if the principal has one of the actions and one of the groups. An empty list requires nothing. */
 export const isMet = ({ actions, groups }: AccessRule, principal: Pick<Principal, 'actions' | 'groups'>): boolean =>
   (actions.length === 0 || actions.some((action) => principal.actions.includes(action))) &&
   (groups.length === 0 || groups.some((group) => principal.groups.includes(group)));
@@ -177,8 +177,8 @@ const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly C
 };
 
 /**
- * False only if a variable excludes the selection with a Boolean. With any other value the selection counts as included:
- * its rules are checked, and the invalid variable is refused before execution.
+ * False only if a variable excludes the selection with a Boolean. With any other value the selection counts as
+ * included: its rules are checked, and the invalid variable is refused before execution.
  */
 const isIncluded = ({ conditions }: Step, variables: Variables): boolean =>
   conditions.every(({ variable, expected }) => variables[variable] !== !expected);

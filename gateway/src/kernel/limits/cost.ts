@@ -30,8 +30,8 @@ import { fixedLimits } from './limits.ts';
 export type CostOf = (variables: Variables) => number;
 
 /**
- * Computes the cost of an operation: 1 for each field of each row, plus the weights of `@cost`. List sizes come from the
- * variables of each request; a field with @include counts as included.
+ * Computes the cost of an operation: 1 for each field of each row, plus the weights of `@cost`. List sizes come from
+ * the variables of each request; a field with @include counts as included.
  */
 export const planCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf => {
   const root = schema.getRootType(operation.operation);

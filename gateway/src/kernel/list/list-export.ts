@@ -9,7 +9,10 @@ import { featuresOfInput } from '../input/input-needs.ts';
 import { readInput } from '../input/read-input.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
-/** Finds the REST path of a CSV file. The parameters `filter` and `sort` hold the arguments of the GraphQL field as JSON. */
+/**
+ * Finds the REST path of a CSV file. The parameters `filter` and `sort` hold the arguments of the GraphQL field as
+ * JSON.
+ */
 export type FindExport = (
   request: AuthenticatedRequest,
   parameters: URLSearchParams,

@@ -3,7 +3,7 @@ import { counter, gauge } from '@struma/shared/metrics.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface BreakerSettings {
-  /** Consecutive failures that open the breaker. */
+  /** Number of consecutive failures after which the breaker opens. */
   failures: number;
   /** Milliseconds until a trial request may pass. */
   pauseMs: number;
@@ -65,7 +65,7 @@ export const createBreaker = ({ failures: max, pauseMs }: BreakerSettings, now =
   };
 };
 
-/** The service, or the proxy before it, is unavailable. */
+/** True if the service, or the proxy before it, is unavailable. */
 export const isUnavailable = ({ status, headers }: ResponseHead): boolean =>
   (status === 502 || status === 503 || status === 504) && headers?.[failedPart] === undefined;
 

@@ -13,8 +13,8 @@ export interface ReadTracker {
   /** Called where data other than a tracked read may be part of the response. */
   markUncacheable(): void;
   /**
-   * Repeats the reads in parallel, with the token of this request, and compares the ETags. Later reads of these paths in
-   * this request reuse the results.
+   * Repeats the reads in parallel, with the token of this request, and compares the ETags. Later reads of these paths
+   * in this request reuse the results.
    */
   areUnchanged(reads: readonly TrackedRead[]): Promise<boolean>;
 }

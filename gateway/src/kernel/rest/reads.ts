@@ -34,8 +34,8 @@ export class ReadResult {
 }
 
 /**
- * Reads JSON. Identical concurrent reads share one call, which has the time limit of the first of them. Stored responses
- * are revalidated by ETag.
+ * Reads JSON. Identical concurrent reads share one call, which has the time limit of the first of them. Stored
+ * responses are revalidated by ETag.
  */
 export interface Reads {
   read(path: string, reader: Reader): Promise<ReadResult>;

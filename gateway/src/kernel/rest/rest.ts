@@ -108,7 +108,9 @@ export const createRest = (settings: RestSettings): Rest => {
   };
 };
 
-/** For writes and streams. The library `got` has no default time-outs and retries by default, so all options are set. */
+/**
+ * For writes and streams. The library `got` has no default time-outs and retries by default, so all options are set.
+ */
 const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
   got.extend({
     agent: pool.agents,

@@ -88,8 +88,8 @@ export const outcomeOfStatus = (status: number): Outcome => {
 };
 
 /**
- * GQ-5: finds the REST names in a message. Clients know only the schema's names, so these names are logged and not sent.
- * The rest of such a message is not logged, because it may quote the input.
+ * GQ-5: finds the REST names in a message. Clients know only the schema's names, so these names are logged and not
+ * sent. The rest of such a message is not logged, because it may quote the input.
  */
 const findNames = (message: string, names: readonly string[]): string[] => {
   const words = new Set(message.match(/[a-z]\w*/gi));

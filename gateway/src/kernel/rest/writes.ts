@@ -121,15 +121,15 @@ const send = async (
 };
 
 /**
- * Sending files may take long. Once they are sent, the shorter read timeout applies if the service recognises a repeated
- * idempotency key, because then the client can send them again.
+ * Sending files may take long. Once they are sent, the shorter read timeout applies if the service recognises a
+ * repeated idempotency key, because then the client can send them again.
  */
 const timeoutsOf = (deps: WriteDeps, hasFiles: boolean, { repeatable }: WriteOptions) => {
   if (!hasFiles) return { request: deps.readTimeoutMs };
   return { request: deps.fileTimeoutMs, ...(repeatable && { response: deps.readTimeoutMs }) };
 };
 
-/** The library `got` reports which phase timed out: during the first two, nothing was sent yet. */
+/** The library `got` reports which phase timed out: during `lookup` and `connect`, nothing has been sent yet. */
 export const fromGotError = (error: unknown): UpstreamError => {
   if (!(error instanceof TimeoutError)) return toUpstreamError(error);
   return new UpstreamError(error.event === 'connect' || error.event === 'lookup' ? 'CONNECT' : 'TIMEOUT', error);

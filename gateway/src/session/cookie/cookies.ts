@@ -4,7 +4,7 @@ export type CookieNames = {
   session: string;
   /** Prefix of the names for pending sign-ins. */
   transaction: string;
-  /** Holds the number of sign-ins after which no session was seen yet. */
+  /** Holds the number of recent sign-ins that no request with a session has followed. */
   rounds: string;
   /** Holds the ID token of a user without access. */
   refused: string;

@@ -139,7 +139,7 @@ const fail = (
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
 };
 
-/** Names only: messages of the provider may quote a code or a token. */
+/** Describes an error by name and code only, because messages of the provider may quote a code or a token. */
 const describeReason = (reason: unknown): string => {
   if (typeof reason === 'string') return reason;
   if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;

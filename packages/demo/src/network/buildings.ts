@@ -75,8 +75,8 @@ const draftAny = (street: Street, rest: number, random: Random): Draft => {
 };
 
 /**
- * Drafts an entrance with one common meter and one or two meters per flat. If the remaining meters are too few for another
- * entrance, this one includes them.
+ * Drafts an entrance with one common meter and one or two meters per flat. If the remaining meters are too few for
+ * another entrance, this one includes them.
  */
 const draftEntrance = (rest: number, random: Random): Draft => {
   if (rest < smallestEntrance) return { kind: 'SHOP', flats: 0, meters: 1 };

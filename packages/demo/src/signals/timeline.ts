@@ -1,9 +1,9 @@
 import { Random, subject } from '../random.ts';
 
 /**
- * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is a number of
- * days, but within a day it grows with the signals instead of the hours: fast in the morning, slowly at night. Replies get
- * their moments from ages too, so that few are written at night.
+ * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is a number
+ * of days, but within a day it grows with the signals instead of the hours: fast in the morning, slowly at night.
+ * Replies get their moments from ages too, so that few are written at night.
  */
 export interface Timeline {
   /** Age of the n-th signal at the end of the timeline. */
