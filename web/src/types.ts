@@ -77,7 +77,7 @@ export type BreakdownChanges = {
   affectedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
-  /** Number in the external system, at most 50 characters. */
+  /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: string | null | undefined;
   /** True: checked after the repair. */
   isChecked?: boolean | null | undefined;
@@ -188,7 +188,7 @@ export type BreakdownView =
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
-  /** Not finished, and the repair has not started. */
+  /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
   /** Not finished, and water is off now. */
   | 'WITHOUT_WATER';
@@ -301,7 +301,7 @@ export type InputProblemCode =
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
   signalIds: Array<string>;
 };
 
@@ -482,7 +482,7 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -527,7 +527,7 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
   | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
@@ -722,7 +722,7 @@ export type ToolKind =
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  /** Numbers of 1 to 100 signals. A signal of another breakdown is refused. */
   signalIds: Array<string>;
 };
 

@@ -220,7 +220,7 @@ export type Breakdown = {
   createdBy: Maybe<Scalars['String']['output']>;
   /** Description of the damage; null until it is set. */
   description: Maybe<Scalars['String']['output']>;
-  /** Number in the external system; null without one. */
+  /** Number of the breakdown in an external system (`visoftId` in REST); null without one. */
   externalId: Maybe<Scalars['String']['output']>;
   /** Number of the record. Users know the breakdown by its work card number. */
   id: Scalars['ID']['output'];
@@ -272,7 +272,7 @@ export type BreakdownChanges = {
   affectedPeople?: InputMaybe<Scalars['Int']['input']>;
   /** Description of the damage, at most 4 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the external system, at most 50 characters. */
+  /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** True: checked after the repair. */
   isChecked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -420,7 +420,7 @@ export type BreakdownView =
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
-  /** Not finished, and the repair has not started. */
+  /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
   /** Not finished, and water is off now. */
   | 'WITHOUT_WATER';
@@ -776,7 +776,7 @@ export type LineProperty = {
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['input'];
-  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
   signalIds: Array<Scalars['ID']['input']>;
 };
 
@@ -1274,7 +1274,7 @@ export type Priority = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type Query = {
   __typename?: 'Query';
   /** Activities of all records; newest first by default. */
@@ -1356,7 +1356,7 @@ export type Query = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryActivitiesArgs = {
   filter: InputMaybe<ActivityFilter>;
   page: InputMaybe<PageInput>;
@@ -1364,19 +1364,19 @@ export type QueryActivitiesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryBreakdownArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryBreakdownPlaceArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryBreakdownsArgs = {
   filter: InputMaybe<BreakdownFilter>;
   page: InputMaybe<PageInput>;
@@ -1384,19 +1384,19 @@ export type QueryBreakdownsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryExceptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryExceptionsArgs = {
   filter: InputMaybe<ExceptionFilter>;
   page: InputMaybe<PageInput>;
@@ -1404,14 +1404,14 @@ export type QueryExceptionsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryLogEntriesArgs = {
   filter: InputMaybe<LogEntryFilter>;
   page: InputMaybe<PageInput>;
@@ -1419,7 +1419,7 @@ export type QueryLogEntriesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
@@ -1427,19 +1427,19 @@ export type QueryNearestSvoLinesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclatureArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclatureItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclatureItemsArgs = {
   filter: NomenclatureItemFilter;
   page: InputMaybe<PageInput>;
@@ -1447,7 +1447,7 @@ export type QueryNomenclatureItemsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclaturesArgs = {
   filter: InputMaybe<NomenclatureFilter>;
   page: InputMaybe<PageInput>;
@@ -1455,14 +1455,14 @@ export type QueryNomenclaturesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryRecordHistoryArgs = {
   entity: ActivityEntity;
   page: InputMaybe<PageInput>;
@@ -1470,39 +1470,39 @@ export type QueryRecordHistoryArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryReplyTemplatesArgs = {
   signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalDraftArgs = {
   kind: SignalDraftKind;
   signalId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalPlaceArgs = {
   location: CoordinatesInput;
   title: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalsArgs = {
   filter: InputMaybe<SignalFilter>;
   page: InputMaybe<PageInput>;
@@ -1510,20 +1510,20 @@ export type QuerySignalsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryWorkCardNumberArgs = {
   number: InputMaybe<Scalars['String']['input']>;
 };
@@ -1619,7 +1619,7 @@ export type RichText = {
   text: Scalars['String']['output'];
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
@@ -1684,7 +1684,7 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
   | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
@@ -2119,7 +2119,7 @@ export type SubmitSignalInput = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Location of the problem. Locations outside the served area are accepted; `signalPlace` checks them. */
+  /** Location of the problem. A location outside the served area is accepted; the query `signalPlace` tells whether it is inside. */
   location: CoordinatesInput;
   /** First message: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -2226,7 +2226,7 @@ export type ToolKind =
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['input'];
-  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  /** Numbers of 1 to 100 signals. A signal of another breakdown is refused. */
   signalIds: Array<Scalars['ID']['input']>;
 };
 
@@ -2306,7 +2306,7 @@ export type WmsLayer = {
 /** A free work card number, and the breakdown with a given one. */
 export type WorkCardNumber = {
   __typename?: 'WorkCardNumber';
-  /** A number that no breakdown has: that of the newest breakdown plus one. */
+  /** A number that no breakdown has: the first free one after that of the newest breakdown. */
   next: Scalars['String']['output'];
   /** The breakdown with the given number; null if there is none. */
   takenById: Maybe<Scalars['ID']['output']>;
