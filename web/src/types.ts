@@ -37,7 +37,7 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the change. */
   created?: DateTimeRange | null | undefined;
-  /** Of any of these kinds of records. */
+  /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
   /** Equals the name of the field. At most 200 characters. */
   field?: string | null | undefined;
@@ -313,7 +313,7 @@ export type LogEntryFilter = {
   errorMessage?: string | null | undefined;
   /** Has one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Of any of these imported files, at most 100. */
+  /** Comes from one of these imported files, at most 100. */
   importFileIds?: Array<string> | null | undefined;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: string | null | undefined;
@@ -467,11 +467,11 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
+/** Activity of the signed-in user on a signal. Repeat the mutation every 20 seconds: the activity expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** Activity of the caller. */
+  /** Activity of the user. */
   state: PresenceState;
 };
 
@@ -561,7 +561,7 @@ export type ServiceFeature =
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -615,17 +615,17 @@ export type SignalFilter = {
 
 /** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** Linked breakdown; values are work card numbers. */
+  /** Change of the linked breakdown; the values are work card numbers. */
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Another field. */
+  /** Change of another field. */
   | 'OTHER'
-  /** Priority; values are names. */
+  /** Change of the priority; the values are names. */
   | 'PRIORITY'
-  /** Status; values are labels. */
+  /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
-  /** Operator who works on the signal; values are names. */
+  /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
 
 /** Outcome for one signal. No values will be added. */
@@ -695,7 +695,7 @@ export type SortDirection =
   /** Descending. */
   | 'DESC';
 
-/** The assignment of a signal to the caller. */
+/** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;

@@ -81,7 +81,7 @@ const readAddress = (wire: Wire) => ({
       : null,
 });
 
-/** The specification has local times only. */
+/** The REST service of another utility may send local times only. */
 const readTime = (local: string | null, utc: string | null): Moment | null => {
   if (!local) return null;
   return utc ? readMoment(utc, local) : fromLocalText(local);

@@ -80,7 +80,7 @@ describe('the list', () => {
   });
 });
 
-test('BR-4 BR-5 BR-11 reads a breakdown as the specification has it', async () => {
+test('BR-4 BR-5 BR-11 reads a breakdown of a service that sends local times only, and categories without ids', async () => {
   const fields = `id workCardNo isFinished startedAt repairStart repairEnd affectedPeople kevrCategory1 { id name }
     kevrCategory2 { id } regionName municipalityId municipalityName streetDescription priority { id name }
     location { latitude } externalId pipeId createdBy isChecked signalsCount`;
@@ -120,7 +120,7 @@ test('FI-14 a local time of the repeated hour is the earlier one unless UTC is s
   });
 });
 
-test('BR-8 a free work card number, and the breakdown with a given one', async () => {
+test('BR-8 finds a free work card number, and the breakdown that has a given number', async () => {
   harness.service.on(numberPath, json({ next: 'А-0918', breakdownId: 7 }));
   const { data } = await ask('{ workCardNumber(number: "А-0917") { next takenById } }');
   expect(data?.['workCardNumber']).toEqual({ next: 'А-0918', takenById: '7' });

@@ -70,13 +70,13 @@ export type Activity = {
   hasRecord: Scalars['Boolean']['output'];
   /** Number of the activity. */
   id: Scalars['ID']['output'];
-  /** New value as shown; null without one. */
+  /** New value as shown on screen; null if there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** Old value as shown; null without one. */
+  /** Old value as shown on screen; null if there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
-  /** Number of the changed record. Of an item: `<nomenclature>.<item>`. */
+  /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
-  /** The signal that the record is or belongs to; null without one. */
+  /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
   traceId: Maybe<Scalars['String']['output']>;
@@ -108,7 +108,7 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the change. */
   created?: InputMaybe<DateTimeRange>;
-  /** Of any of these kinds of records. */
+  /** Is a change of one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
   /** Equals the name of the field. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
@@ -566,7 +566,7 @@ export type Environment = {
   features: Array<ServiceFeature>;
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Time limit of a request, in minutes. */
+  /** Time limit of a request with files, in minutes. */
   requestTimeoutMinutes: Scalars['Int']['output'];
   /** Name of the installation, shown in the browser's title. */
   title: Scalars['String']['output'];
@@ -621,17 +621,17 @@ export type ErrorCode =
 /** An unexpected failure of the REST service. */
 export type Exception = {
   __typename?: 'Exception';
-  /** The failed request. A separate REST call: null with an error if it failed. */
+  /** The failed request. It is read with a separate REST call; null with an error if that call failed. */
   call: Maybe<ExceptionCall>;
   /** Moment of the failure. */
   createdAt: Scalars['DateTime']['output'];
-  /** Number of the exception. A service that sends no numbers: moment and trace id. */
+  /** Number of the exception. If the REST service sends no numbers: its moment and trace id. */
   id: Scalars['ID']['output'];
   /** Message of the failure. */
   message: Scalars['String']['output'];
   /** Call stack; null if unknown. */
   stacktrace: Maybe<Scalars['String']['output']>;
-  /** Trace id of the request, which the lines of all logs share; null if unknown. */
+  /** Trace id of the request, by which its lines are found in all logs; null if unknown. */
   traceId: Maybe<Scalars['String']['output']>;
   /** Name of the user; null for a request without a user. */
   username: Maybe<Scalars['String']['output']>;
@@ -644,7 +644,7 @@ export type ExceptionCall = {
   method: Maybe<Scalars['String']['output']>;
   /** Path of the REST call, without its query. */
   path: Maybe<Scalars['String']['output']>;
-  /** The failed SQL statement, without values; null if none failed. */
+  /** The SQL statement that failed, without values; null if the failure was not in the database. */
   statement: Maybe<Scalars['String']['output']>;
   /** Account of the user; null for a request without a user. */
   userId: Maybe<Scalars['ID']['output']>;
@@ -825,13 +825,13 @@ export type LogEntry = {
   errorMessage: Scalars['String']['output'];
   /** Number of the entry. */
   id: Scalars['ID']['output'];
-  /** Number of the imported file; null without one. */
+  /** Number of the imported file; null for an entry without a file. */
   importFileId: Maybe<Scalars['ID']['output']>;
   /** Module of the REST service: `Import`, `Mail`. */
   moduleName: Scalars['String']['output'];
   /** Procedure of the module; null if unknown. */
   procedureName: Maybe<Scalars['String']['output']>;
-  /** The signal that the entry names; null without one. */
+  /** Number of the signal that the entry names; null if it names none. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if the REST service does not send it. */
   traceId: Maybe<Scalars['String']['output']>;
@@ -845,7 +845,7 @@ export type LogEntryFilter = {
   errorMessage?: InputMaybe<Scalars['String']['input']>;
   /** Has one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these imported files, at most 100. */
+  /** Comes from one of these imported files, at most 100. */
   importFileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: InputMaybe<Scalars['String']['input']>;
@@ -955,7 +955,7 @@ export type Mutation = {
   linkSignals: LinkSignalsResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
-  /** Records the caller's activity on a signal for other operators. */
+  /** Records the user's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
@@ -965,7 +965,7 @@ export type Mutation = {
   setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
   submitSignal: SubmitSignalResult;
-  /** Assigns a signal to the caller. */
+  /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
   /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
@@ -1378,13 +1378,13 @@ export type Query = {
   session: Session;
   /** One signal; null if it does not exist or the caller may not read it. */
   signal: Maybe<Signal>;
-  /** The caller's draft for a signal; null without one. */
+  /** The user's draft for a signal; null if there is none. */
   signalDraft: Maybe<SignalDraft>;
   /** What the form of a new signal shows about a location: whether the utility serves it, and similar signals nearby. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
-  /** Number of signals in each view of the caller. */
+  /** Number of signals in each view of the signed-in user. */
   signalViews: SignalViewCounts;
   /** Signals that the caller may read; newest first by default. */
   signals: SignalPage;
@@ -1642,11 +1642,11 @@ export type ReplyToSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
-/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
+/** Activity of the signed-in user on a signal. Repeat the mutation every 20 seconds: the activity expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
-  /** Activity of the caller. */
+  /** Activity of the user. */
   state: PresenceState;
 };
 
@@ -1784,7 +1784,7 @@ export type Session = {
   allowedGroups: Array<Scalars['String']['output']>;
   /** Number of the latest live event. To miss no change, read this field first, then the lists, and then open `/events?since=` with the number. Null without live events and for a user who may not receive them. */
   eventCursor: Maybe<Scalars['ID']['output']>;
-  /** Subject at the identity provider, which is stable when the name changes. For operators it is the `id` of the `Colleague`. */
+  /** Subject of the user at the identity provider; it does not change with the name. For operators it is the `id` of the `Colleague`. */
   id: Scalars['ID']['output'];
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
@@ -1811,7 +1811,7 @@ export type SessionAccess = {
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
   expectedPriorityId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -1844,7 +1844,7 @@ export type Signal = {
   closedAt: Maybe<Scalars['DateTime']['output']>;
   /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
-  /** Changes of the signal besides the conversation, oldest first. A separate REST call: null with an error if it failed. */
+  /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
   id: Scalars['ID']['output'];
@@ -1856,7 +1856,7 @@ export type Signal = {
   message: RichText;
   /** True while the latest message waits for a reply of the utility. */
   needsReply: Scalars['Boolean']['output'];
-  /** Internal notes, oldest first. A separate REST call: null with an error if it failed. */
+  /** Internal notes, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   notes: Maybe<Array<SignalNote>>;
   /** Priority; null until it is set. */
   priority: Maybe<Priority>;
@@ -1921,7 +1921,7 @@ export type SignalConflict = Failure & {
   message: Scalars['String']['output'];
 };
 
-/** A draft of the caller for a signal. */
+/** A draft of the signed-in user for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
   /** Idempotency key for sending it. */
@@ -1982,25 +1982,25 @@ export type SignalHistoryEntry = {
   id: Scalars['ID']['output'];
   /** Kind of change. */
   kind: SignalHistoryKind;
-  /** New value as shown; null without one. */
+  /** New value as shown on screen; null if there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** Old value as shown; null without one. */
+  /** Old value as shown on screen; null if there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
 };
 
 /** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** Linked breakdown; values are work card numbers. */
+  /** Change of the linked breakdown; the values are work card numbers. */
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Another field. */
+  /** Change of another field. */
   | 'OTHER'
-  /** Priority; values are names. */
+  /** Change of the priority; the values are names. */
   | 'PRIORITY'
-  /** Status; values are labels. */
+  /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
-  /** Operator who works on the signal; values are names. */
+  /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
 
 /** What happened to one signal. */
@@ -2056,7 +2056,7 @@ export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may read: first the open ones, then those closed in the last 30 days, each sorted by distance and similarity of the title; at most 8. */
+  /** Signals within 300 metres that the user may read: first the open ones, then those closed in the last 30 days, both sorted by distance and similarity of the title; at most 8 in all. */
   nearby: Array<NearbySignal>;
 };
 
@@ -2150,12 +2150,12 @@ export type SignalView =
   /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** Number of signals in each view of the caller. */
+/** Number of signals in each view of the signed-in user. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
   /** Open signals without an operator. */
   free: Scalars['Int']['output'];
-  /** Open signals that the caller works on. */
+  /** Open signals that the user works on. */
   mine: Scalars['Int']['output'];
   /** Signals that wait for longer than the utility's target. */
   overdue: Scalars['Int']['output'];
@@ -2237,7 +2237,7 @@ export type SvoLine = {
   shownNumber: Scalars['String']['output'];
 };
 
-/** The assignment of a signal to the caller. */
+/** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -2248,7 +2248,7 @@ export type TakeSignalInput = {
 /** Result of `takeSignal`. Conflict: a colleague works on the signal, see `current.takenBy`. */
 export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
 
-/** The caller now works on the signal. */
+/** The user now works on the signal. */
 export type TakeSignalSuccess = {
   __typename?: 'TakeSignalSuccess';
   /** The signal; null with an error if only reading it failed. */

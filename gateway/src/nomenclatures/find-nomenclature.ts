@@ -6,10 +6,12 @@ import type { ItemKey, NomenclatureItemRecord, NomenclatureRecord } from './nome
 type ReadContext = Pick<GatewayContext, 'rest'>;
 
 const pageSize = 100;
-/** A service that ignores the page would otherwise be asked for ever. */
+/** Without this limit, the list of a service that ignores the page number would be read for ever. */
 const maxPages = 20;
 
-/** One nomenclature or null. The REST service reads no single one, so its list is read until the number is found. */
+/**
+ * Finds a nomenclature. The REST service has no route for a single one, so the list is read until the number is found.
+ */
 export const findNomenclature = async (id: number, { rest }: ReadContext): Promise<NomenclatureRecord | null> => {
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { page, itemsPerPage: pageSize } as const;

@@ -12,7 +12,7 @@ export interface Calendar {
   creationTimeOf(n: number, count: number, years: number): Date;
 }
 
-/** Times before the last day are counted from midnight, so that two data sets of one day differ little. */
+/** Dates and creation times are counted from the last midnight, so that two data sets made on one day differ little. */
 export const calendarUntil = (moment: Date): Calendar => {
   const until = new Date(Math.floor(moment.getTime() / minute) * minute);
   const midnight = Math.floor(until.getTime() / day) * day;
