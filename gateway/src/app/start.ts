@@ -38,7 +38,8 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
   const sharedRevocations = settings.gatewayApi && createSharedRevocationList(settings.gatewayApi, log);
   const session = createSessionService(settings.session, log, sharedRevocations ?? undefined);
   const { identityProxy, publicUrl, webDist } = settings.http;
-  const server = createServer(settings.http, log);
+  const checkRate = createRateCheck(settings.traffic);
+  const server = createServer(settings.http, log, checkRate);
   addRoutes(server, {
     session,
     graphql,
@@ -57,7 +58,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     webDist,
     identity: identityProxy === undefined ? null : { identityProxy, publicUrl },
     readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
-    checkRate: createRateCheck(settings.traffic),
+    checkRate,
     log,
   });
   await sharedRevocations?.start();

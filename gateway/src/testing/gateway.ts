@@ -58,9 +58,11 @@ export const startTestGateway = async (options: Options = {}) => {
   const { log, ...recordedLog } = createRecordedLog();
   const rest = createTestRest(restUrl);
   const session = createTestSession(publicUrl, provider, options, log);
+  const checkRate = createRateCheck(options.traffic ?? unlimited);
   const server = createServer(
     { publicUrl, requestTimeoutMs: 60_000, trustedProxies: options.trustedProxies ?? [] },
     log,
+    checkRate,
   );
   const declared = addRoutes(server, {
     session,
@@ -70,7 +72,7 @@ export const startTestGateway = async (options: Options = {}) => {
     identity: identityProxy ? { identityProxy, publicUrl } : null,
     map: createMapRoutes(rest, { base: signedIn, layers: signedIn }),
     events: createEventRoutes(options.events ?? ((response) => response.end()), signedIn),
-    checkRate: createRateCheck(options.traffic ?? unlimited),
+    checkRate,
     readiness: createReadiness(restUrl, provider.issuer, session.provider),
     log,
   });

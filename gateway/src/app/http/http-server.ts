@@ -9,10 +9,11 @@ import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { sendClientError, badRequest, createErrorHandler } from './error-responses.ts';
 import { closeAfterUpgrade, hasAmbiguousFraming } from './framing.ts';
 import { httpTexts } from './http.texts.ts';
+import type { CheckRate } from './rate-limits.ts';
 import { closeWhenIdle } from './idle-connections.ts';
 import { createPipelineLimit } from './pipelining.ts';
 import { parseQuery } from './query-string.ts';
-import { logRequest } from './request-log.ts';
+import { createRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSlownessLimit, serverLimits, defaultTimeouts } from './slow-clients.ts';
 import type { ClientTimeouts } from './slow-clients.ts';
@@ -46,14 +47,15 @@ const maxListeners = 24;
  * Creates Fastify without routes, but with what every request needs: trace id, headers, log line, time limits and typed
  * errors.
  */
-export const createServer = (settings: HttpSettings, log: Logger): Server => {
+export const createServer = (settings: HttpSettings, log: Logger, checkRate: CheckRate = () => {}): Server => {
   const timeouts = settings.timeouts ?? defaultTimeouts(settings.requestTimeoutMs);
   const setSecurityHeaders = securityHeaders(settings.publicUrl.startsWith('https:'));
   const sendError = createErrorHandler(log);
+  const logRequest = createRequestLog(log);
   const slowness = createSlownessLimit(timeouts);
-  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, hasBadPath = false): void => {
     reply.raw.setMaxListeners(maxListeners);
-    logRequest(request, reply, log);
+    logRequest(request, reply, hasBadPath);
     slowness.apply(request, reply);
     reply.raw.setHeader(traceHeader, request.id);
     setSecurityHeaders(request, reply);
@@ -67,8 +69,8 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
     routerOptions: { querystringParser: parseQuery as never, maxParamLength: 600 },
     // Fastify could not decode the path, so no hook has run yet.
     frameworkErrors: (error, request, reply) => {
-      begin(request, reply);
-      sendError(new HttpFailure(badRequest(httpTexts.badAddress, error.statusCode ?? 400)), request, reply);
+      begin(request, reply, true);
+      sendError(failureOf(() => checkRate('static', request, reply)) ?? badAddress(error), request, reply);
     },
     clientErrorHandler: sendClientError,
   });
@@ -133,4 +135,17 @@ const listening = (server: NodeServer, begin: () => void): Promise<string> =>
 const addressOf = (server: NodeServer): string => {
   const { address, family, port } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+};
+
+const badAddress = ({ statusCode = 400 }: { statusCode?: number | undefined }): HttpFailure =>
+  new HttpFailure(badRequest(httpTexts.badAddress, statusCode));
+
+/** What the check throws; null if it does not throw. */
+const failureOf = (check: () => void): unknown => {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return error;
+  }
 };

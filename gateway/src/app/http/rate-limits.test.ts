@@ -179,8 +179,33 @@ test('RQ-3 refused anonymous requests are not logged at the default level', asyn
   ]);
 });
 
+test('RQ-3 of the requests that exceed a limit of a person, one a minute is logged at the default level', async () => {
+  gateway = await startTestGateway({ traffic: { ...limits, principal: { perSecond: 0.001, burst: 1 } } });
+  const browser = gateway.browser();
+  await signIn(gateway, browser);
+  const statuses: number[] = [];
+  for (let time = 0; time < 4; time += 1) statuses.push((await browser.call('/files/none')).status);
+  expect(statuses).toEqual([404, 429, 429, 429]);
+  await gateway.logRecord(({ request, level }) => request?.status === 429 && level === 20);
+  const levels = gateway.logRecords().filter(({ request }) => request?.status === 429);
+  expect(levels.filter(({ level }) => level === 30)).toHaveLength(1);
+});
+
+test('RQ-3 paths that cannot be decoded are counted by address and not logged at the default level', async () => {
+  gateway = await startTestGateway({ traffic: { ...limits, static: lowRate } });
+  const statuses: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await fetch(`${gateway.url}/%ff`);
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([400, 400, 429]);
+  const refused = await gateway.logRecord(({ request }) => request?.status === 400);
+  expect(refused).toMatchObject({ level: 20 });
+});
+
 test('a principal has a limit of open streams and may open another after closing one', async () => {
-  const statusOf = check({ ...limits, principal: lowRate, concurrent: 1, streams: 2 });
+  const statusOf = check({ ...limits, concurrent: 1, streams: 2 });
   const closed = Promise.withResolvers<void>();
   const streams = createServer((_request, response) => {
     const status = statusOf('stream', response);

@@ -1,4 +1,5 @@
 import { loggedPath } from '@struma/shared/logged-path.ts';
+import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestEntry } from '../../kernel/observability/log.ts';
@@ -11,27 +12,38 @@ const durations = histogram(
   'route',
 );
 
-/** Logs and counts a request when the response is finished, or when the client disconnected before (499). */
-export const logRequest = (request: FastifyRequest, { raw: response }: FastifyReply, log: Logger): void => {
-  const began = performance.now();
-  response.once('close', () => {
-    const milliseconds = Math.round((performance.now() - began) * 10) / 10;
-    const status = response.writableFinished ? response.statusCode : 499;
-    const { method = '', url = '' } = request.raw;
-    const entry: RequestEntry = {
-      method,
-      path: loggedPath(url),
-      status,
-      milliseconds,
-      traceId: request.id,
-      subject: request.principal?.subject ?? null,
-    };
-    const route = request.routeOptions;
-    count(method, nameOf(route.url), status, milliseconds);
-    // Debug level: a flood of rejected requests must not displace other lines.
-    const isQuiet = route.config.rules?.isQuiet || (status === 429 && !request.principal);
-    log[isQuiet ? 'debug' : 'info']({ request: entry }, 'request');
-  });
+/** Writes the log line of a request and counts it, when its response is finished or its client has disconnected (499). */
+export type LogRequest = (request: FastifyRequest, reply: FastifyReply, hasBadPath: boolean) => void;
+
+export const createRequestLog = (log: Logger): LogRequest => {
+  const reported = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
+  /** Of the requests of a signed-in person that exceed a limit, one line a minute is logged. */
+  const isFirstRefused = ({ principal }: FastifyRequest): boolean => {
+    if (!principal || reported.has(principal.subject)) return false;
+    reported.set(principal.subject, true);
+    return true;
+  };
+  return (request, { raw: response }, hasBadPath) => {
+    const began = performance.now();
+    response.once('close', () => {
+      const milliseconds = Math.round((performance.now() - began) * 10) / 10;
+      const status = response.writableFinished ? response.statusCode : 499;
+      const { method = '', url = '' } = request.raw;
+      const entry: RequestEntry = {
+        method,
+        path: loggedPath(url),
+        status,
+        milliseconds,
+        traceId: request.id,
+        subject: request.principal?.subject ?? null,
+      };
+      const route = request.routeOptions;
+      count(method, nameOf(route.url), status, milliseconds);
+      // Debug level: a flood of rejected requests must not displace other lines.
+      const isQuiet = route.config.rules?.isQuiet || hasBadPath || (status === 429 && !isFirstRefused(request));
+      log[isQuiet ? 'debug' : 'info']({ request: entry }, 'request');
+    });
+  };
 };
 
 const count = (method: string, route: string, status: number, milliseconds: number): void => {

@@ -44,6 +44,14 @@ test('a principal has a limit of concurrent requests', () => {
   expect(ask('a')).toBe(0);
 });
 
+test('the streams that a principal opens count as requests', () => {
+  const { traffic, pass } = harness();
+  const open = (): number => traffic.admitStream('a', (close) => close());
+  expect([open(), open(), open(), open()]).toEqual([0, 0, 0, 1]);
+  pass(0.5);
+  expect(open()).toBe(0);
+});
+
 test('requests without a principal are counted by address', () => {
   const { traffic, pass } = harness();
   expect([traffic.admitAddress('1'), traffic.admitAddress('1'), traffic.admitAddress('2')]).toEqual([0, 1, 0]);

@@ -45,6 +45,8 @@ export const createTraffic = (
     },
     admitStream(subject, onAdmitted) {
       if (streamSlots.areFull(subject)) return streamRetrySeconds;
+      const wait = principals(subject);
+      if (wait) return wait;
       onAdmitted(streamSlots.occupy(subject));
       return 0;
     },
