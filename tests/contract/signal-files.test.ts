@@ -73,6 +73,14 @@ describe('the list as a file', () => {
         filter,
         { status: 400, code: 'BAD_USER_INPUT' },
       ]);
+    for (const misspelled of ['Filter={}', 'filter[]={}', 'sort=[]&page=2', 'filter={}&filter={}']) {
+      const refused = await operator.fetch(`/files/signals.csv?${misspelled}`);
+      expect([misspelled, refused.status, (await refused.json()) as object]).toMatchObject([
+        misspelled,
+        400,
+        { code: 'BAD_USER_INPUT' },
+      ]);
+    }
     const broken = await operator.fetch('/files/signals.csv?filter={');
     expect(await readFailure(broken)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   });

@@ -46,6 +46,7 @@ export const exportOf = (
   if (!rule || !filterType || !sortType) throw new Error(`The schema has no list ${name} with a filter and sort keys.`);
   return async ({ principal, traceId }, parameters) => {
     if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
+    requireKnown(parameters);
     const filter = readInput<FilterInput | null>(filterType, parseJson(parameters, 'filter'));
     const sort = readInput<SortInput[] | null>(sortType, parseJson(parameters, 'sort'));
     const context = contextFor(principal, traceId);
@@ -56,6 +57,13 @@ export const exportOf = (
     await requireAccess?.(context);
     return { path, query };
   };
+};
+
+/** A misspelled filter must not send the whole list. */
+const requireKnown = (parameters: URLSearchParams): void => {
+  for (const name of new Set(parameters.keys()))
+    if ((name !== 'filter' && name !== 'sort') || parameters.getAll(name).length > 1)
+      throw typedError('BAD_USER_INPUT', { path: [name] });
 };
 
 const parseJson = (parameters: URLSearchParams, name: string): unknown => {
