@@ -53,13 +53,13 @@ describe('GQ-3 allowed documents', () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
     // Only some variables are given: an accepted document may still report missing ones.
-    const refusals = async (caller: HttpClient, document: string): Promise<string[]> => {
-      const { errors } = await execute(caller, document, { id: '1', name: 'а' });
+    const refusals = async (client: HttpClient, document: string): Promise<string[]> => {
+      const { errors } = await execute(client, document, { id: '1', name: 'а' });
       return errors.map(({ code }) => code).filter((code) => code !== 'BAD_USER_INPUT');
     };
     for (const document of documents) {
       const refused = await refusals(operator, document);
-      // Administrators' documents are known too, but an operator may not read their fields.
+      // Documents of administrators are persisted queries too, but an operator may not read their fields.
       if (refused.includes('FORBIDDEN'))
         expect([document, await refusals(administrator, document)]).toEqual([document, []]);
       expect([document, refused.filter((code) => code !== 'FORBIDDEN')]).toEqual([document, []]);

@@ -12,7 +12,8 @@ const tags = [
   { name: 'logs', description: 'Import log, exceptions and activity.' },
   {
     name: 'additions',
-    description: 'Calls beyond the specification: a REST service may lack them. /struma/features lists the features of this one.',
+    description:
+      'Calls beyond the specification: a REST service may lack them. /struma/features lists the features of this one.',
   },
 ];
 

@@ -3,14 +3,19 @@ import { Type, type Static } from 'typebox';
 /** Why a signal and a breakdown may belong together. */
 export const Match = Type.Object(
   {
-    score: Type.Integer({ description: '0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words.' }),
+    score: Type.Integer({
+      description:
+        '0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words.',
+    }),
     distance: Type.Integer({ description: 'Distance between the signal and the breakdown in metres.' }),
     hoursApart: Type.Integer({
       description:
         'Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time.',
     }),
     isSamePipe: Type.Boolean({ description: 'True: the pipe nearest to the signal is the damaged one.' }),
-    hasSimilarWords: Type.Boolean({ description: 'True: the title of the signal and the description of the breakdown are similar.' }),
+    hasSimilarWords: Type.Boolean({
+      description: 'True: the title of the signal and the description of the breakdown are similar.',
+    }),
   },
   { $id: 'Match' },
 );

@@ -29,7 +29,10 @@ export const ResponseRow = Type.Object(
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
     author: nullable(
-      Type.String({ description: 'Operator who wrote the response. null if the client wrote it, or if the signed-in user is not an operator.' }),
+      Type.String({
+        description:
+          'Operator who wrote the response. null if the client wrote it, or if the signed-in user is not an operator.',
+      }),
     ),
     respondedUtc: MomentText,
     respondedLocal: MomentText,

@@ -81,7 +81,6 @@ export const saveDraft = async (
   });
 };
 
-
 export const deleteDraft = async (
   transaction: Database,
   { subject, signal_id, kind }: { subject: string; signal_id: number; kind: 'REPLY' | 'NOTE' },

@@ -19,7 +19,9 @@ const ReplyTemplateRow = Type.Object(
 const ReplyTemplateList = Type.Object({ items: Type.Array(named(ReplyTemplateRow)) }, { $id: 'ReplyTemplateList' });
 
 const ReplyTemplateQuery = Type.Object({
-  signalId: Type.Optional(RecordId('Id of the signal whose facts replace the placeholders. Absent: the placeholders stay.')),
+  signalId: Type.Optional(
+    RecordId('Id of the signal whose facts replace the placeholders. Absent: the placeholders stay.'),
+  ),
 });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
