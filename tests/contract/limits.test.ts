@@ -74,9 +74,9 @@ describe('GQ-3 allowed documents', () => {
   test('an administrator and the service account with the role: any', async () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
-    for (const caller of [administrator, integrator])
+    for (const client of [administrator, integrator])
       for (const document of [introspection, '{ session { name } }'])
-        expect(await execute(caller, document)).toMatchObject({ status: 200, errors: [] });
+        expect(await execute(client, document)).toMatchObject({ status: 200, errors: [] });
   });
 });
 
