@@ -16,7 +16,10 @@ let service: RunningService | undefined;
 let isStopping = false;
 const output = openLogOutput();
 
-/** Before the service runs only transactions are open, and the database rolls them back. */
+/**
+ * Stops the service if it runs. If it is still starting, the process just exits: the database rolls back open
+ * transactions.
+ */
 const stop = (): void => {
   if (isStopping) return;
   isStopping = true;

@@ -303,15 +303,15 @@ export interface paths {
                 query?: {
                     /** @description Part of the work card number. */
                     workCardNo?: string;
-                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    /** @description KEVR category. If repeated: any of them. 0: no condition. */
                     kevrCategory1?: number[];
-                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    /** @description KEVR category. If repeated: any of them. 0: no condition. */
                     kevrCategory2?: number[];
                     /** @description Part of the name of the town. */
                     townName?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    /** @description Priority. If repeated: any of them. 0: no condition. */
                     priorityId?: number[];
                     /** @description Started at or after this local time, YYYY-MM-DD HH:mm:ss. */
                     brekadownDateTimeFrom?: string;
@@ -327,11 +327,11 @@ export interface paths {
                     waterStopEndDateTimeTo?: string;
                     /** @description 1: with a location; 2: without one; 0: any. */
                     geolocationId?: number;
-                    /** @description ACTIVE: not finished; WITHOUT_WATER: water is off now; PLANNED: repair has not started; LATE: repair is later than planned; FINISHED_TODAY. */
+                    /** @description ACTIVE: not finished; WITHOUT_WATER: not finished, and by its planned times the water is off now; PLANNED: not finished, and the planned start of the repair is in the future; LATE: not finished, although the planned end of the repair is over; FINISHED_TODAY. */
                     view?: "ACTIVE" | "WITHOUT_WATER" | "PLANNED" | "LATE" | "FINISHED_TODAY";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "workCardNo" | "finished" | "regionName" | "municipalityName" | "townName" | "streetName" | "priority" | "signalTimestamp" | "repairStart" | "repairEnd" | "waterStopStart" | "waterStopEnd" | "waterStopPeople")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -403,9 +403,9 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -467,21 +467,21 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
-                    /** @description HH:mm in Sofia; missing: 00:00. */
+                    /** @description HH:mm in Sofia. Absent: 00:00. */
                     fromTime?: string;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     fromDay?: number;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     fromMonth?: number;
-                    /** @description Missing: this year. */
+                    /** @description Absent: this year. */
                     fromYear?: number;
-                    /** @description HH:mm in Sofia; missing: 23:59. */
+                    /** @description HH:mm in Sofia. Absent: 23:59. */
                     toTime?: string;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     toDay?: number;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     toMonth?: number;
-                    /** @description Missing: this year. */
+                    /** @description Absent: this year. */
                     toYear?: number;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     dateCreatedFrom?: string;
@@ -493,9 +493,9 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -555,7 +555,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the entry. If repeated: any of them. 0: no condition. */
                     id?: number[];
                     /** @description Part of the description. */
                     errorMessage?: string;
@@ -567,7 +567,7 @@ export interface paths {
                     createdOnFrom?: string;
                     /** @description Created at or before this time, including the whole second. */
                     createdOnTo?: string;
-                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
                     /** @description Trace id. */
                     traceId?: string;
@@ -575,9 +575,9 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -740,7 +740,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Links a signal: its status becomes 2. */
+        /** @description Links a signal: its status becomes 2 (breakdown). */
         get: {
             parameters: {
                 query: {
@@ -943,15 +943,15 @@ export interface paths {
                 query?: {
                     /** @description Part of the work card number. */
                     workCardNo?: string;
-                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    /** @description KEVR category. If repeated: any of them. 0: no condition. */
                     kevrCategory1?: number[];
-                    /** @description KEVR category. Repeated: any of them. 0: no condition. */
+                    /** @description KEVR category. If repeated: any of them. 0: no condition. */
                     kevrCategory2?: number[];
                     /** @description Part of the name of the town. */
                     townName?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    /** @description Priority. If repeated: any of them. 0: no condition. */
                     priorityId?: number[];
                     /** @description Started at or after this local time, YYYY-MM-DD HH:mm:ss. */
                     brekadownDateTimeFrom?: string;
@@ -967,13 +967,13 @@ export interface paths {
                     waterStopEndDateTimeTo?: string;
                     /** @description 1: with a location; 2: without one; 0: any. */
                     geolocationId?: number;
-                    /** @description ACTIVE: not finished; WITHOUT_WATER: water is off now; PLANNED: repair has not started; LATE: repair is later than planned; FINISHED_TODAY. */
+                    /** @description ACTIVE: not finished; WITHOUT_WATER: not finished, and by its planned times the water is off now; PLANNED: not finished, and the planned start of the repair is in the future; LATE: not finished, although the planned end of the repair is over; FINISHED_TODAY. */
                     view?: "ACTIVE" | "WITHOUT_WATER" | "PLANNED" | "LATE" | "FINISHED_TODAY";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "workCardNo" | "finished" | "regionName" | "municipalityName" | "townName" | "streetName" | "priority" | "signalTimestamp" | "repairStart" | "repairEnd" | "waterStopStart" | "waterStopEnd" | "waterStopPeople")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -1030,7 +1030,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Removes the link of a signal: its status becomes 1. */
+        /** @description Removes the link of a signal: its status becomes 1 (signal). */
         get: {
             parameters: {
                 query: {
@@ -1089,7 +1089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Null or absent: unchanged. Empty: cleared. */
+        /** @description A field that is null or absent stays unchanged; an empty text clears it. */
         post: {
             parameters: {
                 query?: {
@@ -1147,7 +1147,7 @@ export interface paths {
                         visoftId?: string | null;
                         osmId?: string | null;
                         checked?: string | null;
-                        /** @description The values that the caller saw: 412 if a changed field has another stored value. Empty: it was empty. Absent: any. */
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared. */
                         expected?: {
                             workCardNo?: string | null;
                             finished?: string | null;
@@ -1393,9 +1393,9 @@ export interface paths {
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -1472,7 +1472,7 @@ export interface paths {
                     "application/json": {
                         code?: string | null;
                         nameBg?: string | null;
-                        /** @description Empty: cleared. */
+                        /** @description An empty text clears the name. */
                         nameEn?: string | null;
                         isActive?: boolean | null;
                     };
@@ -1536,9 +1536,9 @@ export interface paths {
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -1617,14 +1617,14 @@ export interface paths {
                         id: number;
                         code?: string | null;
                         nameBg?: string | null;
-                        /** @description Empty: cleared. */
+                        /** @description An empty text clears the name. */
                         nameEn?: string | null;
                         isActive?: boolean | null;
-                        /** @description The values that the caller saw; 412 if a stored one differs. Absent fields are not compared. */
+                        /** @description The values that the user saw; status 412 if a stored one differs. Absent fields are not compared. */
                         expected?: {
                             code?: string | null;
                             nameBg?: string | null;
-                            /** @description Empty: cleared. */
+                            /** @description An empty text clears the name. */
                             nameEn?: string | null;
                             isActive?: boolean | null;
                         };
@@ -1759,7 +1759,7 @@ export interface paths {
                         fromClient?: boolean;
                         /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                         expectedLastResponseId?: number;
-                        /** @description Files. They follow the fields in the form. */
+                        /** @description Files. In the form they come after the fields. */
                         attachments?: string[];
                     };
                 };
@@ -1872,7 +1872,7 @@ export interface paths {
                     signalId: number;
                     /** @description Key of the new status. */
                     status?: string;
-                    /** @description The status that the caller saw; 412 if the stored one differs. Absent: not compared. */
+                    /** @description The status that the user saw; status code 412 if the stored one differs. Absent: not compared. */
                     expectedStatus?: number;
                 };
                 header?: never;
@@ -1994,17 +1994,17 @@ export interface paths {
                     lastResponseUTCFrom?: string;
                     /** @description Last answered at or before this time. */
                     lastResponseUTCTo?: string;
-                    /** @description Status. Repeated: any of them. 0: no condition. */
+                    /** @description Status. If repeated: any of them. 0: no condition. */
                     statusId?: number[];
-                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    /** @description Priority. If repeated: any of them. 0: no condition. */
                     priorityId?: number[];
-                    /** @description Id of the submitter who reported the signal. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
                     /** @description True: the latest message awaits an answer. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
-                    /** @description Id of the linked breakdown. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the linked breakdown. If repeated: any of them. 0: no condition. */
                     breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
@@ -2016,9 +2016,9 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -2115,7 +2115,7 @@ export interface paths {
                         submitterId?: number;
                         /** @description Id of the client of the utility for whom an operator creates the signal. */
                         clientId?: number;
-                        /** @description Files. They follow the fields in the form. */
+                        /** @description Files. In the form they come after the fields. */
                         attachments?: string[];
                     };
                 };
@@ -2276,7 +2276,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Id of the caller; accepted and ignored. */
+                    /** @description Id of the signed-in user; accepted and ignored. */
                     userId?: string;
                 };
                 header?: never;
@@ -2513,7 +2513,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The background map: vector tiles in the Protomaps schema, or images. */
+                /** @description The base map: vector tiles in the Protomaps schema, or images. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2563,7 +2563,7 @@ export interface paths {
                 query: {
                     latitude: number;
                     longitude: number;
-                    /** @description Moment of the signal in UTC. Absent: the present. */
+                    /** @description Moment of the signal in UTC. Absent: now. */
                     at?: string;
                     /** @description Title of the signal. */
                     words?: string;
@@ -2687,7 +2687,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description From the nearest address within 300 metres; all null if there is none. */
+                /** @description The place, from the nearest address within 300 metres; all fields are null if there is none. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3065,7 +3065,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Resume after this id. Absent: only new events. */
+                    /** @description First sends the stored events after this id. Absent: only new events. */
                     since?: number;
                 };
                 header?: never;
@@ -3127,7 +3127,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Features of this service in addition to the calls that every REST service has. */
+                /** @description Features of this service beyond the calls of the specification. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3180,9 +3180,9 @@ export interface paths {
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -3449,7 +3449,7 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -3564,21 +3564,21 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
-                    /** @description HH:mm in Sofia; missing: 00:00. */
+                    /** @description HH:mm in Sofia. Absent: 00:00. */
                     fromTime?: string;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     fromDay?: number;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     fromMonth?: number;
-                    /** @description Missing: this year. */
+                    /** @description Absent: this year. */
                     fromYear?: number;
-                    /** @description HH:mm in Sofia; missing: 23:59. */
+                    /** @description HH:mm in Sofia. Absent: 23:59. */
                     toTime?: string;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     toDay?: number;
-                    /** @description Missing: today's. */
+                    /** @description Absent: that of today. */
                     toMonth?: number;
-                    /** @description Missing: this year. */
+                    /** @description Absent: this year. */
                     toYear?: number;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     dateCreatedFrom?: string;
@@ -3590,7 +3590,7 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -3647,7 +3647,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the entry. If repeated: any of them. 0: no condition. */
                     id?: number[];
                     /** @description Part of the description. */
                     errorMessage?: string;
@@ -3659,7 +3659,7 @@ export interface paths {
                     createdOnFrom?: string;
                     /** @description Created at or before this time, including the whole second. */
                     createdOnTo?: string;
-                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
                     /** @description Trace id. */
                     traceId?: string;
@@ -3667,7 +3667,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -3732,7 +3732,7 @@ export interface paths {
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -3801,7 +3801,7 @@ export interface paths {
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -3915,7 +3915,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Id of the signal whose facts replace the placeholders. Absent: they stay. */
+                    /** @description Id of the signal whose facts replace the placeholders. Absent: the placeholders stay. */
                     signalId?: number;
                 };
                 header?: never;
@@ -4090,17 +4090,17 @@ export interface paths {
                     lastResponseUTCFrom?: string;
                     /** @description Last answered at or before this time. */
                     lastResponseUTCTo?: string;
-                    /** @description Status. Repeated: any of them. 0: no condition. */
+                    /** @description Status. If repeated: any of them. 0: no condition. */
                     statusId?: number[];
-                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    /** @description Priority. If repeated: any of them. 0: no condition. */
                     priorityId?: number[];
-                    /** @description Id of the submitter who reported the signal. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
                     /** @description True: the latest message awaits an answer. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
-                    /** @description Id of the linked breakdown. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the linked breakdown. If repeated: any of them. 0: no condition. */
                     breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
@@ -4112,7 +4112,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -4283,7 +4283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description New signals without a breakdown that may report this one, the most likely first: at most 50 within 2 kilometres. None without a location of the breakdown. */
+        /** @description Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres. Empty if the breakdown has no location. */
         get: {
             parameters: {
                 query: {
@@ -4399,7 +4399,7 @@ export interface paths {
                         signalId: number;
                         /** @description Text or JSON of a ProseMirror document. */
                         message: string;
-                        /** @description Files. They follow the fields in the form. */
+                        /** @description Files. In the form they come after the fields. */
                         attachments?: string[];
                     };
                 };
@@ -4581,7 +4581,7 @@ export interface paths {
                         /** @description Id of the signal. */
                         signalId: number;
                         priorityId: number | null;
-                        /** @description The priority that the caller saw; 412 if another is stored. Absent: any. */
+                        /** @description The priority that the user saw; status 412 if another one is stored. Absent: not compared. */
                         expectedPriorityId?: number | null;
                     };
                 };
@@ -4643,7 +4643,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the signal. */
                         signalId: number;
-                        /** @description Take it over from a colleague. */
+                        /** @description True: take the signal even if a colleague works on it. */
                         takeOver?: boolean;
                     };
                 };
@@ -4815,7 +4815,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     name?: string;
-                    /** @description From 1. */
+                    /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
@@ -5273,7 +5273,7 @@ export interface components {
             id: number;
             /** @description null: a file of the signal's first message. */
             responseId: number | null;
-            /** @description Index in its message, from 0. */
+            /** @description Position of the file in its message, from 0. */
             attachmentOrderNumber: number;
             fileName: string;
             /** @description YYYY-MM-DD HH:mm:ss */
@@ -5283,7 +5283,7 @@ export interface components {
             size: number;
             contentType: string;
         };
-        /** @description The background map: vector tiles in the Protomaps schema, or images. */
+        /** @description The base map: vector tiles in the Protomaps schema, or images. */
         BaseMap: {
             /** @enum {string} */
             kind: "VECTOR" | "RASTER";
@@ -5299,7 +5299,7 @@ export interface components {
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
-        /** @description From the nearest address within 300 metres; all null if there is none. */
+        /** @description The place, from the nearest address within 300 metres; all fields are null if there is none. */
         BreakdownPlace: {
             municipalityId: number | null;
             townName: string | null;
@@ -5313,23 +5313,23 @@ export interface components {
             finished: boolean;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             signalTimestamp: string | null;
-            /** @description The same time in UTC. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             signalTimestampUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             repairStart: string | null;
-            /** @description The same time in UTC. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             repairStartUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             repairEnd: string | null;
-            /** @description The same time in UTC. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             repairEndUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             waterStopStart: string | null;
-            /** @description The same time in UTC. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             waterStopStartUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             waterStopEnd: string | null;
-            /** @description The same time in UTC. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             waterStopEndUtc: string | null;
             waterStopPeople: number | null;
             kevrCategory1: {
@@ -5358,7 +5358,7 @@ export interface components {
             longitude: number | null;
             visoftId: string | null;
             osmId: number | null;
-            /** @description Name of the person who created it. */
+            /** @description Name of the person who created the breakdown. */
             createdBy: string | null;
             checked: boolean;
             /** @description Number of linked signals. */
@@ -5418,7 +5418,7 @@ export interface components {
             kind: "REPLY" | "NOTE";
             /** @description A ProseMirror document as JSON text. */
             message: string;
-            /** @description Idempotency key for sending it. */
+            /** @description Idempotency key with which the message will be sent. */
             idempotencyKey: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             savedUtc: string;
@@ -5433,7 +5433,7 @@ export interface components {
         };
         /** @description Body of every 4xx and 5xx response. */
         ErrorAnswer: {
-            /** @description What went wrong, in Bulgarian. */
+            /** @description The reason of the failure, in Bulgarian. */
             message: string;
             /** @description Identifies the request in the log and in the exception log. */
             traceId: string;
@@ -5562,19 +5562,19 @@ export interface components {
                 maxZoom: number;
                 sourceLayer: string | null;
             };
-            /** @description Features can be hovered and selected. */
+            /** @description True: the user can hover over features of the layer and select them. */
             selectable: boolean;
         };
         Match: {
-            /** @description 0 to 100. Half of it is the distance. */
+            /** @description 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
             score: number;
-            /** @description Metres. */
+            /** @description Distance between the signal and the breakdown in metres. */
             distance: number;
             /** @description Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time. */
             hoursApart: number;
             /** @description True: the pipe nearest to the signal is the damaged one. */
             isSamePipe: boolean;
-            /** @description True: title of the signal and description of the breakdown. */
+            /** @description True: the title of the signal and the description of the breakdown are similar. */
             hasSimilarWords: boolean;
         };
         NearBreakdowns: {
@@ -5628,11 +5628,11 @@ export interface components {
             isActive: boolean;
             /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             createdOn: string;
-            /** @description The same time in Sofia. */
+            /** @description The time of the field without `Local` in its name, as local time in Sofia. */
             createdOnLocal: string;
             /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             lastModifiedOn: string | null;
-            /** @description The same time in Sofia. */
+            /** @description The time of the field without `Local` in its name, as local time in Sofia. */
             lastModifiedOnLocal: string | null;
         };
         NoteList: {
@@ -5698,7 +5698,7 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
-            /** @description Operator who wrote it. null if the request is not from an operator. */
+            /** @description Operator who wrote the response. null if the client wrote it, or if the signed-in user is not an operator. */
             author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;
@@ -5809,7 +5809,7 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            /** @description false: a colleague works on it. */
+            /** @description false: nothing was changed, because a colleague works on the signal. */
             isDone: boolean;
         };
         ViewCounts: {
@@ -5822,7 +5822,7 @@ export interface components {
         WmsLayer: {
             secondary_id: string;
             name: string;
-            /** @description Visible initially. */
+            /** @description True: the layer is visible at first. */
             show: boolean;
             /** @description Smallest and largest zoom. */
             zoom_extent: number[];
@@ -5831,7 +5831,7 @@ export interface components {
             url: string;
         };
         WorkCardNumber: {
-            /** @description A number that no breakdown has: that of the newest breakdown plus one. */
+            /** @description A number that no breakdown has: the first free one after that of the newest breakdown. */
             next: string;
             /** @description The breakdown with the given number; null if there is none. */
             breakdownId: number | null;

@@ -32,13 +32,13 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
   { name: 'an address that the provider does not know', path: '/realms/struma/nothing', type: form },
   { name: 'a file of the provider', path: '/realms/struma/resources/sign-in.css', type: form },
   { name: '/auth/backchannel-logout', path: '/auth/backchannel-logout', type: form },
-  { name: '/auth/logout of a stranger', path: '/auth/logout', type: 'application/json' },
+  { name: '/auth/logout without a session', path: '/auth/logout', type: 'application/json' },
   { name: '/auth/refresh', path: '/auth/refresh', type: 'application/json', isSignedIn: true },
   { name: '/auth/login, which takes no POST', path: '/auth/login', type: form },
   { name: '/graphql', path: '/graphql', type: 'application/json', isSignedIn: true },
-  { name: '/graphql of a stranger', path: '/graphql', type: 'application/json' },
+  { name: '/graphql without a session', path: '/graphql', type: 'application/json' },
   { name: '/graphql by PUT', path: '/graphql', type: 'application/json', method: 'PUT', isSignedIn: true },
-  { name: 'an upload of a stranger', path: '/files/signals/2/responses', type: upload },
+  { name: 'an upload without a session', path: '/files/signals/2/responses', type: upload },
   { name: 'an upload that is no form', path: '/files/signals/2/responses', type: 'text/plain', isSignedIn: true },
   { name: 'an upload without an input', path: '/files/signals/2/responses', type: upload, isSignedIn: true },
   { name: 'an upload to an unknown address', path: '/files/nothing', type: upload, isSignedIn: true },
@@ -51,11 +51,11 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
   { name: 'an unknown address', path: '/nothing.txt', type: 'text/plain' },
 ];
 
-/** Request line and headers. */
+/** Returns the request line and the headers, up to the empty line. */
 const headOf = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, `Host: ${new URL(harness.address).host}`, ...headers, '', ''].join('\r\n');
 
-/** No response is possible if the connection was reset during the body. */
+/** Sends the head and a body. The answer is null if the connection was reset while the body was sent. */
 const send = async (head: string): Promise<{ connection: RawConnection; answer: RawResponse | null }> => {
   const connection = await RawConnection.open(harness.address);
   connection.write(head);
@@ -63,7 +63,7 @@ const send = async (head: string): Promise<{ connection: RawConnection; answer: 
   return { connection, answer: await connection.next() };
 };
 
-/** The next request on the same connection gets a response, unless the one before closes the connection. */
+/** Expects that the next request on the connection is answered, unless the previous response closed the connection. */
 const expectSoundConnection = async (connection: RawConnection, answer: RawResponse): Promise<void> => {
   connection.write(headOf('GET', '/healthz', []));
   const next = await connection.next();

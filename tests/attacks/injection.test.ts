@@ -77,7 +77,7 @@ const listLayers = (): void => {
   for (const path of ['/orto', '/wms']) outside.on(path, text('GetFeatureInfo results:'));
 };
 
-/** Sends a URL without a client's normalisation. */
+/** Sends a path byte for byte: an HTTP client would normalise it. */
 const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawResponse | null> => {
   const token = bearer ?? (await identity.token());
   const connection = await RawConnection.open(gateway.url);
@@ -97,7 +97,7 @@ const problemOf = (path: string, answer: RawResponse | null): string[] => {
 const wmsNames = /^(SERVICE|VERSION|REQUEST|LAYERS|STYLES|CRS|SRS|BBOX|WIDTH|HEIGHT|FORMAT|map)$/;
 
 describe('values of a client do not change the requests to other services', () => {
-  test('addresses', async () => {
+  test('paths and queries of all kinds', async () => {
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
     expect(problems).toEqual([]);

@@ -22,7 +22,7 @@ const headOf = (method: string, path: string, headers: readonly string[] = []): 
   return [`${method} ${path} HTTP/1.1`, ...headerLines, ...headers, '', ''].join('\r\n');
 };
 
-/** Sends some bytes, then single ones slowly, until the gateway closes the connection. */
+/** Sends `bytes`, then `drop` again and again with pauses, until the gateway closes the connection. */
 const drip = async (bytes: string, drop: string, isReading = true): Promise<string> => {
   const connection = await RawConnection.open(harness.address);
   if (!isReading) connection.pause();
@@ -43,7 +43,7 @@ const whileServingOthers = async <T>(slow: Promise<T>[]): Promise<T[]> => {
   return Promise.all(slow);
 };
 
-/** A time-out response, or a response that did not need the rest. */
+/** Responses that are allowed: a time-out, one that did not need the rest of the request, or none. */
 const endsWell = /^(HTTP\/1\.1 [1-4]\d\d |$)/;
 
 describe('slow senders are disconnected at every group of routes, and other clients are served', () => {

@@ -36,7 +36,7 @@ test.each(methods)('AU-1 an attacker without an account cannot sign in as a vict
 
 const configured = 'nginx with the configuration of docs/operating.md';
 const [tested, title] = nginx
-  ? [test, `AU-1 nor can one behind ${configured}, by %s`]
+  ? [test, `AU-1 nor can an attacker behind ${configured}, by %s`]
   : [test.skip, `AU-1 not tested, because it is not installed: ${configured}, %s`];
 
 tested.each(methods)(title, async (method) => {

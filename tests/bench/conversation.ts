@@ -55,7 +55,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Inserts a signal with a conversation, the first one of the list. */
+/** Inserts a signal with a conversation, which is then the first signal of the list. */
 async function addConversation(): Promise<string> {
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
@@ -80,7 +80,7 @@ async function addConversation(): Promise<string> {
   return id;
 }
 
-/** Milliseconds from the click on its number. */
+/** Milliseconds from the click on the signal's number. */
 interface Opening {
   /** Until the newest messages are shown, the editor accepts keys and the page is idle. */
   usable: number;
@@ -119,7 +119,7 @@ async function open(page: Page, signal: string): Promise<Opening> {
 }
 
 async function typeKeys(page: Page): Promise<void> {
-  // Latin letters: for others the driver sends text without key events.
+  // Latin letters, because Playwright sends other letters as text without key events.
   await page.keyboard.type('abvgd ejzik '.repeat(Math.ceil(keys / 12)).slice(0, keys), { delay: 30 });
   await page.waitForTimeout(100);
 }

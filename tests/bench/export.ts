@@ -34,7 +34,7 @@ const open = (): Promise<IncomingMessage> =>
     get(`${gateway.url}/files/signals.csv`, { headers: { authorization } }, resolve).once('error', reject);
   });
 
-/** The growth of the first read is not judged. */
+/** The growth of memory during the first read is printed but has no goal. */
 const judge = (isJudged: boolean, growth: Growth): string => {
   isMet &&= !isJudged || (growth.gateway < goal && growth.service < goal);
   return `gateway + ${growth.gateway.toFixed(0)} MB, REST service + ${growth.service.toFixed(0)} MB`;

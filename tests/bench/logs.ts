@@ -1,6 +1,5 @@
-// First page, filters and last page of the activity log and the exception log, and a long nomenclature against a short one,
-// through the REST service. Exits with 1 if a goal is missed.
-// node tests/bench/logs.ts [rounds = 60]
+// First page, filters and last page of the activity log and the exception log, and a long nomenclature against a short
+// one, through the REST service. Exits with 1 if a goal is missed. node tests/bench/logs.ts [rounds = 60]
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -20,7 +19,7 @@ const counts = { activities: 1_000_000, exceptions: 200_000 };
 interface Case {
   name: string;
   path: string;
-  /** Milliseconds. */
+  /** Times in milliseconds. */
   goal: number;
 }
 

@@ -70,7 +70,7 @@ const heaps: { part: string; at: number; heap: Heap }[] = [];
 const kept: Record<string, number>[] = [];
 const halfMs = minutes * 30_000;
 for (const half of [0, 1]) {
-  // The garbage collection between the halves counts for neither.
+  // The garbage collection between the halves is part of neither half.
   const began = performance.now();
   while (performance.now() - began < halfMs) {
     await pause(sampleMs);
@@ -151,7 +151,7 @@ function privateOfDatabase(server: number): number {
   return [server, ...children.map(Number)].reduce((sum, pid) => sum + privateOf(pid), 0);
 }
 
-/** A connection may end between being found and being read. */
+/** A database process may end after it was found and before its memory is read. */
 function privateOf(pid: number): number {
   try {
     return privateMegabytes(pid);

@@ -86,7 +86,9 @@ test('BR-1 BR-2 BR-3 the list has the columns, filters, views, a file and opens 
   await expectAccessibleEverywhere(page, [1440]);
 });
 
-test('BR-8 BR-10 a new breakdown: mandatory fields, the next number, a place that fills the rest', async ({ page }) => {
+test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and town and street of the chosen place', async ({
+  page,
+}) => {
   await openAs(page, 'operator', '/breakdowns/add');
   await expect(box(page, 'Номер')).not.toHaveValue('');
   const workCardNo = `Н${process.pid}-${Date.now()}`;
@@ -208,7 +210,7 @@ test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choo
 
 test('BR-7 BR-12 likely signals and near breakdowns are shown with the reasons', async ({ page }) => {
   const { id, workCardNo } = await addBreakdown();
-  // Farther from the place of the other tests than any match.
+  // A place too far away for matches with the records of other tests.
   await pool.query('update breakdown set location = point(22.9, 42.9), description = $2 where id = $1', [
     id,
     'Спукана тръба',

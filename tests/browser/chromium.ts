@@ -16,12 +16,12 @@ const installed = [
 ];
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-// Without these Chromium sends requests to its vendor at every start.
+// Without these options Chromium sends requests to its vendor at every start.
 const quiet = ['--disable-background-networking', '--disable-component-update', '--no-first-run'];
 
 /**
- * How to launch a Chromium: the one of CHROMIUM_PATH, an installed one, the one from npm (linux-x64, needs neither apt nor
- * root), else Playwright's own.
+ * How to launch a Chromium: the one of CHROMIUM_PATH, an installed one, the one from npm (linux-x64, needs neither apt
+ * nor root), else Playwright's own.
  */
 export const chromiumLaunch = async (): Promise<LaunchOptions> => {
   const found = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path));

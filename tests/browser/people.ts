@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { DemoUser } from '../builders/people/demo-users.ts';
 import { openAs } from './support.ts';
 
-/** Opens a window of another person. Close its context at the end. */
+/** Opens a window of another person. The test must close its context at the end. */
 export const windowOf = async (browser: Browser, user: DemoUser, path = '/'): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, user, path);

@@ -62,7 +62,9 @@ test.describe('signing in', () => {
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
 
-  test('AU-6 AU-13 after that refusal another person may sign in at once', async ({ page }) => {
+  test('AU-6 AU-13 after a person without actions was refused, another person may sign in at once', async ({
+    page,
+  }) => {
     await signIn(page, 'newcomer');
     await page.getByRole('link', { name: 'Вход' }).click();
     await fillIn(page, 'operator');

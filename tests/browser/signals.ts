@@ -68,7 +68,7 @@ export const queryOf = (request: Request): { operationName: string; variables: L
     ? (request.postDataJSON() as { operationName: string; variables: ListQuery })
     : null;
 
-/** Handles the queries of one name with `answer`. Returns a function that stops it. */
+/** Handles the queries of one name with `answer`. Returns a function that removes the handler. */
 export const intercept = async (
   page: Page,
   name: string,
@@ -87,7 +87,7 @@ export const openDatabase = async (): Promise<pg.Pool> => {
   return openTestPool(url);
 };
 
-/** A message's document. */
+/** The document of a message with these blocks. */
 export const rich = (...content: unknown[]): string => JSON.stringify({ type: 'doc', content });
 export const words = (text: string, ...marks: unknown[]) => ({
   type: 'text',
@@ -132,7 +132,7 @@ export const removeSubmitter = async (pool: pg.Pool, submitter: number): Promise
   await pool.query('delete from submitter where id = $1', [submitter]);
 };
 
-/** Formats a number as the pages do. */
+/** Formats a number as the web client does. */
 const written = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '\u2009');
 
 export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<number> => {

@@ -7,8 +7,8 @@ import { Person } from '../builders/people/person.ts';
 import { watchRequests } from './outside-requests.ts';
 
 /**
- * A test that fails on a violation of the content security policy, a script error, or a request to another host. WebGL is
- * available with `drawsMaps` only: without a graphics card it takes most of a processor.
+ * A test that fails on a violation of the content security policy, a script error, or a request to another host. WebGL
+ * is available with `drawsMaps` only: without a graphics card it takes most of a processor.
  */
 export const test = base.extend<
   { drawsMaps: boolean; violations: string[]; staysInside: void },
@@ -110,8 +110,8 @@ type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
 export const expectAccessible = (page: Page): Promise<void> => expectRules(page, everyRule);
 
 /**
- * The same in light and dark, in a wide and a narrow window. What the test opened must survive the change of width. The
- * dark theme is checked for colours only.
+ * Fails if axe finds a violation in the light or dark theme, in a wide or narrow window. What the test opened must stay
+ * open when the width changes. In the dark theme only colours are checked.
  */
 export const expectAccessibleEverywhere = async (
   page: Page,
@@ -132,7 +132,7 @@ export const expectAccessibleEverywhere = async (
   if (before) await page.setViewportSize(before);
 };
 
-/** The page's title in the top bar. A short form of it is for narrow windows. */
+/** The page's title in the top bar; narrow windows show its short form. */
 export const topTitle = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('banner').getByRole('heading', { level: 1, ...(name !== undefined && { name }), exact: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what a text could only cause by an attack: dialogs, the mark of a script, policy violations, errors, windows,
- * frames, requests to hosts other than `own`. Call before the page is opened.
+ * Records effects that a text can have only as an attack: dialogs, the mark of a script, policy violations, errors,
+ * windows, frames, requests to hosts other than `own`. Must be called before the page is opened.
  */
 export const monitorXss = async (page: Page, own: string): Promise<string[]> => {
   const effects: string[] = [];
@@ -43,7 +43,7 @@ export const touchAll = (page: Page, selector: string): Promise<void> =>
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, selector);
 
-/** Finds elements and attributes that no message may have. The rules are independent of the product's. */
+/** Finds elements and attributes that no message may have, by rules that share no code with the product. */
 export const findUnexpectedParts = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((chosen) => {
     const tags = 'P H3 H4 H5 UL OL LI BLOCKQUOTE BR STRONG EM U S A'.split(' ');

@@ -274,7 +274,7 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET,HEAD /*': 'public',
 };
 
-/** Input that an upload needs before its access check. */
+/** Input that an upload must have, because it is read before the access check. */
 export const uploads: Readonly<Record<string, object>> = {
   'POST /files/signals/{id}/responses': {
     idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',

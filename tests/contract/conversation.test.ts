@@ -269,5 +269,5 @@ describe('a restart of everything', () => {
   }, 90_000);
 });
 
-/** Compares bytes; jest takes seconds for megabytes. */
+/** Checksum for comparing bytes: a comparison of megabytes by jest takes seconds. */
 const sum = (bytes: Buffer | string = 'nothing came'): string => hash('sha256', bytes);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await replicas?.stop();
 });
 
-/** The same browser at one of the gateways. */
+/** Sends requests with the client's cookies to one of the gateways. */
 const at = (gateway: number, client: Pick<Person, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -47,7 +47,9 @@ const listen = async (gateway: number, client: Pick<Person, 'cookies'>, since?: 
   streams.push(stream);
   return stream;
 };
-/** Opens streams of an operator at both gateways; `received` waits for a number of later events and returns their ids. */
+/**
+ * Opens streams of an operator at both gateways; `received` waits for a number of later events and returns their ids.
+ */
 const listenAtBoth = async () => {
   const replicaStreams = [await listen(0, operator), await listen(1, operator)];
   await Promise.all(replicaStreams.map((replicaStream) => replicaStream.next('hello')));

@@ -27,7 +27,7 @@ afterAll(() => harness?.stop());
 
 const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Log lines of warnings and errors. */
+/** Warnings and errors in the gateway's log. */
 const complaints = (): string[] =>
   harness.gateway
     .log()

@@ -11,7 +11,7 @@ import { Person } from '../builders/people/person.ts';
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = cookieNames.session;
 let harness: ClockHarness;
-/** Same address, same provider, other keys: as after a reinstallation. */
+/** A gateway with the same public address and provider but other keys, as after a reinstallation. */
 let other: Part;
 let cookie: string;
 

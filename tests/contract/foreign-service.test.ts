@@ -84,8 +84,8 @@ describe('RQ-1 failures of the service', () => {
   test.each<[string, unknown]>([
     ['a row without most of it', { items: [{ id: 1 }], totalCount: 1 }],
     ['an unknown status', { items: [{ ...row, status: { id: 9, nameBg: 'Нов' } }], totalCount: 1 }],
-    ['a moment that is none', { items: [{ ...row, createdUtc: 'вчера' }], totalCount: 1 }],
-    ['a list alone', [row]],
+    ['an invalid moment', { items: [{ ...row, createdUtc: 'вчера' }], totalCount: 1 }],
+    ['a list instead of an object', [row]],
     ['nothing', null],
   ])('JSON of another form is UPSTREAM_FAILED too: %s', async (_what, answered) => {
     service.on(list, json(answered));

@@ -38,7 +38,7 @@ test('SG-12 a generated document is stored and read back unchanged, or refused a
     const result = data?.replyToSignal;
     if (result?.__typename === 'ReplyToSignalSuccess') {
       const read = result.signal?.responses.find(({ id }) => id === result.responseId);
-      // As JSON: it has no negative zero.
+      // Compared with the document after JSON.parse, because JSON turns -0 into 0.
       expect(read?.message.document).toEqual(JSON.parse(JSON.stringify(document)));
       outcomes.stored += 1;
       continue;

@@ -53,13 +53,13 @@ describe('GQ-3 allowed documents', () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
     // Only some variables are given: an accepted document may still report missing ones.
-    const refusals = async (caller: HttpClient, document: string): Promise<string[]> => {
-      const { errors } = await execute(caller, document, { id: '1', name: 'а' });
+    const refusals = async (client: HttpClient, document: string): Promise<string[]> => {
+      const { errors } = await execute(client, document, { id: '1', name: 'а' });
       return errors.map(({ code }) => code).filter((code) => code !== 'BAD_USER_INPUT');
     };
     for (const document of documents) {
       const refused = await refusals(operator, document);
-      // Administrators' documents are known too, but an operator may not read their fields.
+      // Documents of administrators are persisted queries too, but an operator may not read their fields.
       if (refused.includes('FORBIDDEN'))
         expect([document, await refusals(administrator, document)]).toEqual([document, []]);
       expect([document, refused.filter((code) => code !== 'FORBIDDEN')]).toEqual([document, []]);
@@ -74,9 +74,9 @@ describe('GQ-3 allowed documents', () => {
   test('an administrator and the service account with the role: any', async () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
-    for (const caller of [administrator, integrator])
+    for (const client of [administrator, integrator])
       for (const document of [introspection, '{ session { name } }'])
-        expect(await execute(caller, document)).toMatchObject({ status: 200, errors: [] });
+        expect(await execute(client, document)).toMatchObject({ status: 200, errors: [] });
   });
 });
 

@@ -69,7 +69,7 @@ const reply = (signalId = '1', client = gateway) =>
 const changeStatus = (client: TestGateway) =>
   execute(client, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
 const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
-/** The outcome is known at most a second later. */
+/** Waits until /readyz shows the wanted state, which it does at most a second late. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
   const readReadiness = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
   const found = await eventually(

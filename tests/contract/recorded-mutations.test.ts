@@ -9,7 +9,7 @@ import { startInstallation, type Installation } from '../builders/product/instal
 import { jsonHeaders } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
-/** Has the actions of an operator too. */
+/** An administrator who also has the actions of an operator. */
 let administrator: Person;
 beforeAll(async () => {
   installation = await startInstallation();

@@ -17,7 +17,7 @@ afterAll(() => replicas?.stop());
 
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
-/** The replicas that answered requests of this kind. */
+/** Indexes of the replicas that answered requests whose line matches the pattern. */
 const servedBy = (pattern: RegExp): Set<string | undefined> =>
   new Set(replicas.balancer.served.filter((line) => pattern.test(line)).map((line) => line.split(' → ')[1]));
 

@@ -22,7 +22,7 @@ export interface SignalWorkContext {
   foreign: string;
 }
 
-/** Tests of the operators' work, for a product that the caller has started. */
+/** Tests of the operators' work, for a product that the test file has started. */
 export const signalWorkTests = (given: () => SignalWorkContext): void => {
   describe('the operators’ work', () => {
     let { installation, operator, admin, citizen, own, foreign } = {} as SignalWorkContext;
@@ -99,7 +99,7 @@ export const signalWorkTests = (given: () => SignalWorkContext): void => {
       expect(await handOver(null)).toEqual({ handOverSignal: { signal: { takenBy: null } } });
     });
 
-    test('views count what they show', async () => {
+    test('the count of each view is the number of signals that it shows', async () => {
       const { signalViews } = await run(operator, '{ signalViews { mine free waiting overdue } }');
       for (const view of ['MINE', 'FREE', 'WAITING', 'OVERDUE']) {
         const { signals } = await run(

@@ -31,7 +31,10 @@ beforeEach(() => {
 
 const posts = () => service.requests.filter(({ method }) => method === 'POST');
 
-/** Unknown requests of the gateway other than probes of our additions: a utility's service need not have them. */
+/**
+ * Requests of the gateway that the specification does not have, except those that find out which features the service
+ * has.
+ */
 const expectCommonCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 

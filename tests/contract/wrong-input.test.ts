@@ -255,7 +255,7 @@ describe('requests that are not GraphQL', () => {
     ['half a document', '{"query":"{ signals {"}', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', '{"query":"{ signals { title } }"}', 'GRAPHQL_VALIDATION_FAILED'],
     ['two operations', '{"query":"query A { __typename } query B { __typename }"}', 'OPERATION_RESOLUTION_FAILURE'],
-    ['thousands of words', `{"query":"${'{a'.repeat(3_000)}"}`, 'GRAPHQL_PARSE_FAILED'],
+    ['thousands of tokens', `{"query":"${'{a'.repeat(3_000)}"}`, 'GRAPHQL_PARSE_FAILED'],
     ['300 000 spaces', ' '.repeat(300_000), 'BAD_REQUEST'],
   ])('%s', async (_name, body, code) => {
     expect((await send(body)).errors).toMatchObject([{ code }]);

@@ -55,7 +55,7 @@ describe('SG-12 the text of a reply', () => {
   test.each([
     ['nothing', { text: '' }],
     ['blanks', { text: ' \n\t\u00a0' }],
-    ['signs without a width', { text: '\u00a0\u200b\u2060' }],
+    ['invisible characters', { text: '\u00a0\u200b\u2060' }],
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['line breaks alone', paragraph({ type: 'hardBreak' })],
   ])('%s is refused as missing', async (_name, message) => {
@@ -217,7 +217,7 @@ describe('SG-21 files', () => {
     ['схема.svg', 'image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`],
     ['a.xhtml', 'application/xhtml+xml', `<html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`],
     ['a.xml', 'text/xml', `<?xml-stylesheet href="#"?><a>${script}</a>`],
-  ])('what a browser would run is stored as it is and only ever saved: %s', async (name, type, bytes) => {
+  ])('a file that a browser could execute is stored unchanged and only downloaded: %s', async (name, type, bytes) => {
     const { id } = await stored([{ name, bytes, type }]);
     const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
     expect([download.status, await download.text()]).toEqual([200, bytes]);

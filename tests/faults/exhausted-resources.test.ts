@@ -47,7 +47,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: attachments,
     OIDC_ISSUER: identity.issuer,
-    // No reserve: the disk itself becomes full.
+    // No disk space is reserved, so that the disk itself becomes full.
     ATTACHMENTS_RESERVE_MB: '0',
   });
   pool = openTestPool(database.url, 1);

@@ -84,7 +84,7 @@ describe('an idempotencyKey', () => {
   const alike = (answers: (object | undefined)[]): number =>
     new Set(answers.map((answer) => JSON.stringify(answer))).size;
 
-  test('a mutation repeated sequentially and concurrently is one reply with one response', async () => {
+  test('a mutation repeated sequentially and concurrently stores one reply and always returns the same response', async () => {
     const text = randomUUID();
     const input = replyInput(5, { message: { text } });
     const answers = [await mutation(input), ...(await Promise.all(Array.from({ length: 8 }, () => mutation(input))))];
@@ -92,7 +92,7 @@ describe('an idempotencyKey', () => {
     expect([alike(answers), await count(text)]).toEqual([1, 1]);
   });
 
-  test('an upload repeated concurrently and sequentially is one reply with one file and one response', async () => {
+  test('an upload repeated concurrently and sequentially stores one reply with one file and always returns the same response', async () => {
     const text = randomUUID();
     const input = replyInput(5, { message: { text } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(input, 'съдържание')));

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 interface Case {
   main: string;
-  /** A path whose requests the part logs. */
+  /** A URL path; the part logs requests to it. */
   path: string;
   env: (metricsPort: string) => Record<string, string>;
 }

@@ -123,7 +123,7 @@ const variables = fc.record(
   { requiredKeys: [] },
 );
 
-/** Cut, doubled, and with words of the schema and signs put in anywhere. */
+/** Damages a document: cuts it, doubles a part, or inserts words of the schema and punctuation at any place. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...wholeDocuments),

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { encodePart, oddHeaders, oddIds, oddTexts, writeJson, type Request } from './generated-values.ts';
 
-/** The gateway's paths beside GraphQL: files both ways, sign-in, pages. */
+/** The gateway's paths beside GraphQL: uploads and downloads, sign-in, pages. */
 export const gatewayRequests = (): Arbitrary<Request> =>
   fc.oneof(downloads, uploadsTo(oddIds().map((id) => `/files/signals/${encodePart(id)}/responses`)), signIn, pages);
 
-/** Every route of the REST service, with parameters that fit, nearly fit and do not fit. */
+/** Every route of the REST service, with valid, nearly valid and invalid parameters. */
 export const serviceRequests = (): Arbitrary<Request> => fc.oneof(...operations().map(operationRequests));
 
 const downloads: Arbitrary<Request> = fc
@@ -102,7 +102,7 @@ const badPart = fc.oneof(
   ),
 );
 
-/** Forms: complete ones, ones with invalid parts, and ones that end at any byte. */
+/** Forms: complete ones, ones with invalid parts, and ones that are cut at any byte. */
 const uploadsTo = (paths: Arbitrary<string>): Arbitrary<Request> =>
   fc
     .tuple(
@@ -173,7 +173,7 @@ const operationRequests = ({ method, path, parameters, body }: Operation): Arbit
   }));
 };
 
-/** Any JSON, and bodies with the names that the routes know. */
+/** Any JSON, and bodies with field names of the routes. */
 const jsonBodies: Arbitrary<string> = fc.oneof(
   fc.json(),
   fc

@@ -26,7 +26,7 @@ for (const name of ['state', 'nonce', 'login_hint', 'prompt', 'max_age', 'resour
 for (const name of ['refresh_token', 'token', 'id_token_hint', 'post_logout_redirect_uri', 'username', 'password'])
   parameters[name] = oddTexts();
 
-/** Whole sets of parameters come through to where something is stored. */
+/** Parameters that a request must have to pass the first checks and store data; they are mostly sent together. */
 const needed = ['client_id', 'response_type', 'redirect_uri', 'code_challenge', 'code_challenge_method', 'scope'];
 
 const encoded = (values: Record<string, string>): string =>
@@ -78,7 +78,7 @@ const pages: Arbitrary<Request> = fc
   )
   .map(([folder, name, method, headers]) => ({
     method,
-    // What Node's client itself would refuse to send.
+    // Encodes the characters that Node's HTTP client would refuse to send.
     path: `${folder}/${name.replaceAll(/[^\x21-\x7e]/g, (character) => encodePart(character))}`,
     headers,
     body: null,

@@ -91,7 +91,7 @@ export const oddTexts = (): Arbitrary<string> =>
     ),
   );
 
-/** A word that a header may hold. */
+/** A text that is allowed as a header's value. */
 const headerText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)), maxLength: 60 }),
   fc.string({ unit: fc.integer({ min: 161, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 20 }),
@@ -120,7 +120,7 @@ const headers: Record<string, Arbitrary<string>> = {
   expect: fc.constantFrom('x'),
 };
 
-/** Few of them at once, so that most requests pass the first checks. */
+/** Few values of a request are invalid at the same time, so that most requests pass the first checks. */
 export const oddHeaders = (): Arbitrary<Record<string, string>> =>
   fc
     .subarray(Object.keys(headers), { maxLength: 2 })

@@ -6,7 +6,7 @@ import type { Hostile } from './hostile.ts';
 /** Documents that occupy a server without limits for a long time. */
 export const hostileDocuments: readonly Hostile[] = [...hostileShapes(), ...hostileSizes()];
 
-/** A valid query, sent after each of them. */
+/** A valid query, which is sent after each hostile document. */
 export const honestQuery =
   '{ signals(page: { number: 1, size: 100 }) { totalCount items { id title submitter { name } } } }';
 /** The full introspection query. */

@@ -1,7 +1,7 @@
 import { asks, costly, invalid, malformed, many, nested } from './hostile.ts';
 import type { Hostile } from './hostile.ts';
 
-/** Nesting, fragments and floods of words. */
+/** Hostile documents by their form: deep nesting, many fragments, and very many tokens. */
 export const hostileShapes = (): Hostile[] => [...nesting, ...fragments, ...floods];
 
 const nesting: Hostile[] = [

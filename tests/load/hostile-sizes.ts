@@ -1,14 +1,17 @@
 import { asks, costly, invalid, malformed, many, nested } from './hostile.ts';
 import type { Hostile } from './hostile.ts';
 
-/** Sizes of lists and of input, descriptions of the schema, and requests of another form. */
+/**
+ * Hostile documents by their size: large lists and inputs, introspection of the whole schema, and bodies of another
+ * form.
+ */
 export const hostileSizes = (): Hostile[] => [...sizes, ...inputs, ...others];
 
 const row = '{ items { id title message { text document } submitter { id name } } }';
 const list = 'query ($size: Int!) { signals(page: { number: 1, size: $size })';
 const conversations = '{ items { responses { id attachments { id } } } }';
 const uuid = 'd7f2b7a0-0000-4000-8000-000000000001';
-/** A page is refused for its size, whatever it would cost. */
+/** A page size above the limit is refused, even if the query would cost few points. */
 const wrongPage = ['BAD_USER_INPUT'];
 
 const sizes: Hostile[] = [

@@ -11,7 +11,9 @@ export interface Sent {
   statuses: Map<number, number>;
   /** Number of requests by process. */
   targets: Map<Target, number>;
-  /** Responses that show a fault of the product: status 500 or above, an internal error in a 200, or text of a library. */
+  /**
+   * Responses that show a fault of the product: status 500 or above, an internal error in a 200, or text of a library.
+   */
   faults: { target: Target; method: string; path: string; body: string; status: number; answer: string }[];
 }
 
@@ -23,7 +25,10 @@ const authorizations: Record<'account' | 'anonymous' | 'rubbish', (bearer: strin
 
 type Target = 'gateway' | 'service' | 'identity';
 
-/** Sends requests made from a seed to gateway, service and identity provider, ten at a time, mostly as a service account that may do all. */
+/**
+ * Sends requests made from a seed to gateway, service and identity provider, ten at a time, mostly as a service account
+ * with all actions.
+ */
 export const sendGenerated = async (parts: Parts, count: number, seed: number): Promise<Sent> => {
   const token = await parts.identity.freshToken();
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
@@ -60,7 +65,10 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
   return sent;
 };
 
-/** Without faults the outcome of a write is known, and no response shows internals. */
+/**
+ * Texts that show a fault of the product: without failures the outcome of a write is known, and no response contains
+ * internal texts.
+ */
 const ownFaults =
   /"code":"(INTERNAL_SERVER_ERROR|UPSTREAM_FAILED)"|"outcome":"UNKNOWN"|FST_ERR|node_modules|server_error|RangeError/;
 

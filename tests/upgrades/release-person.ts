@@ -3,7 +3,7 @@ import { run, sendInput } from '../builders/requests/signal-requests.ts';
 import { Person } from '../builders/people/person.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 
-/** An account only for these backups. */
+/** The account that is used only for the backups of releases. */
 export const releasePerson = { username: 'release', password: 'Release-2026!' } as const;
 
 const sentFile = { name: 'протокол.txt', bytes: 'Протокол от огледа, подписан.\n' };

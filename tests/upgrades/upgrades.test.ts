@@ -49,7 +49,7 @@ const namesIn = async (pool: pg.Pool, table: string): Promise<string[]> =>
 const countRows = async (pool: pg.Pool, table: string): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*) as count from ${table}`)).rows[0]?.count ?? 0;
 
-/** Columns whose sequence would return a used id. */
+/** Columns whose sequence would next return an id that is already used. */
 const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, column_name as column from information_schema.columns
@@ -109,7 +109,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect(restored).toMatchObject(JSON.parse(secrets) as object);
   }, 60_000);
 
-  test('its person can sign in with the old password and see the same data, signals and files', async () => {
+  test('the account of its backup can sign in with the old password and see the same data, signals and files', async () => {
     product ??= await startProduct(await freePort(), folder, unlimited);
     person = new Person(product.address);
     await person.signIn(releasePerson.username, releasePerson.password);

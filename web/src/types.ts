@@ -195,7 +195,7 @@ export type BreakdownView =
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
+  /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -607,7 +607,7 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view. Ignored for a caller without OPERATOR. */
+  /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
@@ -681,7 +681,7 @@ export type SignalStatus =
 export type SignalView =
   /** Open signals without an operator. */
   | 'FREE'
-  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the signed-in user works on. */
   | 'MINE'
   /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
@@ -730,7 +730,7 @@ export type UnlinkSignalsInput = {
 export type UpdateBreakdownInput = {
   /** The new values. Absent: unchanged. Null: cleared. */
   changes: BreakdownChanges;
-  /** The values that the caller saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
   expected?: BreakdownChanges | null | undefined;
   /** Number of the record. */
   id: string;
@@ -740,7 +740,7 @@ export type UpdateBreakdownInput = {
 export type UpdateNomenclatureItemInput = {
   /** The new values. */
   changes: NomenclatureItemChanges;
-  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
   expected?: NomenclatureItemChanges | null | undefined;
   /** Id of the item. */
   id: string;

@@ -12,7 +12,8 @@ const tags = [
   { name: 'logs', description: 'Import log, exceptions and activity.' },
   {
     name: 'additions',
-    description: 'In addition to the calls that every REST service has; /struma/features lists them.',
+    description:
+      'Calls beyond the specification: a REST service may lack them. /struma/features lists the features of this one.',
   },
 ];
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const rowsOf = async (query: string): Promise<object[]> => (await pool.query(query)).rows as object[];
 
-describe('the data model of the coming features, on a database with rows', () => {
+describe('the tables of planned features, in a database with rows', () => {
   test('WM-13 every manufacturer and category that rows refer to exists', async () => {
     expect(
       await rowsOf(`select nomenclature_id::int as list, id, is_active from nomenclature_item

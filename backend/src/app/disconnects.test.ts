@@ -62,7 +62,7 @@ const part = (disposition: string, value: string) =>
 const form = ['content-type: multipart/form-data; boundary=b', 'content-length: 9000000'];
 const json = ['content-type: application/json', 'content-length: 9000'];
 
-/** The request's line in the log, written when the connection closes. */
+/** Waits for the request's line in the log, which is written when the connection closes. */
 const lineOf = (path: string) =>
   eventually(
     async () => lines.find((line) => line.path === path),

@@ -60,7 +60,7 @@ export const migrate = async (database: Database, lastStep?: string): Promise<vo
 export const migrationNames = (): string[] => Object.keys(migrations);
 
 const refuseNewer = async (database: Database): Promise<void> => {
-  if (!(await hasTaken(database))) return;
+  if (!(await hasMigrations(database))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   const unknown = rows.filter((row) => !Object.hasOwn(migrations, row.name)).map((row) => row.name);
   if (unknown.length === 0) return;
@@ -69,8 +69,10 @@ const refuseNewer = async (database: Database): Promise<void> => {
   );
 };
 
-/** Queries the catalogue, because a failed statement would abort the caller's transaction. */
-const hasTaken = async (database: Database): Promise<boolean> => {
+/**
+ * True if the database has a table of migrations. A query of that table would abort the transaction if it is missing.
+ */
+const hasMigrations = async (database: Database): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(
     database,
   );

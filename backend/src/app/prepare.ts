@@ -14,7 +14,10 @@ export interface PrepareOptions {
   log: Logger;
 }
 
-/** Migrates the database and adds the fixed data. Replicas that start together take turns. */
+/**
+ * Migrates the database, adds the fixed nomenclatures and, if `demo` is set, the demo data. Replicas that start
+ * together do so one after another.
+ */
 export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions): Promise<void> => {
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url, size: 4, statementTimeoutSeconds: 0, onError });

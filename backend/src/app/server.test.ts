@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 
 const nowhere = 'postgres://nobody@127.0.0.1:9/none';
 
-/** Starts the server with replaced parts and collects its log. */
+/** Starts the server with another store or database, and collects its log. */
 const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: string }) => {
   const lines: string[] = [];
   const sink = new Writable({

@@ -32,7 +32,10 @@ export interface ServerServices {
   store: AttachmentStore;
   readToken: TokenReader;
   isProduction: boolean;
-  /** The key that the gateway sends on its own routes. Absent: those routes refuse all requests. */
+  /**
+   * The key with which a gateway calls the routes that only gateways may call. Absent: these routes refuse all
+   * requests.
+   */
   gatewayKey?: string | undefined;
   /** False: only operators may read signals. Absent: true. */
   hasCitizenPortal?: boolean;
@@ -84,9 +87,10 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     exposeHeadRoutes: false,
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: handleClientError,
-    // No limit for uploads, whose duration depends on their size; headers have a limit.
+    // No limit for uploads, whose duration depends on their size; headers have a time limit of their own.
     requestTimeout: 0,
-    // A message in the URL takes up to nine characters per letter, and a document is longer than its text.
+    // The specification sends messages in the URL, where a letter takes up to nine characters, and the JSON of a rich
+    // document is longer than its text.
     http: { maxHeaderSize: 20 * longestText },
     ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -8,8 +8,8 @@ import { createServer } from './server.ts';
 
 const contractFile = new URL('../../../schema/rest.openapi.json', import.meta.url);
 
-const nowhere = (): Promise<never> => Promise.reject(new Error('The contract is written without a database.'));
-const store: AttachmentStore = { receive: nowhere, read: nowhere };
+const rejectAccess = (): Promise<never> => Promise.reject(new Error('The contract is written without a database.'));
+const store: AttachmentStore = { receive: rejectAccess, read: rejectAccess };
 const database = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -22,7 +22,7 @@ const database = new Kysely<Tables>({
 const server = await createServer({
   database,
   store,
-  readToken: nowhere,
+  readToken: rejectAccess,
   isProduction: false,
   log: pino({ level: 'silent' }),
 });

@@ -1,5 +1,5 @@
 // Writes the types of all tables as the migrations create them, from a temporary database. With --check nothing is
-// written: it fails if the committed file would change.
+// written: the process fails if the committed file would change.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const tableTypes = async (database: Database): Promise<string> => {
     dialect: new PostgresDialect(),
     excludePattern: 'public.kysely_*',
     overrides: { columns },
-    // As the pool of database.ts parses them.
+    // The types that the pool of database.ts returns for these columns.
     typeMapping: { int8: 'number', date: 'string', timestamptz: 'Moment', point: 'PointColumn' },
     customImports: { Moment: columnTypes, PointColumn: columnTypes },
     typeOnlyImports: true,

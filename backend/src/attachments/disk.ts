@@ -14,7 +14,7 @@ export const thisDisk: Disk = {
     return bavail * bsize;
   },
   async syncFolder(folder) {
-    // Windows neither requires nor supports it.
+    // Windows neither requires nor supports fsync of a folder.
     if (process.platform === 'win32') return;
     const handle = await open(folder, 'r');
     try {

@@ -61,7 +61,7 @@ const cleanDirectory = (bytes: Buffer, reader: Reader, at: number): number => {
     const end = start + count * entryLength + 4;
     if (end > bytes.length) throw new MalformedExif();
     wipe(bytes, reader, reader.long(entry + 8));
-    // Moves the following entries and the offset of the next directory forward.
+    // Moves the following entries and the offset of the next directory into the place of the deleted entry.
     bytes.copyWithin(entry, entry + entryLength, end);
     bytes.fill(0, end - entryLength, end);
     reader.writeShort(count - 1, at);

@@ -16,7 +16,7 @@ export const withoutPositions = (store: AttachmentStore): AttachmentStore => ({
 /**
  * A stream that removes the position from JPEG files: the GPS entry of Exif, XMP, and data after the image, where
  * phones append further images and videos with positions. Image data, other files and the rest of a malformed JPEG pass
- * unchanged. Each input chunk becomes at most one output chunk: many small ones need much time and memory.
+ * unchanged. Each input chunk becomes at most one output chunk: many small chunks would need much time and memory.
  */
 export const removePosition = (): Transform => {
   let step: Step = 'start';
@@ -48,6 +48,7 @@ export const removePosition = (): Transform => {
   });
 };
 
+/** `foreign`: not a JPEG, or malformed from here on; `over`: after the end of the image. */
 type Step = 'start' | 'segment' | 'picture' | 'foreign' | 'over';
 
 interface Found {
@@ -116,7 +117,9 @@ const skipMarkersWithoutLength = (bytes: Buffer, begin: number): number => {
 /** Markers without a length field: restarts and the start of the image. */
 const standsAlone = (marker: number): boolean => marker === 1 || (marker >= 0xd0 && marker <= startOfImage);
 
-/** A file that ends within its Exif contains no image. */
+/**
+ * True if the file ends within its Exif segment. Such a file contains no image, so the rest of the segment is dropped.
+ */
 const isExifTruncated = (step: Step, bytes: Buffer): boolean => step === 'segment' && bytes[1] === app1;
 
 const exifName = 'Exif\0\0';

@@ -7,7 +7,7 @@ const abandonedAfterMilliseconds = 24 * 3_600_000;
 /** Creates a staging folder for this process and removes the folders of ended processes. */
 export const openStaging = async (staging: string): Promise<string> => {
   await mkdir(staging, { recursive: true });
-  // A folder with this process id was left by an ended process.
+  // A folder that has the id of this process was left by an ended process with the same id.
   await sweepStaging(staging, { isStarting: true });
   const own = join(staging, `${hostname()}@${process.pid}@${process.hrtime.bigint()}`);
   await mkdir(own, { mode: 0o700 });

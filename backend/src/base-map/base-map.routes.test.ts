@@ -46,7 +46,7 @@ const archiveOf = (tile: Buffer): Buffer => {
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
   const sizes = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
   for (const [index, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + index * 8);
-  // Clustered, uncompressed, vector tiles, zoom 0 only.
+  // The archive is clustered and uncompressed, with vector tiles of zoom 0 only.
   header.set([1, 1, 1, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);
 };
@@ -69,7 +69,7 @@ describe('the base map', () => {
     });
   });
 
-  test('from images of a tile service, requested once each, with attribution', async () => {
+  test('from images of a tile service, each requested once, with attribution', async () => {
     outside.on('/5/3/4.png', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
     await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, async (service) => {
       expect(await (await service.call('/struma/base-map')).json()).toMatchObject({

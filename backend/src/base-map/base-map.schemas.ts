@@ -8,5 +8,5 @@ export const BaseMap = Type.Object(
     tileSize: Type.Integer({ description: 'Width of an image in pixels.' }),
     attribution: Type.String({ description: 'Attribution to show on the map; empty if there is none.' }),
   },
-  { $id: 'BaseMap', description: 'The background map: vector tiles in the Protomaps schema, or images.' },
+  { $id: 'BaseMap', description: 'The base map: vector tiles in the Protomaps schema, or images.' },
 );

@@ -35,7 +35,7 @@ export const createWmsBaseMap = (externalHttp: ExternalHttp, address: string, at
     return url.href;
   });
 
-/** Cached for a day, as public services require. */
+/** Images are cached for a day, as public tile services require. */
 const pictures = (
   externalHttp: ExternalHttp,
   attribution: string,

@@ -43,7 +43,7 @@ class FileSource implements Source {
 
   async getBytes(offset: number, length: number): Promise<{ data: ArrayBuffer }> {
     this.file ??= open(this.path, 'r');
-    // Retries with the next request, because the file may be added later.
+    // After a failure the next request opens the file again, because the file may be added later.
     this.file.catch(() => (this.file = null));
     const buffer = new ArrayBuffer(length);
     const { bytesRead } = await (await this.file).read(new Uint8Array(buffer), 0, length, offset);

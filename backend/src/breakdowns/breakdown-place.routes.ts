@@ -16,7 +16,10 @@ const BreakdownPlace = Type.Object(
     streetName: Text,
     streetDescription: nullable(Type.String({ description: 'The nearest building.' })),
   },
-  { $id: 'BreakdownPlace', description: 'From the nearest address within 300 metres; all null if there is none.' },
+  {
+    $id: 'BreakdownPlace',
+    description: 'The place, from the nearest address within 300 metres; all fields are null if there is none.',
+  },
 );
 
 type BreakdownPlace = Static<typeof BreakdownPlace>;

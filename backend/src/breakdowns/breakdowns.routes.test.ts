@@ -65,7 +65,7 @@ describe('the list of breakdowns', () => {
     expect(await idsOf(encodeURI(query).replaceAll('%2525', '%25'))).toEqual(ids);
   });
 
-  test('BR-2 FI-14 a range of local times includes both hours that October repeats', async () => {
+  test('BR-2 FI-14 a range of local times includes the repeated hour of October twice', async () => {
     const range = 'brekadownDateTimeFrom=2026-10-25 03:30:00&brekadownDateTimeTo=2026-10-25 03:30:00';
     expect(await idsOf(encodeURI(range))).toEqual([2, 1]);
   });
@@ -126,7 +126,7 @@ describe('one breakdown', () => {
     });
   });
 
-  test.each(['99', '-1', '9007199254740991'])('BR-4 number %s that no breakdown has is a 404', async (id) => {
+  test.each(['99', '-1', '9007199254740991'])('BR-4 the id %s, which no breakdown has, is a 404', async (id) => {
     expect((await service.call(`/api/breakdown/GetBreakdownById?breakdownId=${id}`)).status).toBe(404);
   });
 });
@@ -151,7 +151,7 @@ describe('the CSV file', () => {
 describe('the next work card number', () => {
   const path = '/struma/breakdowns/work-card-number';
 
-  test('BR-8 is the newest number plus one that is free', async () => {
+  test('BR-8 is the first free one after the newest number', async () => {
     expect(await read(path)).toEqual({ next: 'В/8', breakdownId: null });
     await service.pool.query(`update breakdown set work_card_no = 'A-0998' where id = 3`);
     expect(await read(path)).toMatchObject({ next: 'A-0999' });

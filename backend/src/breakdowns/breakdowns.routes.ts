@@ -11,7 +11,9 @@ import { findWorkCard, proposeNumber } from './work-card-number.ts';
 
 const WorkCardNumber = Type.Object(
   {
-    next: Type.String({ description: 'A number that no breakdown has: that of the newest breakdown plus one.' }),
+    next: Type.String({
+      description: 'A number that no breakdown has: the first free one after that of the newest breakdown.',
+    }),
     breakdownId: nullable(Type.Integer({ description: 'The breakdown with the given number; null if there is none.' })),
   },
   { $id: 'WorkCardNumber' },

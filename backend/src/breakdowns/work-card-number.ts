@@ -11,7 +11,10 @@ export const findWorkCard = async (database: Database, workCardNo: string): Prom
   return found?.id ?? null;
 };
 
-/** The number of the newest breakdown plus one, with the same text before it and as many digits. */
+/**
+ * The first free number after that of the newest breakdown whose number ends with digits. Text before the digits is
+ * kept, and leading zeros.
+ */
 export const proposeNumber = async (database: Database): Promise<string> => {
   const newest = await database
     .selectFrom('breakdown')

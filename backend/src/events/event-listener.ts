@@ -31,7 +31,7 @@ export interface Events {
   stop(): Promise<void>;
 }
 
-/** For a server that only describes its routes. */
+/** Sends no events: for a server that only describes its routes. */
 export const noEvents: Events = {
   start: () => Promise.resolve(),
   listen: () => () => undefined,

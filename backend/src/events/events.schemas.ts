@@ -25,7 +25,7 @@ export const EventsQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Resume after this id. Absent: only new events.',
+      description: 'First sends the stored events after this id. Absent: only new events.',
     }),
   ),
 });

@@ -54,10 +54,10 @@ describe('the queue of an external geocoder', () => {
 
   test('a disconnected client aborts its running request, and the next one starts', async () => {
     const { isRequested, release } = delayResponses();
-    const caller = new AbortController();
-    const first = ask('first', caller.signal);
+    const client = new AbortController();
+    const first = ask('first', client.signal);
     await isRequested;
-    caller.abort();
+    client.abort();
     await expect(first).rejects.toMatchObject({ status: 502 });
     release();
     expect(await ask('next')).toEqual(['next']);

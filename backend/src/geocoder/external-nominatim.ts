@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 
 /**
- * Client of an external Nominatim that follows its usage policy: at most one request per second in all, with cached
- * results.
+ * Client of an external Nominatim that follows its usage policy: at most one request per second from this process, and
+ * cached results.
  */
 export interface ExternalNominatim {
   /**
-   * Returns the JSON of a query, for example `/reverse` with `{ lat, lon, format }`. Aborting the signal removes it
-   * from the queue.
+   * Returns the JSON response to a query, for example `/reverse` with `{ lat, lon, format }`. Aborting the signal
+   * removes the query from the queue.
    */
   ask(path: '/search' | '/reverse', query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }

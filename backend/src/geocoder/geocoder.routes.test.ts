@@ -214,14 +214,14 @@ describe('an external geocoder', () => {
   });
 
   test('is not requested after the client has disconnected', async () => {
-    const caller = new AbortController();
+    const client = new AbortController();
     const isLeft = new Promise<void>((resolve) => {
       outside.on('/search', (response) => {
         response.once('close', resolve);
-        caller.abort();
+        client.abort();
       });
     });
-    await expect(through.call('/search?q=gone', { signal: caller.signal })).rejects.toThrow();
+    await expect(through.call('/search?q=gone', { signal: client.signal })).rejects.toThrow();
     await isLeft;
   });
 

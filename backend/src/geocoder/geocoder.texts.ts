@@ -61,7 +61,7 @@ export const latinEnds: readonly (readonly [string, string])[] = [
   ['ia', 'ия'],
 ];
 
-/** The official way to write Bulgarian in Latin letters, backwards; longer groups first. */
+/** The official transliteration of Bulgarian, from Latin to Cyrillic letters; longer groups come first. */
 export const latinGroups: readonly (readonly [string, string])[] = [
   ['sht', 'щ'],
   ['zh', 'ж'],

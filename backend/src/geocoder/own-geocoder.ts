@@ -5,7 +5,7 @@ import { containing } from '../kernel/list/text.ts';
 import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
 import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
-/** At least two letters: a number alone would match a house in each street. */
+/** A search needs a word with two letters in a row: a number alone would match a house in each street. */
 const hasName = /\p{L}{2}/u;
 const maxStreets = 30;
 const typoThreshold = 0.45;
@@ -14,7 +14,7 @@ const farthestMetres = 250;
 
 /** Searches the utility's own addresses. */
 export const createOwnGeocoder = (database: Database) => ({
-  /** Returns at most `most` places for a text, best first. */
+  /** Returns at most `max` places for a text, best first. */
   async search(text: string, max: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => hasName.test(word))) return [];
@@ -35,8 +35,9 @@ export const createOwnGeocoder = (database: Database) => ({
   /** Returns the nearest address; null if none is near. */
   async reverse(place: Coordinates): Promise<GeoHit | null> {
     const metres = metresBetween(place, sql`a.location`);
-    // The index sorts by degrees, and degrees of longitude are shorter, so the nearest address is at most as far as the
-    // first row. A building has one row per flat, so a fixed number of rows could contain only one building.
+    // The index finds the address that is nearest in degrees. Because a degree of longitude is shorter than one of
+    // latitude, another address may be nearer in metres, so all addresses up to that distance are compared. The nearest
+    // rows by degrees could all belong to one building, which has one row per flat.
     const { rows } = await sql<FoundAddress & { metres: number }>`
       with reach as (
         select least(${metres}, ${farthestMetres}) + 0.01 as metres from address a where a.location is not null
@@ -70,8 +71,8 @@ const isStreet = async (database: Database, text: string): Promise<boolean> => {
 };
 
 /**
- * Finds streets whose name and town contain all words, most similar names first. The original text distinguishes an
- * estate from a street with its name.
+ * Finds streets whose name and town contain all words, most similar names first. The similarity to the original text
+ * distinguishes an estate from a street of the same name.
  */
 const findStreets = async (database: Database, words: readonly string[], text: string): Promise<number[]> => {
   const conditions = words.map((word) => hasWord(plainName, word));

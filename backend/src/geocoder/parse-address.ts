@@ -19,7 +19,10 @@ export interface ParsedAddress {
 
 const maxLetters = 200;
 
-/** Parses 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same in Latin letters or look-alikes. */
+/**
+ * Parses 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same in Latin letters or with Latin letters that
+ * look like Cyrillic ones.
+ */
 export const parseAddress = (text: string): ParsedAddress => {
   const parsed: ParsedAddress = { words: [], parts: {} };
   const tokens = withoutCountry(tokensOf(text.slice(0, maxLetters)));

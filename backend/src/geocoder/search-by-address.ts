@@ -2,7 +2,7 @@ import type { GeoHit } from './geo-hit.ts';
 
 /**
  * MP-9: formats the warehouse's response, two JSON texts with the same places: one with formatted addresses, one with
- * titles. Clients read either.
+ * titles. A client reads one of them.
  */
 export const writeSearchByAddress = (hits: readonly GeoHit[]): [string, string] => [
   JSON.stringify({

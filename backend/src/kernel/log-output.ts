@@ -5,7 +5,7 @@ import { counter } from '@struma/shared/metrics.ts';
 
 const failures = counter('struma_log_failures_total', 'Writes to the log that failed.', 'part', 'code');
 
-/** Opens the log on standard output. Call it once. Failed writes are counted. */
+/** Opens the log on standard output; must be called only once. Failed writes are counted. */
 export const openLogOutput = (): LogDestination => {
   const ownFailures = createLogFailures({ count: (code) => failures.add('backend', code) });
   answerPings({ takeLogFailures: () => ownFailures.take() });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 afterEach(() => void jest.useRealTimers());
 
-/** Only the clock jumps; timers do not fire. */
+/** Sets the clock ten minutes forward. Timers are real and do not fire earlier. */
 const tenMinutesLater = () =>
   jest.useFakeTimers({
     now: Date.now() + 600_000,

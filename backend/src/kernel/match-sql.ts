@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Matches are searched within this distance of a place. */
+/** Matches are searched within this distance of a place, in metres. */
 export const matchMetres = 2_000;
 /** Citizens report a damage before the utility records it. */
 const hoursBefore = 12;
@@ -8,8 +8,8 @@ const hoursBefore = 12;
 type Time = RawBuilder<unknown>;
 
 /**
- * SQL: hours between a moment and the time of a breakdown, from 12 hours before its start until it was finished; 0 inside
- * this time.
+ * SQL: hours between a moment and the time of a breakdown, which lasts from 12 hours before its start until it was
+ * finished; 0 for a moment inside this time.
  */
 export const hoursApart = (moment: Time, breakdown: { start: Time; finishedAt: Time }): RawBuilder<number> => {
   const begin = sql`${breakdown.start} - ${sql.lit(`${hoursBefore} hours`)}::interval`;

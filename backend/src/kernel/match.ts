@@ -1,36 +1,41 @@
 import { Type, type Static } from 'typebox';
 
-/** Why a report and an event at a place may belong together. */
+/** Why a signal and a breakdown may belong together. */
 export const Match = Type.Object(
   {
-    score: Type.Integer({ description: '0 to 100. Half of it is the distance.' }),
-    distance: Type.Integer({ description: 'Metres.' }),
+    score: Type.Integer({
+      description:
+        '0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words.',
+    }),
+    distance: Type.Integer({ description: 'Distance between the signal and the breakdown in metres.' }),
     hoursApart: Type.Integer({
       description:
         'Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time.',
     }),
     isSamePipe: Type.Boolean({ description: 'True: the pipe nearest to the signal is the damaged one.' }),
-    hasSimilarWords: Type.Boolean({ description: 'True: title of the signal and description of the breakdown.' }),
+    hasSimilarWords: Type.Boolean({
+      description: 'True: the title of the signal and the description of the breakdown are similar.',
+    }),
   },
   { $id: 'Match' },
 );
 export type Match = Static<typeof Match>;
 
-/** What two records have in common. */
+/** What a signal and a breakdown have in common. */
 export interface Likeness {
   metres: number;
-  /** 0 inside the time of the event. */
+  /** 0 if the signal was reported during the time of the breakdown. */
   hoursApart: number;
   isSamePipe: boolean;
   /** Similarity of the words, from 0 to 1. */
   words: number;
 }
 
-/** At this distance half of the points for the distance are left. */
+/** Metres at which half of the points for the distance are left. */
 const halfDistance = 150;
-/** The same for the hours between both. */
+/** Hours at which half of the points for the time are left. */
 const halfHours = 24;
-/** PostgreSQL's default of pg_trgm for similar texts. */
+/** The default threshold of PostgreSQL's extension pg_trgm for similar texts. */
 const similarFrom = 0.3;
 
 /** Weighs distance (50 points), time (20), pipe (20) and words (10). */
@@ -46,6 +51,6 @@ export const matchOf = ({ metres, hoursApart, isSamePipe, words }: Likeness): Ma
   };
 };
 
-/** The best matches first; of equal ones the newest record. */
+/** Sorts by score, best first; matches with equal scores are sorted by id, newest first. */
 export const byScore = <Found extends { id: number; match: Match }>(one: Found, other: Found): number =>
   other.match.score - one.match.score || other.id - one.id;

@@ -13,7 +13,7 @@ export const KeyValuePair = Type.Object(
 export const KeyValuePairs = Type.Array(named(KeyValuePair));
 
 export const UserListQuery = Type.Object({
-  userId: Type.Optional(Type.String({ description: 'Id of the caller; accepted and ignored.' })),
+  userId: Type.Optional(Type.String({ description: 'Id of the signed-in user; accepted and ignored.' })),
 });
 
 export const SubmittersQuery = Type.Object({

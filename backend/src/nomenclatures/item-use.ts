@@ -42,7 +42,10 @@ const uses: Readonly<Record<number, readonly Use[]>> = {
   [nomenclatures.manufacturers]: [{ ...meters, field: 'manufacturerId', column: 'manufacturer_id' }],
 };
 
-/** Counts the records that refer to an item, by kind and field. Lists of the utility have no references. */
+/**
+ * Counts the records that refer to an item, by kind and field. Items of lists that the utility added have no
+ * references.
+ */
 export const countUses = async (
   database: Database,
   nomenclatureId: number,

@@ -13,7 +13,9 @@ import { localText, utcText } from '../kernel/moment.ts';
 import { nomenclatureExportTexts as texts } from './nomenclatures.texts.ts';
 
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss in UTC.' });
-const LocalMoment = Type.String({ description: 'The same time in Sofia.' });
+const LocalMoment = Type.String({
+  description: 'The time of the field without `Local` in its name, as local time in Sofia.',
+});
 
 const NomenclatureRow = Type.Object(
   {

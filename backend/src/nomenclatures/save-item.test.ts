@@ -126,7 +126,7 @@ describe('changing an item', () => {
     expect(await activitiesOf(1)).toHaveLength(2);
   });
 
-  test('NO-3 a change since the caller read the item is a 412 and nothing is overwritten', async () => {
+  test('NO-3 a change after the user read the item is a 412, and nothing is overwritten', async () => {
     await service.pool.query(
       `update nomenclature_item set name_bg = 'Сив чугун' where nomenclature_id = ${list} and id = 2`,
     );

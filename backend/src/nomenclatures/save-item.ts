@@ -15,7 +15,7 @@ import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 const fields = {
   code: Type.Optional(nullable(Type.String())),
   nameBg: Type.Optional(nullable(Type.String())),
-  nameEn: Type.Optional(nullable(Type.String({ description: 'Empty: cleared.' }))),
+  nameEn: Type.Optional(nullable(Type.String({ description: 'An empty text clears the name.' }))),
   isActive: Type.Optional(nullable(Type.Boolean())),
 };
 
@@ -26,7 +26,7 @@ export const ChangedItem = Type.Object({
   ...fields,
   expected: Type.Optional(
     Type.Object(fields, {
-      description: 'The values that the caller saw; 412 if a stored one differs. Absent fields are not compared.',
+      description: 'The values that the user saw; status 412 if a stored one differs. Absent fields are not compared.',
     }),
   ),
 });
@@ -46,7 +46,10 @@ interface ItemWrite<Input> {
   item: Input;
 }
 
-/** Adds an item and returns '(id) text'. Writers of one nomenclature take turns, so that codes and ids are unique. */
+/**
+ * Adds an item and returns '(id) text'. Writes to one nomenclature run one after another, so that codes and ids are
+ * unique.
+ */
 export const createItem = (
   database: Database,
   principal: Principal,
@@ -69,7 +72,7 @@ export const createItem = (
   });
 };
 
-/** Changes the given fields of an item: absent or null means unchanged. */
+/** Changes the given fields of an item: a field that is absent or null stays unchanged. */
 export const updateItem = (
   database: Database,
   principal: Principal,
@@ -105,7 +108,10 @@ export const updateItem = (
   });
 };
 
-/** The statuses of signals are part of the workflow of the product. */
+/**
+ * True for the statuses of signals: items are neither added nor deactivated, because the product's code depends on
+ * them.
+ */
 const isFixed = (nomenclatureId: number): boolean => nomenclatureId === nomenclatures.signalStatuses;
 
 const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;

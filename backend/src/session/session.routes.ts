@@ -41,7 +41,9 @@ interface Installed {
   hasCitizenPortal?: boolean;
 }
 
-/** Only a gateway with a key can receive live events. */
+/**
+ * Returns the features of this installation. Live events need a gateway key, because only gateways may receive them.
+ */
 const featuresOf = ({ gatewayKey, hasCitizenPortal = true }: Installed): string[] => [
   ...features,
   ...(hasCitizenPortal ? ['OWN_SIGNALS'] : []),

@@ -16,7 +16,7 @@ export const CurrentUser = Type.Object(
 );
 
 export const Features = Type.Array(Type.String(), {
-  description: 'Features of this service in addition to the calls that every REST service has.',
+  description: 'Features of this service beyond the calls of the specification.',
 });
 
 const TokenId = Type.String({ minLength: 1, maxLength: 255 });

@@ -5,8 +5,8 @@ import type { Tables } from '../kernel/database/tables.generated.ts';
 export type TokenRevocation = { session: string } | { subject: string; until: number };
 
 /**
- * Revokes tokens at every gateway within seconds. Call it in the transaction that removes a right, locks an account or
- * changes a password.
+ * Revokes tokens at every gateway within seconds. Must be called in the transaction that removes a right, locks an
+ * account or changes a password.
  */
 export const addTokenRevocations = async (
   database: Kysely<Tables>,
@@ -42,10 +42,13 @@ export const readTokenRevocations = async (
   };
 };
 
-/** A PostgreSQL interval: the longest session of the provider. The clean-up removes older rows. */
+/** The longest session of the provider, as a PostgreSQL interval. The clean-up removes older revocations. */
 export const revocationLifetime = '10 hours';
 
-/** Rows have the start time of their transaction, so the overlap includes rows of long transactions. */
+/**
+ * A row has the start time of its transaction and becomes visible later. Therefore each read begins this much before
+ * `since`.
+ */
 const overlap = '1 minute';
 
 const from = (since: number | null) =>

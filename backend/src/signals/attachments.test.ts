@@ -68,7 +68,7 @@ describe('files', () => {
     expect(await response.text()).toBe('първи');
   });
 
-  test('responds with 304 to authorised callers only', async () => {
+  test('responds with 304 only to users who may read the file', async () => {
     const path = '/api/Attachment/DownloadAttachmentFile?responseId=1&attachmentOrderNumber=0';
     const headers = { 'if-none-match': `"${sha256('първи')}"` };
     const unchanged = await service.call(path, { headers });

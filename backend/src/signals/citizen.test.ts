@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Attaches a file with stored content, uploaded with an operator's reply that is then removed. */
+/** Attaches a file with stored content: it is uploaded with an operator's reply, which is then removed. */
 const attach = async (signalId: number, responseId: number | null): Promise<void> => {
   const form = new FormData();
   form.append('signalId', '6');

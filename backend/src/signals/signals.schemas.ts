@@ -9,7 +9,7 @@ export const AttachmentInfo = Type.Object(
   {
     id: Id,
     responseId: nullable(Type.Integer({ description: "null: a file of the signal's first message." })),
-    attachmentOrderNumber: Type.Integer({ description: 'Index in its message, from 0.' }),
+    attachmentOrderNumber: Type.Integer({ description: 'Position of the file in its message, from 0.' }),
     fileName: Type.String(),
     createdOn: MomentText,
     createdOnLocal: MomentText,
@@ -29,7 +29,10 @@ export const ResponseRow = Type.Object(
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
     author: nullable(
-      Type.String({ description: 'Operator who wrote it. null if the request is not from an operator.' }),
+      Type.String({
+        description:
+          'Operator who wrote the response. null if the client wrote it, or if the signed-in user is not an operator.',
+      }),
     ),
     respondedUtc: MomentText,
     respondedLocal: MomentText,
@@ -80,7 +83,7 @@ export const CreateResponseQuery = Type.Object(fields);
 /** Files of a form. */
 export const FormFiles = Type.Optional(
   Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), {
-    description: 'Files. They follow the fields in the form.',
+    description: 'Files. In the form they come after the fields.',
   }),
 );
 

@@ -47,7 +47,10 @@ export const askMapServer = async (
   return externalHttp.get(url);
 };
 
-/** Replaces a parameter in any letter case, because map servers differ in which duplicate they read. */
+/**
+ * Replaces a parameter in any letter case, because of two parameters with the same name some map servers read the first
+ * and others the last.
+ */
 const setParameter = ({ searchParams }: URL, name: string, value: string): void => {
   const present = [...searchParams.keys()].filter((key) => key.toUpperCase() === name);
   for (const key of present) searchParams.delete(key);

@@ -1,7 +1,7 @@
 import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapDataItem } from './map-data-item.ts';
 
-/** Returns why an item cannot be drawn, for example an unknown layer type or property; null if it can. */
+/** Returns why an item cannot be drawn, for example an unknown layer type or property; null if it can be drawn. */
 export const findItemProblem = ({ source, style, layer }: MapDataItem): string | null => {
   const drawn = {
     version: 8,

@@ -11,7 +11,8 @@ export interface WarehouseLog {
 const cacheMilliseconds = 60_000;
 
 /**
- * The utility's external warehouse. Its items may only refer to allowed hosts and are requested through this service.
+ * The utility's external warehouse. Its items may only refer to allowed hosts; clients request their tiles through this
+ * service.
  */
 export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp, log: WarehouseLog): Warehouse => {
   const tiles = new Map<string, string>();

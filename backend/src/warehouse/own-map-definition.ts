@@ -32,8 +32,8 @@ const byZoom = (...stops: number[]) => ['interpolate', ['exponential', 1.4], ['z
 const isCounted = ['has', 'count'];
 
 /**
- * MP-6: the built-in map definition, served as project 19: the layers of the network from the warehouse's own tables,
- * bottom layer first. Tile URLs are paths on the gateway.
+ * MP-6: the built-in map definition, which clients request as project 19: the layers of the network, bottom layer
+ * first. Tile URLs are paths on the gateway.
  */
 export const ownMapDefinition: readonly MapDataItem[] = [
   item(

@@ -68,7 +68,10 @@ const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
   );
 };
 
-/** The map server of the product or of the settings, and those of the layers. */
+/**
+ * Adds the routes of the map server (the built-in one or that of WMS_URL) and of the map servers of the warehouse's
+ * layers.
+ */
 const addMapServerRoutes = (
   server: Server,
   { network, externalHttp, map }: WarehouseServices,
@@ -149,7 +152,7 @@ const mapServerTypes = [
   'text/plain',
 ];
 
-/** Forwards the response of an external map server unchanged. Its errors are texts with status 200. */
+/** Forwards the response of an external map server unchanged. A WMS error is a text with status 200. */
 const pass = (reply: FastifyReply, { status, contentType, body }: ExternalResponse): FastifyReply => {
   if (status !== 200) throw new ExternalHostFailure(`The map server returned status ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);

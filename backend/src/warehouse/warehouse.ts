@@ -11,5 +11,5 @@ export interface Warehouse {
   mapServerOf(layer: string): Promise<URL | null>;
 }
 
-/** The only map that clients request. */
+/** The project number of the only map that clients request. */
 export const ownProject = 19;

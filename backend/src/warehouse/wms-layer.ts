@@ -2,7 +2,7 @@
 export interface WmsLayer {
   secondary_id: string;
   name: string;
-  /** True: visible initially. */
+  /** True: the layer is visible at first. */
   show: boolean;
   /** Minimum and maximum zoom. */
   zoom_extent: [number, number];
@@ -27,7 +27,7 @@ export const readWmsLayer = (value: unknown): (Omit<WmsLayer, 'url'> & { address
   };
 };
 
-/** Accepts a list, or a text with any separator. */
+/** Parses two zooms: a list, or a text with any separator. */
 const zoomsOf = (extent: unknown): [number, number] => {
   const numbers = (Array.isArray(extent) ? extent : (JSON.stringify(extent ?? '').match(/[\d.]+/g) ?? [])).map(Number);
   const [from = 0, to = 24] = numbers.filter((value) => value >= 0 && value <= 24);

@@ -457,7 +457,7 @@ export type BreakdownViewCounts = {
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
+  /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: InputMaybe<SignalStatus>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -579,7 +579,7 @@ export type Environment = {
 /**
  * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown to users;
  * `extensions.traceId` identifies the lines of the log; `extensions.detail` explains an invalid document or variable in English to
- * callers that may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
+ * users who may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
  * (the response was lost: repeat with the same `idempotencyKey` to get the result).
  */
 export type ErrorCode =
@@ -589,7 +589,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
   | 'BUSY'
-  /** The document is not a persisted query, and the caller may not send other queries. HTTP 403. */
+  /** The document is not a persisted query, and the signed-in user may not send other queries. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
   /** An access rule does not hold, see `@access`. `extensions.path` is the path of the field. HTTP 403. */
   | 'FORBIDDEN'
@@ -599,7 +599,7 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** An internal error of the gateway; the message is 'Грешка'. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The record of a mutation does not exist, or the caller may not read it. A query returns null instead. */
+  /** The record of a mutation does not exist, or the signed-in user may not read it. A query returns null instead. */
   | 'NOT_FOUND'
   /** The document has several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -1395,7 +1395,7 @@ export type Query = {
   reverseGeocode: Maybe<GeoHit>;
   /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
-  /** One signal; null if it does not exist or the caller may not read it. */
+  /** One signal; null if it does not exist or the signed-in user may not read it. */
   signal: Maybe<Signal>;
   /** The user's draft for a signal; null if there is none. */
   signalDraft: Maybe<SignalDraft>;
@@ -1405,7 +1405,7 @@ export type Query = {
   signalStatuses: Array<SignalStatusLabel>;
   /** Number of signals in each view of the signed-in user. */
   signalViews: SignalViewCounts;
-  /** Signals that the caller may read; newest first by default. */
+  /** Signals that the signed-in user may read; newest first by default. */
   signals: SignalPage;
   /** Submitters, for a field with suggestions. */
   submitters: SubmitterPage;
@@ -1893,11 +1893,11 @@ export type Signal = {
   statusName: Scalars['String']['output'];
   /** Submitter, shown as the client; null if the sender is unknown. */
   submitter: Maybe<Submitter>;
-  /** Operator who works on the signal. Null if there is none, if the REST service does not send it, or if the caller lacks OPERATOR. */
+  /** Operator who works on the signal. Null if there is none, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
   takenBy: Maybe<Colleague>;
   /** Short subject; for an e-mail without one, the first words of its text. */
   title: Scalars['String']['output'];
-  /** Account that created the signal. Null if the REST service does not send it, and for a caller without OPERATOR if another account created it. */
+  /** Account that created the signal. Null if the REST service does not send it, and for a user without OPERATOR if another account created it. */
   userId: Maybe<Scalars['ID']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
@@ -1990,7 +1990,7 @@ export type SignalFilter = {
   statuses?: InputMaybe<Array<SignalStatus>>;
   /** Of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In this view. Ignored for a caller without OPERATOR. */
+  /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: InputMaybe<SignalView>;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -2101,7 +2101,7 @@ export type SignalResponse = {
   attachments: Array<Attachment>;
   /** Count of files. */
   attachmentsCount: Scalars['Int']['output'];
-  /** Author at the utility. Null if the client wrote the response, if the author is unknown, or if the caller lacks OPERATOR. */
+  /** Author at the utility. Null if the client wrote the response, if the author is unknown, or if the signed-in user lacks OPERATOR. */
   author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
@@ -2168,7 +2168,7 @@ export type SignalStatusLabel = {
 export type SignalView =
   /** Open signals without an operator. */
   | 'FREE'
-  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the signed-in user works on. */
   | 'MINE'
   /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
@@ -2328,7 +2328,7 @@ export type UnlinkSignalsSuccess = {
 export type UpdateBreakdownInput = {
   /** The new values. Absent: unchanged. Null: cleared. */
   changes: BreakdownChanges;
-  /** The values that the caller saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
   expected?: InputMaybe<BreakdownChanges>;
   /** Number of the record. */
   id: Scalars['ID']['input'];
@@ -2350,7 +2350,7 @@ export type UpdateBreakdownSuccess = {
 export type UpdateNomenclatureItemInput = {
   /** The new values. */
   changes: NomenclatureItemChanges;
-  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
   expected?: InputMaybe<NomenclatureItemChanges>;
   /** Id of the item. */
   id: Scalars['ID']['input'];

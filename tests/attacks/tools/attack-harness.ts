@@ -11,9 +11,12 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { createTestDatabase, openTestPool } from '../../builders/database/test-database.ts';
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
-/** Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 accepts replies. */
+/**
+ * Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 accepts
+ * replies.
+ */
 export interface AttackHarness {
-  /** Where the gateway is reached. */
+  /** URL of the gateway. */
   address: string;
   /** What the identity provider receives from the gateway's proxy. */
   identity: RecordingRelay;

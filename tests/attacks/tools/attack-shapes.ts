@@ -7,7 +7,7 @@ export interface AttackParts {
   body: string;
   /** Request line and headers that announce a body: the bytes that follow belong to it. */
   openHead: string;
-  /** Another request, sent as such. */
+  /** Bytes of another request, which is sent openly after this one. */
   next: string;
 }
 
@@ -34,7 +34,7 @@ const chunked = (parts: AttackParts, more = '', body = chunk(parts.body) + lastC
 const whole = (name: string, bytes: AttackShape['bytes']): AttackShape => ({ name, isWhole: true, bytes });
 const partial = (name: string, bytes: AttackShape['bytes']): AttackShape => ({ name, isWhole: false, bytes });
 
-/** Sent with every method. */
+/** Framings that are sent with every method. */
 export const shapes: readonly AttackShape[] = [
   whole('no body', (parts) => request(parts, '')),
   whole('a length', (parts) => counted(parts)),
@@ -51,7 +51,7 @@ export const shapes: readonly AttackShape[] = [
   whole('Upgrade', (parts) => request(parts, 'Connection: Upgrade\r\nUpgrade: websocket\r\n', parts.next)),
 ];
 
-/** Sent with GET and POST. */
+/** Framings that are sent with GET and POST only. */
 export const moreShapes: readonly AttackShape[] = [
   whole('a chunk size that is too large', (parts) => chunked(parts, '', `fffffffffffffffff\r\n${parts.body}`)),
   whole('chunks with trailers', (parts) =>

@@ -44,7 +44,7 @@ export class InnocentClient {
     return `POST /graphql HTTP/1.1\r\n${head}${headers}\r\n${body}`;
   }
 
-  /** Without a session the provider redirects back at once, with the same state. */
+  /** Starts a sign-in without a prompt: the provider redirects back without a form, with the same `state`. */
   #silentSignIn(state: string): string {
     const parameters = new URLSearchParams({
       client_id: 'struma-web',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { parseAnswer, type RawResponse } from './raw-response.ts';
 
-/** Longer than any response takes. */
+/** Time limit, which is longer than any response takes. */
 const timeoutMs = 15_000;
 
 /** A connection on which bytes are sent as they are. */

@@ -36,7 +36,9 @@ const broken = (head: string, body: string) => ({
 
 const statusOf = (head: string): number => Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
 
-/** Null if it is incomplete. An event stream counts as complete after its head. */
+/**
+ * Returns the body and its length; null if the body is incomplete. An event stream counts as complete after its head.
+ */
 const parseBody = (head: string, rest: string): { text: string; length: number } | null => {
   if (/^content-type: text\/event-stream/im.test(head)) return { text: rest, length: rest.length };
   if (/^transfer-encoding: chunked/im.test(head)) return parseChunks(rest);

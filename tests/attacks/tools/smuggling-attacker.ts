@@ -33,7 +33,7 @@ export class SmugglingAttacker {
     return new SmugglingAttacker(address, method, passwordOf(new URL(page.url), visitor.cookies));
   }
 
-  /** Sends the request with the hidden one. The body is sent a little later, because a proxy may count an immediate one. */
+  /** Sends the request whose body hides the other one. The body is sent a little later than the head. */
   async strike(): Promise<void> {
     const connection = await this.#send(
       this.#method,
@@ -46,7 +46,7 @@ export class SmugglingAttacker {
     connection.close();
   }
 
-  /** Requests a file of the sign-in page repeatedly, and keeps all other responses. */
+  /** Requests a file of the sign-in page repeatedly, and keeps each response that belongs to another request. */
   async collect(): Promise<void> {
     for (let round = 0; round < 4; round += 1) {
       const connection = await this.#send('GET', ownFile);
@@ -94,7 +94,7 @@ const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => 
 const isOwn = (answer: RawResponse): boolean =>
   headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(ownName);
 
-/** Null: not signed in. */
+/** Reads the name of the signed-in person; null if nobody is signed in. */
 export const signedInName = async (person: Person): Promise<string | null> => {
   const answer = await person.fetch('/auth/session', { headers: { 'x-struma': '1' } });
   const { name } = (await answer.json()) as { name?: string };

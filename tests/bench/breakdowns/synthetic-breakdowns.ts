@@ -6,7 +6,7 @@ export interface Call {
   breakdownId: number;
   latitude: number;
   longitude: number;
-  /** UTC. */
+  /** Moment of the signal in UTC. */
   at: string;
   title: string;
 }
@@ -14,9 +14,9 @@ export interface Call {
 const callsPerBreakdown = 5;
 
 /**
- * Replaces all breakdowns by ones at pipes of the reference utility within 60 days, and returns signals that report them:
- * normally distributed around the place with a deviation of 120 metres, from two hours before the start until ten hours
- * after it. The same for each run.
+ * Replaces all breakdowns by ones at pipes of the reference utility within 60 days, and returns signals that report
+ * them: normally distributed around the place with a deviation of 120 metres, from two hours before the start until ten
+ * hours after it. They are the same in each run.
  */
 export const insertCalls = async (pool: pg.Pool, signals: number): Promise<Call[]> => {
   await pool.query('update signal set breakdown_id = null, status_id = 4 where breakdown_id is not null');
@@ -57,7 +57,7 @@ export const insertCalls = async (pool: pg.Pool, signals: number): Promise<Call[
   });
 };
 
-/** Adds breakdowns until there are so many. */
+/** Adds breakdowns until the table has this number. */
 export const insertManyBreakdowns = async (pool: pg.Pool, count: number): Promise<void> => {
   await pool.query(
     `insert into breakdown (work_card_no, finished, finished_at, signal_timestamp, description, municipality_id, location)
@@ -71,7 +71,7 @@ export const insertManyBreakdowns = async (pool: pg.Pool, count: number): Promis
   await pool.query('vacuum analyze breakdown');
 };
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, which the seed determines (mulberry32). */
 const numbers = (seed: number) => (): number => {
   seed = (seed + 0x6d_2b_79_f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

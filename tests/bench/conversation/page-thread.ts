@@ -43,11 +43,11 @@ export const watchKeys = async (
 
 interface TraceEvent {
   name: string;
-  /** 'X': one with a beginning and a duration. */
+  /** Kind of the event; 'X' has a beginning and a duration. */
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds. */
+  /** Duration in microseconds. */
   ts: number;
   dur: number;
   args?: { data?: { type?: string } };

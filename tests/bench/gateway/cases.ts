@@ -1,7 +1,9 @@
 import { webDocument } from './documents.ts';
 import type { Call } from './load.ts';
 
-/** The same work for all sides: one operation of the web client, and its REST calls. */
+/**
+ * A case, which is the same work for the gateway and its peers: one operation of the web client, and its REST calls.
+ */
 export interface Case {
   name: string;
   isChanging: boolean;
@@ -37,7 +39,10 @@ const detail = {
   ],
 };
 
-/** On changing data the gateway does more than Mercurius: limits, access, metrics, a log. On unchanged data it reads less. */
+/**
+ * On changing data the gateway does more than Mercurius: limits, access, metrics, a log. On unchanged data it reads
+ * less.
+ */
 const againstMercurius = { changing: 1.3, unchanged: 1 };
 
 const changing = (proxy: number | null) => ({

@@ -17,12 +17,14 @@ export interface LoadResult {
 export interface Load {
   /** The JSON of one response. */
   fetchJson(call: Call): Promise<unknown>;
-  /** Sends the calls this many times. */
+  /** Sends the calls of a case this number of times. */
   run(calls: readonly Call[], repetitions: number): Promise<LoadResult>;
   stop(): Promise<void>;
 }
 
-/** Eight workers repeat the calls with alternating tokens. A worker sends all calls at once and waits for all responses. */
+/**
+ * Eight workers repeat the calls with alternating tokens. A worker sends all calls at once and waits for all responses.
+ */
 export const openLoad = (url: string, tokens: readonly string[]): Load => {
   const pool = new Pool(url, { connections: workers * 3, pipelining: 1 });
   let sent = 0;

@@ -8,7 +8,7 @@ export interface RestRoute {
   /** Method and path, as the route declares them. */
   name: string;
   access: AccessRule;
-  /** The same with a value for each required parameter. */
+  /** The path with a value for each required parameter. */
   sample: string;
 }
 

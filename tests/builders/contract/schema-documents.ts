@@ -102,7 +102,7 @@ const objectsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectT
   return isUnionType(type) || isInterfaceType(type) ? schema.getPossibleTypes(type) : [];
 };
 
-/** A scalar field of the type: object fields may have rules of their own. */
+/** A scalar field of the type, because object fields may have access rules of their own. */
 const scalarOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields()).find((field) => selectionOf(field) === '' && field.args.length === 0)?.name ??
   '__typename';

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
 /**
- * A PMTiles archive, version 3, as tools for OpenStreetMap write them: gzip throughout, one vector tile of the world.
+ * A PMTiles archive, version 3, as tools for OpenStreetMap write them: with one vector tile of the world, and all parts
+ * compressed with gzip.
  */
 export const archiveOfWater = (attribution: string): Buffer => {
   const tile = gzipSync(tileOfWater());
@@ -14,12 +15,12 @@ export const archiveOfWater = (attribution: string): Buffer => {
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
   const offsets = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
   for (const [index, offset] of offsets.entries()) header.writeBigUInt64LE(BigInt(offset), 8 + index * 8);
-  // Clustered, directories and tiles in gzip, vector tiles, zooms 0 to 0.
+  // The archive is clustered; directories and tiles are compressed with gzip; it has vector tiles of zoom 0 only.
   header.set([1, 2, 2, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);
 };
 
-/** One tile: id 0, run length 1, its length, offset 0. */
+/** The directory of one tile: id 0, run length 1, the length of the tile, offset 0. */
 const oneEntry = (length: number): Uint8Array => {
   const writer = new PbfWriter();
   for (const value of [1, 0, 1, length, 1]) writer.writeVarint(value);

@@ -12,7 +12,7 @@ export const pictureOf = (colour: Colour, side = 256): Buffer => {
 export interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue and alpha. */
+  /** Bytes of each pixel: red, green, blue and alpha. */
   at(x: number, y: number): number[];
   /** Counts pixels of about this colour: each channel differs by at most `within`. */
   count(colour: Colour, within?: number): number;
@@ -33,7 +33,7 @@ export const pixelsOf = (png: Buffer): Pixels => {
   };
 };
 
-/** `#C2187A` as numbers. */
+/** Converts `#C2187A` to the numbers of its channels. */
 export const colourOf = (code: string): Colour => {
   const value = Number.parseInt(code.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export interface Statement {
-  /** Of a prepared statement. */
+  /** Name of a prepared statement. */
   name: string | undefined;
   text: string;
   values: unknown[];

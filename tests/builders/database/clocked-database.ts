@@ -18,7 +18,7 @@ export const createClockedDatabase = async (): Promise<ClockedDatabase> => {
     create table clock.setting (shift interval not null);
     insert into clock.setting values ('0');
     ${functions.join('')}`);
-  // System names have precedence unless the search path lists their schema later.
+  // PostgreSQL finds its own functions first, unless the search path lists their schema after ours.
   const path = 'public, clock, pg_catalog';
   await pool.query(`alter database "${new URL(database.url).pathname.slice(1)}" set search_path = ${path}`);
   return {

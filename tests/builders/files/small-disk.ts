@@ -10,7 +10,7 @@ export interface SmallDisk {
   /** Fills the remaining space. */
   fill(): void;
   makeRoom(): void;
-  /** All files open for writing must be closed before. */
+  /** Files that are open for writing must be closed before. */
   makeReadOnly(): void;
   unmount(): void;
 }
@@ -40,7 +40,7 @@ const fillDisk = (file: string): void => {
   closeSync(ballast);
 };
 
-/** Root on Linux may mount, unless a container forbids it. */
+/** True if this process may mount a disk: root on Linux may, unless a container forbids it. */
 const canMount = (): boolean => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'struma-mount-'));

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// As for browser tests: a failed test is run once more, and listed as flaky if that run passes.
+// As with browser tests, a failed test is run once more, and listed as flaky if the second run passes.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

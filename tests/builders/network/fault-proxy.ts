@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 
 /** Faults of a request on its way to a service and back. */
 export const faults = {
-  /** The service never receives it. */
+  /** The service never receives the request. */
   'reset-before': async ({ answer }) => reset(answer),
-  /** The service executes it, the client gets no response. */
+  /** The service executes the request, but the client gets no response. */
   'reset-after': async ({ answer, forward }) => {
     await buffer(await forward());
     reset(answer);
@@ -31,7 +31,7 @@ export type Fault = keyof typeof faults;
 
 export interface FaultProxy {
   url: string;
-  /** How often each fault happened. */
+  /** Number of requests with each fault. */
   happened: ReadonlyMap<Fault, number>;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface FaultOptions {
   /** Share of requests with a fault, 0 to 1. */
   share: number;
   seed: number;
-  /** The faults; by default all. */
+  /** The faults to cause; by default all. */
   kinds?: readonly Fault[];
   /** The requests that may get a fault; by default all. */
   concerns?: (request: IncomingMessage) => boolean;
@@ -96,7 +96,7 @@ const send = (target: string, agent: Agent, request: IncomingMessage): Promise<I
 
 const reset = (answer: ServerResponse): void => void answer.socket?.resetAndDestroy();
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, which the seed determines (mulberry32). */
 const random = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

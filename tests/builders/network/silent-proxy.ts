@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The database's URL through the proxy. */
   url: string;
-  /** As after a power loss: open and new connections receive nothing. */
+  /** Acts as a server after a power loss: open and new connections receive nothing. */
   fallSilent(): void;
   /** New connections are forwarded again; silent ones stay silent. */
   speak(): void;

@@ -35,7 +35,7 @@ export class Person {
     return response;
   }
 
-  /** The same, following redirects. `url` of the response is the final one. */
+  /** Sends a request and follows redirects. `url` of the response is the final URL. */
   async follow(path: string, init: RequestInit = {}): Promise<Response> {
     let target = new URL(path, this.#address).href;
     let response = await this.fetch(target, init);
@@ -82,7 +82,7 @@ export class Person {
     });
   }
 
-  /** Adds a cookie without a response. */
+  /** Adds a cookie that no response has set. */
   setCookie(name: string, value: string): void {
     this.#cookies.set(name, value);
   }

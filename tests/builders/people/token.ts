@@ -47,7 +47,7 @@ const discoveryOf = (issuer: string) => ({
   token_endpoint: `${issuer}/protocol/openid-connect/token`,
 });
 
-/** Claims with these actions and groups. */
+/** The claims of a person with these actions and groups. */
 export const personClaims = (name: string, actions: string[], groups: string[]): JWTPayload => ({
   sub: `subject-of-${name}`,
   preferred_username: name,

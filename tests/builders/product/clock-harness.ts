@@ -14,7 +14,10 @@ export interface ClockHarness {
   address: string;
   gateway: Part;
   identity: Part;
-  /** Sets the clock of all parts, in milliseconds from the real time. */
+  /**
+   * Sets the clocks of all parts and of the database. The argument is the difference from the real time in
+   * milliseconds.
+   */
   setClock(milliseconds: number): Promise<void>;
   signIn(user: DemoUser): Promise<Person>;
   /** Starts another gateway with the same services and different keys. */

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 export interface LaunchRun {
   child: ChildProcess;
   output: () => string;
-  /** Resolves when it is ready. */
+  /** Resolves when the product is ready. */
   ready: Promise<void>;
   exit: Promise<number | NodeJS.Signals | null>;
 }
@@ -32,7 +32,8 @@ export const launch = (dataFolder: string, env: Record<string, string>, ...args:
       reject(new Error(output));
       ended(code ?? signal);
     };
-    // The launcher's last output arrives before its streams close; the parts of a killed launcher keep the streams open.
+    // The launcher's last output arrives before its streams close; the parts of a killed launcher keep the streams
+    // open.
     child.once('exit', (code, signal) => signal && end(code, signal));
     child.once('close', end);
   });

@@ -17,7 +17,7 @@ export interface Part {
   /** The log of the part so far. */
   log(): string;
   isAlive(): boolean;
-  /** Sends it a message and waits for the response. */
+  /** Sends a message to the part and waits for its response. */
   send(message: object): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -76,7 +76,9 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
   };
 };
 
-/** A gateway with a REST service of the test, and requests with the service account's bearer. */
+/**
+ * A gateway in front of the test's REST service, with functions that send requests with the service account's bearer.
+ */
 export interface TestGateway extends Part, HttpClient {}
 
 export const startGateway = async (

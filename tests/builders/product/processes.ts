@@ -7,7 +7,7 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Processes with the data folder in their command line or environment (Linux). */
+/** Ids of the processes that have the data folder in their command line or environment (Linux). */
 export const processesOf = async (dataFolder: string): Promise<RunningProcess[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
   const found = await Promise.all(
@@ -27,7 +27,7 @@ export type PartName = keyof typeof parts;
 export const processOf = async (part: PartName, dataFolder: string): Promise<number | null> =>
   (await processesOf(dataFolder)).find(({ command }) => command.includes(parts[part]))?.pid ?? null;
 
-/** As `kill -9`. */
+/** Kills a process as `kill -9` does. */
 export const killProcess = (pid: number | null): void => {
   // Process id 0 would signal this process group.
   if (!pid) throw new Error('There is no such process.');

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The whole product, started as `npm start` starts it. */
 export interface Product {
   address: string;
-  /** Output of the product until it was ready. */
+  /** What the product had printed when it was ready. */
   output: string;
   /** Ends the product as Ctrl-C does and starts it again with the same data. */
   restart(): Promise<void>;

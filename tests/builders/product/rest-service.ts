@@ -14,12 +14,12 @@ export interface TestService {
   folder: string;
   pool: pg.Pool;
   issuer: TokenIssuer;
-  /** Sends a request of the demo operator, or of a person with the claims. */
+  /** Sends a request as the demo operator, or as a person with the given claims. */
   call(path: string, options?: RequestInit & { claims?: JWTPayload }): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** The key for routes of the gateway. */
+/** The key with which a gateway calls the routes that only gateways may call. */
 export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
 
 export const startTestService = async (

@@ -8,9 +8,9 @@ export interface ReceivedEvent {
 }
 
 export interface EventStream {
-  /** The next event of that name. */
+  /** Waits for the next event with this name. */
   next(event: string): Promise<ReceivedEvent>;
-  /** All events so far. */
+  /** All events that were received so far. */
   received: ReceivedEvent[];
   /** Resolves when the gateway ends the stream. */
   ended: Promise<void>;

@@ -6,11 +6,14 @@ import { jsonHeaders, type HttpClient } from './graphql-request.ts';
 /** A reply that is sent with the same key until its outcome is known. */
 export interface NumberedReply {
   signalId: string | number;
-  /** Part of its text, by which it is found in the database. */
+  /** A unique part of the reply's text, by which it is found in the database. */
   number: number;
 }
 
-/** Returns the number of attempts. Throws if the response is anything but success, or never arrives. */
+/**
+ * Sends a reply until its response arrives, and returns the number of attempts. Throws if the response is no success,
+ * or never arrives.
+ */
 const sendUntilKnown = async (client: HttpClient, { signalId, number }: NumberedReply): Promise<number> => {
   const input = replyInput(signalId, { message: { text: `Отговор № ${number}.` } });
   for (let tries = 1; tries <= maxAttempts; tries += 1) {
@@ -24,7 +27,7 @@ const sendUntilKnown = async (client: HttpClient, { signalId, number }: Numbered
   throw new Error(`The outcome of reply ${number} is unknown.`);
 };
 
-/** Sends replies, `atOnce` of them concurrently. Returns how many had to be repeated. */
+/** Sends replies, `atOnce` of them concurrently. Returns the number of those that were sent more than once. */
 export const sendRepliesUntilKnown = async (
   client: HttpClient,
   { replies, atOnce, sent }: { replies: readonly NumberedReply[]; atOnce: number; sent?: (count: number) => void },

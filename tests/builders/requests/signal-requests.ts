@@ -48,7 +48,7 @@ export const replyTo = (client: Person, signalId: string, input: object = {}): P
     { input: replyInput(signalId, input) },
   );
 
-/** Sends a mutation's input with files below /files. */
+/** Uploads the input of a mutation and files to a route below /files. */
 export const sendInput = (
   client: Person,
   path: string,

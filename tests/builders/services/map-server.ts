@@ -18,7 +18,7 @@ export interface ServedPipe {
 /** Debian's MapServer behind a small local web server. */
 export interface MapServer {
   url: string;
-  /** The parameters of its requests, in order. */
+  /** The parameters of the received requests, in order. */
   requests: URLSearchParams[];
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const startMapServer = async (program: MapServerProgram, pipes: readonly 
   };
 };
 
-/** CGI: headers, an empty line, the body. */
+/** Parses the output of a CGI program: headers, an empty line, the body. */
 const answer = (response: ServerResponse, output: Buffer): void => {
   const [, head = '', gap = ''] = /^([\s\S]*?)(\r?\n\r?\n)/.exec(output.toString('latin1')) ?? [];
   const headers = head.split(/\r?\n/).flatMap((line) => {

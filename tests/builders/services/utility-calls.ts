@@ -184,7 +184,7 @@ const list = (signals: UtilitySignal[], query: URLSearchParams): object => {
   return { items: sorted.slice(start, start + size).map(row), totalCount: fitting.length };
 };
 
-/** A row of the list: references as objects, only specified fields. */
+/** A row of the list. It refers to status and priority by objects, and has only fields of the specification. */
 const row = (signal: UtilitySignal) => ({
   id: signal.id,
   title: signal.title,
@@ -234,7 +234,7 @@ const createResponse = (signal: UtilitySignal, { query, form }: UtilityRequest):
 };
 
 const changeStatus = (signal: UtilitySignal, { query }: UtilityRequest): Answer => {
-  // The service accepts the keys of the specification, but no numbers.
+  // The service accepts the status names of the specification, but no numbers.
   const status = ['Signal', 'Breakdown', 'Rejected', 'Closed'].indexOf(query.get('status') ?? '') + 1;
   if (status === 0) return { status: 400, text: 'Непознат статус.' };
   if (signal.statusId === 4) return { text: 'Сигналът е архивиран.' };

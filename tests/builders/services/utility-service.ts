@@ -15,7 +15,7 @@ export interface UtilityService {
   url: string;
   /** The received requests, in order. */
   requests: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
-  /** Unknown paths and parameters. */
+  /** Received paths and parameters that the specification does not have. */
   unknown: string[];
   signals: UtilitySignal[];
   stop(): Promise<void>;

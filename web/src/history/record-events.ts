@@ -1,4 +1,4 @@
 import { liveEvent } from '../platform/live/live-event.ts';
 
-/** After this event there may be new activities. The feature of the record declares the event for the stream. */
+/** The event after which a signal may have new activities. `signals` registers it for the event stream. */
 export const activitiesChanged = liveEvent<unknown>('signal', { isReplayed: true });

@@ -12,7 +12,7 @@ import { texts } from './history.texts.ts';
 
 interface RecordHistoryProps<Data> {
   entity: ActivityEntity;
-  /** Of an item: `<nomenclature>.<item>`. */
+  /** Id of the record; that of a nomenclature's item is `<nomenclature>.<item>`. */
   recordId: string;
   /** The event that a record of this kind was changed. */
   changes: LiveEvent<Data>;
@@ -20,7 +20,7 @@ interface RecordHistoryProps<Data> {
   concerns: (change: Data) => boolean;
 }
 
-/** The field changes of one record, newest first. Show it only if the REST service has RECORD_HISTORY. */
+/** The recorded changes of one record, newest first. Must be rendered only if the REST service has RECORD_HISTORY. */
 export const RecordHistory = <Data,>({ entity, recordId, changes, concerns }: RecordHistoryProps<Data>) => {
   const [size, setSize] = useState(pageSizes[0]);
   const { data, previousData, error, refetch } = useRecordHistoryQuery({
@@ -51,7 +51,7 @@ export const RecordHistory = <Data,>({ entity, recordId, changes, concerns }: Re
   );
 };
 
-/** Sizes that the schema allows. */
+/** Page sizes that the schema allows, in the order of growth. */
 const pageSizes: readonly [number, ...number[]] = [5, 25, 50, 100];
 
 const Loading = () => (

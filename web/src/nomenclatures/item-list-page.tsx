@@ -33,7 +33,7 @@ const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportL
 
 type ItemSource = ListSource<NomenclatureItemRowFragment, NomenclatureItemFilter, NomenclatureItemSortField>;
 
-/** The operations of the list of items. Their filter is never absent: it has the nomenclature. */
+/** The operations of the list of items. They require a filter, which always contains the nomenclature. */
 const source: ItemSource = {
   field: itemsField,
   rows: NomenclatureItemsDocument as ItemSource['rows'],

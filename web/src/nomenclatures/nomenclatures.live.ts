@@ -1,6 +1,6 @@
 import { liveEvent } from '../platform/live/live-event.ts';
 
-/** An item was added or changed. Null: items may have changed while no event could be received. */
+/** An item was added or changed. Both ids are null if events may have been missed: then any item may have changed. */
 interface NomenclatureChange {
   nomenclatureId: string | null;
   itemId: string | null;

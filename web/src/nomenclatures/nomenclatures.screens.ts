@@ -2,15 +2,15 @@ import { LibraryBig } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { titles } from './titles.texts.ts';
 
-/** The root field of the list of items. The page of an item finds its neighbours by it. */
+/** The root field of the list of items, by which the page of an item finds its neighbours. */
 export const itemsField = 'nomenclatureItems';
 
 export const toNomenclatures = '/gis_nomenclatures/main_list';
 
-/** The items of a nomenclature. */
+/** Path of the list of a nomenclature's items. */
 export const toItems = (id: string): string => `/gis_nomenclatures/item_list/${id}`;
 
-/** An item by its id, `2.4`. The item 0 is a new one. */
+/** Path of the page of an item by its id, `2.4`. The item number 0 opens the form of a new item. */
 export const toItem = (id: string): string => `/gis_nomenclatures/preview/${id.replace('.', '/')}`;
 
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;

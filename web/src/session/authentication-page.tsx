@@ -18,7 +18,10 @@ const refusals: Readonly<Record<string, string>> = {
   failed: texts.signInFailed,
 };
 
-/** Shows the progress of signing in, and errors. It never redirects to the sign-in by itself, so it cannot loop. */
+/**
+ * Shows the progress of signing in, and errors. It never redirects to the sign-in by itself, so that no endless
+ * redirects are possible.
+ */
 export const AuthenticationPage = () => {
   const [stage, setStage] = useState<Stage>({ kind: 'checking' });
   useEffect(() => void findStage().then(setStage), []);
@@ -50,9 +53,9 @@ const unreachable: Stage = { kind: 'refused', message: texts.unreachable };
 const findStage = async (): Promise<Stage> => {
   const error = new URLSearchParams(window.location.search).get('error');
   if (error) {
-    // Repeated attempts lead to the error `cookies`. Any other error resets their number.
+    // Too many sign-in attempts lead to the error `cookies`. Any other error resets the number of attempts.
     if (error !== 'cookies') resetSignInAttempts();
-    // The provider still has a session, and would sign the same user in again without a prompt.
+    // With `no-actions` the provider still has a session, and would sign the same user in again without a prompt.
     return {
       kind: 'refused',
       message: refusals[error] ?? texts.signInFailed,

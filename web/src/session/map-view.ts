@@ -6,7 +6,10 @@ import { type Session, useSession } from './use-session.ts';
 
 type MapView = NonNullable<Session['lastMapView']>;
 
-/** The last map view since the page was loaded. Null: the map was not moved, so the session has the last view. */
+/**
+ * The last map view since the page was loaded. Null: the map was not moved since, so the last view is that of the
+ * session.
+ */
 const latestView = createStore<MapView | null>(null);
 
 /** Centre and zoom of the last map view. Null if the user has never moved the map. */
@@ -17,7 +20,7 @@ export const useLastMapView = (): MapView | null => {
 
 const saveDelayMs = 1500;
 
-/** Saves the map view after a pause, or when the map closes. Errors are ignored, because only the view is lost. */
+/** Saves the map view after a pause, or when the map closes. Errors are ignored: only the view would be lost. */
 export const useSaveMapView = (): ((view: MapView) => void) => {
   const { environment } = useSession();
   const isStored = environment.features.includes('MAP_VIEW');

@@ -3,5 +3,5 @@ import type { Screen } from './screen.ts';
 
 export const PermittedScreensContext = createContext<readonly Screen[]>([]);
 
-/** The pages that the signed-in user can open, in menu order. */
+/** The screens that the signed-in user can open, in the order of the menu. */
 export const usePermittedScreens = (): readonly Screen[] => useContext(PermittedScreensContext);

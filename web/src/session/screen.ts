@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Action, ActivityEntity, ServiceFeature } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
-/** Groups of the drawer, in their order. */
+/** Groups of the menu in the drawer, from top to bottom. */
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
 
 /** Kinds of records that other features link to. */
@@ -12,19 +12,22 @@ export type ScreenParams = Readonly<Record<string, string | undefined>>;
 
 /** A page of the product. The router, drawer, dashboard, titles and access rules derive from these records. */
 export interface Screen {
-  /** Absolute, as react-router writes it: `/signals_oper/preview/:id`. */
+  /** Absolute path in the syntax of react-router: `/signals_oper/preview/:id`. */
   path: string;
   title: string | ((params: ScreenParams) => string);
   /** Shown instead of the title in the narrow top bar. */
   shortTitle?: string | ((params: ScreenParams) => string);
-  /** The user needs one of the actions AND one of the groups. Both absent: every signed-in user can open the page. */
+  /**
+   * The user needs one of the actions AND one of the groups. If both are absent, every signed-in user can open the
+   * page.
+   */
   actions?: readonly Action[];
   groups?: readonly string[];
   /** The page exists only if the REST service has this feature. */
   feature?: ServiceFeature;
-  /** Label of another page's back button that leads here. */
+  /** Label of another page's back button if that leads to this page. */
   backTitle?: string;
-  /** Adds a back button with this target, unless the previous page has a `backTitle`. */
+  /** Adds a back button. It leads to the previous page if that has a `backTitle`, else to this path. */
   backTo?: string | ((params: ScreenParams) => string);
   /** The page shows one record of this kind. */
   record?: RecordKind;
@@ -35,13 +38,13 @@ export interface Screen {
   /** Physical key that opens the page from everywhere. */
   key?: string;
   /**
-   * Users with these actions have a fuller page instead: for them this page has no menu entry, tile or key, and redirects
-   * to the fuller page even without the feature.
+   * Users with these actions have a fuller page instead: for them this page has no menu entry, tile or key, and
+   * redirects to the fuller page even if the service lacks the page's feature.
    */
   fullerFor?: readonly Action[];
   /**
-   * Of a list: the search of its address with the records that refer to an item of a nomenclature by a field; null: it
-   * cannot show these records.
+   * For a list: returns the URL's query part with which the list shows the records that refer to an item of a
+   * nomenclature; null if the list cannot show them.
    */
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   page: () => Promise<{ Component: ComponentType }>;

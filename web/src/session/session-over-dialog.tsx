@@ -9,11 +9,11 @@ import { onSignedIn, openSignIn } from './sign-in.ts';
 import { useSession } from './use-session.ts';
 
 interface SessionOverDialogProps {
-  /** Called with the new session, which must be checked from then on. */
+  /** Called with the new session, which the session check must watch from then on. */
   onSignedInAgain: (state: Extract<Awaited<ReturnType<typeof readSessionState>>, { kind: 'signed-in' }>) => void;
 }
 
-/** Shown over the page when the session has ended. The page keeps its state and its typed text. */
+/** Shown over the page when the session has ended. The page keeps its state and the typed text. */
 export const SessionOverDialog = ({ onSignedInAgain }: SessionOverDialogProps) => {
   const client = useApolloClient();
   const { name } = useSession();
@@ -44,5 +44,5 @@ export const SessionOverDialog = ({ onSignedInAgain }: SessionOverDialogProps) =
   );
 };
 
-// The page shows the error instead of its content.
+// A failed query needs no handling here: the page shows its error.
 const ignoreError = (): void => {};

@@ -13,7 +13,10 @@ export const readSessionState = (): Promise<SessionState> => requestState('/auth
 export const refreshSession = (minValiditySeconds: number): Promise<SessionState> =>
   requestState(`/auth/refresh?minValidity=${minValiditySeconds}`, 'POST');
 
-/** Ends the session here, then redirects to the identity provider to end it there. Asks first if changes are unsaved. */
+/**
+ * Ends the session at the gateway, then redirects to the identity provider to end its session too. Asks first if
+ * changes are unsaved.
+ */
 export const signOut = async (): Promise<void> => {
   if (!(await mayLeave('session'))) return;
   const response = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(ignoreSignedOut);
@@ -23,7 +26,7 @@ export const signOut = async (): Promise<void> => {
   window.location.assign(redirect);
 };
 
-/** URL of the sign-in, which then redirects to `returnTo`. */
+/** URL of the sign-in. After it the browser is redirected to `returnTo`. */
 export const getSignInUrl = (returnTo: string): string => `/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 const requestState = async (path: string, method: 'GET' | 'POST'): Promise<SessionState> => {

@@ -6,8 +6,8 @@ const maxAttempts = 2;
 const storage = (): Storage => sessionStorage;
 
 /**
- * Records a redirect to the sign-in and returns true, or returns false after two redirects within half a minute. So many
- * redirects mean that the browser rejects cookies: a third sign-in would fail too.
+ * Records a redirect to the sign-in and returns true, or returns false after two redirects within half a minute. Two
+ * redirects in so short a time mean that the browser rejects cookies, so that a third sign-in would fail too.
  */
 export const tryStartSignIn = (now: number = Date.now()): boolean => {
   const recent = readTimes().filter((time) => now - time < windowMs);

@@ -4,7 +4,7 @@ import { tryStartSignIn } from './sign-in-guard.ts';
 
 export const authenticationPath = '/authentication';
 
-/** Where a sign-in in its own window ends. */
+/** Path to which a sign-in in a window of its own returns. */
 export const signedInWindowPath = '/signed-in';
 
 /** Redirects to the sign-in, which returns to the current page. */
@@ -15,7 +15,10 @@ export const redirectToSignIn = (): void => {
 
 const channelName = 'struma-session';
 
-/** Opens the sign-in in a new window, so that the page keeps its state. If windows are blocked, the page is left. */
+/**
+ * Opens the sign-in in a new window, so that the page keeps its state. If the browser blocks the window, the sign-in
+ * replaces the page.
+ */
 export const openSignIn = (): void => {
   const opened = window.open(getSignInUrl(signedInWindowPath), 'struma-sign-in', 'width=480,height=680');
   if (!opened) window.location.assign(getSignInUrl(getCurrentPath()));
@@ -25,7 +28,7 @@ const getCurrentPath = (): string => `${window.location.pathname}${window.locati
 
 export const broadcastSignedIn = (): void => new BroadcastChannel(channelName).postMessage('signed-in');
 
-/** Calls back when another window may have signed in. Returns a function that unsubscribes. */
+/** Calls `callback` when the user may have signed in in another window. Returns a function that unsubscribes. */
 export const onSignedIn = (callback: () => void): (() => void) => {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', callback);

@@ -2,7 +2,7 @@ import type { Screen, ScreenParams } from './screen.ts';
 import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 
-/** A visited page: its route, its full address and its title. */
+/** A visited page: the path of its route, its full URL path and its title. */
 export interface Visit {
   path: string;
   address: string;
@@ -13,7 +13,7 @@ const maxVisits = 5;
 const key = 'struma.visits';
 const storage = (): Storage => sessionStorage;
 
-/** The last five pages, oldest first, the current page last. Survives a reload. */
+/** The last five visited pages, oldest first; the last one is the current page. A reload keeps them. */
 export const visits = createStore<readonly Visit[]>(readVisits());
 
 export const recordVisit = (visit: Visit): void => {
@@ -21,7 +21,10 @@ export const recordVisit = (visit: Visit): void => {
   writeStorage(key, JSON.stringify(visits.get()), storage);
 };
 
-/** A visit of the same route (another filter, the next record) replaces the last entry. */
+/**
+ * Adds a visit. It replaces the last one if that has the same route, for example after another filter or the next
+ * record.
+ */
 export const addVisit = (present: readonly Visit[], visit: Visit): readonly Visit[] => {
   const earlier = present.at(-1)?.path === visit.path ? present.slice(0, -1) : present;
   return [...earlier, visit].slice(-maxVisits);

@@ -1,15 +1,15 @@
 import type { FeatureRef } from '../map/style/network-style.ts';
 import { largestZoom, type Place, smallestZoom, type View } from '../map/picker/place.ts';
 
-/** The layer that shows a meter, as the page's address names it. */
+/** The name of a meter's layer in the URL. */
 export type MeterLayer = 'residential' | 'public';
 
 export interface MapAddress {
-  /** Null: absent or invalid in the address. */
+  /** Null: place or zoom is absent or invalid in the URL. */
   view: View | null;
   isInvalid: boolean;
   layer: MeterLayer | null;
-  /** Number of the highlighted meter. */
+  /** Id of the highlighted meter. */
   id: number | null;
 }
 
@@ -28,7 +28,7 @@ export const parseMapAddress = (search: URLSearchParams): MapAddress => {
   };
 };
 
-/** The same address with another view. The layer and the number stay. */
+/** The same URL parameters with another view. The layer and the meter's id stay. */
 export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.set('zoom', String(zoom));
@@ -37,7 +37,7 @@ export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View)
   return next;
 };
 
-/** The meter that the address selects. */
+/** The meter that the URL selects; null if it lacks the id or the layer. */
 export const getChosenMeter = ({ id, layer }: MapAddress): FeatureRef | null =>
   id === null || layer === null ? null : { sourceLayer: 'meters', id };
 
@@ -45,7 +45,7 @@ const parsePlace = (search: URLSearchParams): Place | null => {
   const latitude = parseNumber(search.get('lat'));
   const longitude = parseNumber(search.get('lng'));
   if (latitude === null || longitude === null) return null;
-  // The Mercator projection ends at 85°.
+  // The map's projection (Mercator) ends at a latitude of 85°.
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 };
 
@@ -57,7 +57,7 @@ const parseId = (text: string | null): number | null => {
   return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** Null: not a number, or out of range. */
+/** The zoom of the URL, or the default. Null if it is not a number or out of range. */
 const parseZoom = (search: URLSearchParams): number | null => {
   if (!search.get('zoom')) return defaultZoom;
   const zoom = parseNumber(search.get('zoom'));

@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 import { getChosenMeter, parseMapAddress, writeMapAddress } from './map-address.ts';
 import { texts } from './thematic-map.texts.ts';
 
-/** /thematic_map?zoom&lat&lng&layer&id */
+/** The thematic map: /thematic_map?zoom&lat&lng&layer&id. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const [initialAddress] = useState(() => parseMapAddress(search));

@@ -1,4 +1,4 @@
-/** Style of a checkbox. Its border has the same contrast as those of all other controls. */
+/** Style of a checkbox. The colour of its border is that of all other controls. */
 export const checkboxStyle = {
   appearance: 'none',
   flex: 'none',

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { CommandNote } from '../platform/command/report-delivery.ts';
 
-/** The error or the doubt about a command, in a line below its field. */
+/** The error of a command, or the doubt whether it was done, as a line below its field. */
 export const CommandNoteLine = ({ id, note }: { id: string; note: CommandNote | null }) => (
   <Text
     id={id}

@@ -4,7 +4,7 @@ import type { OpenQuestion } from '../platform/confirm.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { texts } from '../platform/platform.texts.ts';
 
-/** The dialog of `confirm`. A destructive action has a red button, and the initial focus is on 'Откажи'. */
+/** The dialog of `confirm`. For a destructive action the button is red, and 'Откажи' has the initial focus. */
 export const ConfirmDialog = ({ question }: { question: OpenQuestion }) => {
   const cancel = useRef<HTMLButtonElement>(null);
   const act = useRef<HTMLButtonElement>(null);

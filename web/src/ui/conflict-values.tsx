@@ -19,7 +19,7 @@ interface ConflictValuesProps {
   question: string;
 }
 
-/** Both values of each field of a conflict, before one of them is overwritten. */
+/** The values of each field of a conflict: the one that the user saw, the stored one and the chosen one. */
 export const ConflictValues = ({ fields, changedBy, changedAt, question }: ConflictValuesProps) => (
   <>
     {fields.map(({ name, seen, stored, chosen }, place) => (

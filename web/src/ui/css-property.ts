@@ -1,11 +1,13 @@
 /**
- * Replaces Chakra's list of CSS properties, which has 3 KB: the browser can check the names. Selectors and at-rules
- * count too. Chakra caches the results.
+ * Replaces Chakra's list of CSS properties, which has 3 KB: the browser can check the names. Chakra expects true for
+ * selectors and at-rules too, and caches the results.
  */
 export const isCssProperty = (name: string): boolean =>
   name.startsWith('--') || /[&@]/.test(name) || (name !== htmlSize && CSS.supports(kebab(name), 'inherit'));
 
-/** CSS has `size` for printed pages only, but elements and recipes have an attribute of that name. */
+/**
+ * No CSS property here: CSS has `size` for printed pages only, but elements and recipes have an attribute of that name.
+ */
 const htmlSize = 'size';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -5,11 +5,11 @@ import { useModal } from './use-modal.ts';
 interface DialogFrameProps {
   title: string;
   children?: ReactNode;
-  /** Buttons, the main action last. */
+  /** Buttons; the last one is that of the main action. */
   footer?: ReactNode;
   width?: string;
   role?: 'dialog' | 'alertdialog';
-  /** Called on Esc. If absent, only the buttons close the dialog. */
+  /** Called on Esc. If absent, only buttons close the dialog. */
   onClose?: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -61,7 +61,10 @@ export const DialogFrame = ({
   );
 };
 
-/** Closes a dialog on Esc. `closedby` is `none`, because browsers otherwise always close a dialog on a second Esc. */
+/**
+ * Props that call `onClose` on Esc. `closedby` is `none`, because otherwise a browser closes a dialog on a second Esc
+ * by itself.
+ */
 export const closing = (onClose: (() => void) | undefined) => ({
   closedby: 'none' as const,
   onKeyDown: (event: KeyboardEvent): void => {

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Replaces the loader of Chakra's buttons, which has 1 KB. This product shows pending requests by a line over the page. */
+/**
+ * Replaces the loader of Chakra's buttons, which has 1 KB. The web client shows pending requests by a line at the top
+ * of the page.
+ */
 export const Loader = ({ children }: { children?: ReactNode }): ReactNode => children;

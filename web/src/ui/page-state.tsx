@@ -47,11 +47,11 @@ export const PageMessage = ({ icon: Icon, title, children, actions, tone = 'neut
 interface PageErrorProps {
   error: unknown;
   onRetry?: () => unknown;
-  /** What failed: 'Списъкът не се зареди'. */
+  /** A sentence that names what failed: 'Списъкът не се зареди'. */
   title?: string;
 }
 
-/** Shown instead of content that failed to load: the failure, the reason, the trace number and a retry. */
+/** Shown instead of content that failed to load: the failure, the reason, the trace id and a button to retry. */
 export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErrorProps) => {
   const { reason, code, traceId } = errorText(error);
   return (

@@ -1,4 +1,4 @@
-// Chakra's tokens, reduced to those in use. The appearance is in tokens.json.
+// Chakra's tokens, reduced to those in use. Colours, fonts and text sizes of the product are in tokens.json.
 const toTokens = <T extends string | number>(values: Record<string, T>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 

@@ -16,5 +16,8 @@ const base = {
   },
 };
 
-/** Only these recipes exist. Add a missing one here, or style the component itself. */
+/**
+ * The theme, with our few recipes only. A component without a recipe has no style: add its recipe, or style the
+ * component itself.
+ */
 export const system = createSystem(defaultBaseConfig, base, { globalCss, theme }, { theme: touchRecipes });

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { createContext, type MouseEvent, useContext } from 'react';
 
-/** Where the failure of a trace id is shown. */
+/** The page that shows the failure with a trace id. */
 export interface TraceTarget {
   pathOf: (traceId: string) => string;
   /** Opens the path without a reload of the page. */
   open: (path: string) => void;
 }
 
-/** Null: the user cannot open it. */
+/** Null: the user cannot open that page. */
 export const TraceTargetContext = createContext<TraceTarget | null>(null);
 
-/** A trace id; for administrators a link to its failure. */
+/** A trace id; a link to the page of its failure if the user can open that page. */
 export const TraceId = ({ traceId, length }: { traceId: string; length?: number }) => {
   const target = useContext(TraceTargetContext);
   const shown = traceId.slice(0, length);
@@ -22,7 +22,7 @@ export const TraceId = ({ traceId, length }: { traceId: string; length?: number 
     event.preventDefault();
     target.open(path);
   };
-  // The toasts are outside of the router, so this is no `Link`.
+  // No `Link`, because toasts, which contain trace ids, are rendered outside of the router.
   return (
     <chakra.a href={path} color="fg.link" textDecoration="underline" onClick={follow}>
       {shown}

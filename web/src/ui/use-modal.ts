@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createStore } from '../platform/store.ts';
 
-/** The open dialogs, the topmost last. Toasts are rendered inside of it, because everything else is inert. */
+/** The open dialogs, the topmost last. Toasts are rendered inside the topmost one, because everything else is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
 /** Keeps a modal dialog open while its component is mounted. The browser traps the focus and restores it afterwards. */

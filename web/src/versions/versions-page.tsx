@@ -4,7 +4,9 @@ import { colourMode } from '../platform/colour-mode.ts';
 import { useStore } from '../platform/store.ts';
 import { texts } from './versions.texts.ts';
 
-/** VE-1: the page made from the change log, 600 px high, in the colours of the client. */
+/**
+ * VE-1: the page that is generated from the change log, in a frame 600 px high, in the web client's light or dark mode.
+ */
 export const Component = () => {
   const frame = useRef<HTMLIFrameElement>(null);
   const mode = useStore(colourMode);

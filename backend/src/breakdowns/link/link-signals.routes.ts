@@ -23,7 +23,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config,
       schema: {
         tags: ['breakdowns'],
-        description: 'Links a signal: its status becomes 2.',
+        description: 'Links a signal: its status becomes 2 (breakdown).',
         querystring: Type.Object({ breakdownId: RecordId('Id of the breakdown.'), signalId }),
         response,
       },
@@ -39,7 +39,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config,
       schema: {
         tags: ['breakdowns'],
-        description: 'Removes the link of a signal: its status becomes 1.',
+        description: 'Removes the link of a signal: its status becomes 1 (signal).',
         querystring: Type.Object({ signalId }),
         response,
       },

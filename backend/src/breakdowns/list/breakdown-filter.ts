@@ -15,7 +15,7 @@ import { viewFilter } from '../../kernel/list/views.ts';
 import { sofiaTime } from '../sofia-time.ts';
 import { breakdownViews } from './breakdown-views.ts';
 
-/** A local time in Sofia. The end of a range includes its whole second. */
+/** A filter by a local time in Sofia. The end of a range includes its whole second. */
 const localTime = (name: string, description: string, condition: (text: string) => Condition): ListFilter => ({
   parameters: { [name]: Type.Optional(Type.String({ format: 'utc-second', description })) },
   conditions: ({ [name]: text }) => (typeof text === 'string' ? [condition(text)] : []),
@@ -35,7 +35,6 @@ const to = (name: string, column: Condition, what: string): ListFilter =>
     (text) => sql`${column} < ${sofiaTime(text, 'later')} + interval '1 second'`,
   );
 
-/** 0 any, 1 with a location, 2 without one. */
 const geolocation: ListFilter = {
   parameters: {
     geolocationId: Type.Optional(
@@ -79,6 +78,6 @@ export const breakdownFilters: readonly ListFilter<ListContext>[] = [
     views: breakdownViews,
     isOffered: () => true,
     description:
-      'ACTIVE: not finished; WITHOUT_WATER: water is off now; PLANNED: repair has not started; LATE: repair is later than planned; FINISHED_TODAY.',
+      'ACTIVE: not finished; WITHOUT_WATER: not finished, and by its planned times the water is off now; PLANNED: not finished, and the planned start of the repair is in the future; LATE: not finished, although the planned end of the repair is over; FINISHED_TODAY.',
   }),
 ];

@@ -9,7 +9,7 @@ import { nomenclatures } from '../../kernel/nomenclatures.ts';
 const Id = Type.Integer();
 const Text = nullable(Type.String());
 const Local = nullable({ ...MomentText, description: 'YYYY-MM-DD HH:mm:ss in Sofia.' });
-const Utc = nullable({ ...MomentText, description: 'The same time in UTC.' });
+const Utc = nullable({ ...MomentText, description: 'The time of the field without `Utc` in its name, in UTC.' });
 const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
 const Category = Type.Object({ id: Id, code: Type.String(), nameBg: Type.String() });
 
@@ -44,7 +44,7 @@ export const BreakdownRow = Type.Object(
     longitude: nullable(Type.Number()),
     visoftId: Text,
     osmId: nullable(Id),
-    createdBy: nullable(Type.String({ description: 'Name of the person who created it.' })),
+    createdBy: nullable(Type.String({ description: 'Name of the person who created the breakdown.' })),
     checked: Type.Boolean(),
     signalsCount: Type.Integer({ description: 'Number of linked signals.' }),
   },
@@ -99,7 +99,7 @@ const itemJoin = (alias: string, column: string, nomenclature: number): string =
 const itemJson = (alias: string, code = ''): string =>
   `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, ${code}'nameBg', ${alias}.name_bg) end`;
 
-// Prepared, because planning these joins takes longer than running them; by primary key only one plan exists.
+// Prepared, because planning these joins takes longer than running them; a query by primary key has only one plan.
 const byId: Prepared = {
   name: 'breakdowns-by-id',
   text: `
@@ -118,7 +118,10 @@ const byId: Prepared = {
     where b.id = any($1::bigint[])`,
 };
 
-/** Converts a breakdown to the format of the REST contract. Its times are local, as the specification has them. */
+/**
+ * Converts a breakdown to the format of the REST contract. Times are local, as the specification requires, and also in
+ * UTC.
+ */
 const toRow = (stored: StoredBreakdown): BreakdownRow => ({
   id: stored.id,
   workCardNo: stored.work_card_no,

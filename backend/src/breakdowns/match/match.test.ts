@@ -11,7 +11,7 @@ interface Match {
 
 let service: TestService;
 
-/** North of the breakdowns' place, in metres. */
+/** SQL: a point this many metres north of the place of the breakdowns. */
 const north = (metres: number): string => `point(23.3, ${42.7 + metres / 111_195})`;
 
 const text = "''";
@@ -71,7 +71,7 @@ describe('the signals that may report a breakdown', () => {
     expect(found[2]).toMatchObject({ distance: 350, isSamePipe: true });
   });
 
-  test('BR-7 of a breakdown without a location, or of none, are none', async () => {
+  test('BR-7 are none for a breakdown without a location and for an unknown one', async () => {
     expect(await candidatesOf(4)).toEqual([]);
     expect(await candidatesOf(99)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the breakdowns that a signal may report', () => {
     expect(found[0]).toMatchObject({ distance: 11, isSamePipe: true, hasSimilarWords: true, hoursApart: 0 });
   });
 
-  test('BR-12 are those of the moment of the signal', async () => {
+  test('BR-12 are chosen by the moment of the signal', async () => {
     const at = new Date(Date.now() - 35 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
     // The first breakdown began 20 hours after the earliest moment that still counts as its time.
     expect(await nearOf({ at })).toMatchObject([

@@ -47,7 +47,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** The start has a default: the present. */
+/** Required fields that a new breakdown may omit: the start, whose default is now. */
 const optionalAtFirst: ReadonlySet<string> = new Set(['signalTimestamp']);
 
 const readNewFields = (given: Static<typeof BreakdownFields>): FieldValues => {

@@ -79,7 +79,7 @@ describe('a new breakdown', () => {
     ]);
   });
 
-  test('BR-11 a town and a street that the registers do not know are kept as typed', async () => {
+  test('BR-11 a town and a street that the tables lack are stored as typed', async () => {
     expect(parsed(await create({ ...complete, townName: 'с. Ново', streetName: 'ул. Орион' }))).toMatchObject({
       townName: 'с. Ново',
       streetName: 'ул. Орион',
@@ -116,7 +116,7 @@ describe('a new breakdown', () => {
     ['10 000 characters', { description: 'а'.repeat(10_000) }],
     ['half a place', { latitude: 42.5 }],
     ['a place outside the earth', { latitude: 91, longitude: 23 }],
-    ['a finished that is neither', { finished: 'може би' }],
+    ['a value of `finished` that is no boolean', { finished: 'може би' }],
   ])('BR-8 %s is refused with a text', async (_name, fields) => {
     const { status, text } = await create({ ...complete, ...fields });
     expect([status, text]).toEqual([200, expect.stringMatching(/^\(0\) \p{L}/u)]);

@@ -7,7 +7,10 @@ import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 import { sofiaTime } from '../sofia-time.ts';
 import { fieldNames, type FieldName, type FieldValues } from './breakdown-fields.ts';
 
-/** The columns of all fields. A known town or street is linked; its name is kept as typed (BR-11). */
+/**
+ * The columns of all fields. A town or street that the tables contain is linked by its id; its name is stored as typed
+ * (BR-11).
+ */
 export const toColumns = async (transaction: Database, values: FieldValues) => {
   const { latitude, longitude } = values;
   return {
@@ -61,7 +64,7 @@ const columnsOf: Record<FieldName, readonly (keyof Columns)[]> = {
   checked: ['checked'],
 };
 
-/** The columns of the changed fields only: stored times keep their seconds. */
+/** The columns of the changed fields only: the fields have no seconds, so an unchanged time would lose its seconds. */
 export const changedColumns = async (
   transaction: Database,
   values: FieldValues,
@@ -98,7 +101,8 @@ const choiceLists = {
 } as const;
 
 /**
- * The names of chosen values, by field and id. Throws a refusal if a newly chosen value does not exist or is not active.
+ * Returns a function that gives the name of a field's value. Throws a refusal if a newly chosen value does not exist or
+ * is not active.
  */
 export const readChoiceNames = async (
   transaction: Database,
@@ -111,7 +115,7 @@ export const readChoiceNames = async (
     .where('nomenclature_id', 'in', Object.values(choiceLists))
     .forShare()
     .execute();
-  const towns = await transaction
+  const municipalities = await transaction
     .selectFrom('municipality')
     .select(['id', 'name'])
     .where('id', 'in', [before.municipalityId ?? null, after.municipalityId ?? null].map(Number))
@@ -119,7 +123,7 @@ export const readChoiceNames = async (
   const names = new Map(items.map((item) => [`${item.nomenclature_id}.${item.id}`, item]));
   const nameOf = (field: FieldName, value: string | null): string | null => {
     if (value === null) return null;
-    if (field === 'municipalityId') return towns.find(({ id }) => String(id) === value)?.name ?? value;
+    if (field === 'municipalityId') return municipalities.find(({ id }) => String(id) === value)?.name ?? value;
     const list = choiceLists[field as keyof typeof choiceLists] as number | undefined;
     return list === undefined ? value : (names.get(`${list}.${value}`)?.name_bg ?? value);
   };
@@ -129,11 +133,11 @@ export const readChoiceNames = async (
       throw new Refusal(texts.unknownChoice(texts.fields[field]));
   }
   const { municipalityId } = after;
-  if (municipalityId && !towns.some(({ id }) => String(id) === municipalityId))
+  if (municipalityId && !municipalities.some(({ id }) => String(id) === municipalityId))
     throw new Refusal(texts.unknownChoice(texts.fields.municipalityId));
   return nameOf;
 };
 
-/** The fields that differ. */
+/** The given fields whose values differ from the stored ones. */
 export const differingFields = (given: Partial<FieldValues>, stored: FieldValues): FieldName[] =>
   fieldNames.filter((name) => given[name] !== undefined && given[name] !== stored[name]);

@@ -27,14 +27,16 @@ const UpdateQuery = Type.Object({
   ...BreakdownFields.properties,
 });
 
-/** In addition to the query of the specification: long texts exceed the length of an address, which proxies also log. */
+/**
+ * A body, in addition to the query of the specification: long texts exceed the length of a URL, and proxies log URLs.
+ */
 const UpdateBody = nullable(
   Type.Object({
     ...UpdateQuery.properties,
     expected: Type.Optional(
       Type.Object(BreakdownFields.properties, {
         description:
-          'The values that the caller saw: 412 if a changed field has another stored value. Empty: it was empty. Absent: any.',
+          'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared.',
       }),
     ),
   }),
@@ -47,7 +49,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: operatorAccess, keepsEmptyParameters: true },
       schema: {
         tags: ['breakdowns'],
-        description: 'Null or absent: unchanged. Empty: cleared.',
+        description: 'A field that is null or absent stays unchanged; an empty text clears it.',
         querystring: UpdateQuery,
         body: UpdateBody,
         response: answersOrRefusal(named(BreakdownRow)),
@@ -62,7 +64,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** Some clients write null into an address as text. */
+/** Some clients write the text 'null' into the URL for an absent value. */
 const withoutNulls = (query: Static<typeof UpdateQuery>): Static<typeof UpdateQuery> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== 'null'));
 
@@ -72,7 +74,10 @@ interface Update {
   expected: Partial<FieldValues>;
 }
 
-/** Only fields with another value are compared, written and recorded. An unchanged breakdown is a success. */
+/**
+ * Only fields whose value changes are compared with `expected`, written and recorded. Without any change the update
+ * succeeds.
+ */
 const updateBreakdown = (
   database: Database,
   principal: Principal,

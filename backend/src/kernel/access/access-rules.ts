@@ -22,7 +22,7 @@ export const administratorAccess: PrincipalRule = {
   groups: [groups.main, groups.other],
 };
 
-/** Changes of a record. The route also checks the rule of the kind of record. */
+/** The history of a record. The route also checks the rule of the kind of record. */
 export const historyAccess: PrincipalRule = {
   actions: [actionNames.operator, actionNames.administrator],
   groups: [groups.main, groups.other],
@@ -34,8 +34,8 @@ export const networkAccess: PrincipalRule = { actions: [actionNames.operator], g
 /** Replaces the rule of the signal routes where the citizen portal is switched off: only operators keep access. */
 export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
 
-/** True for a caller who may read reference lists and logs. */
+/** True for a user who may read reference lists and logs. */
 export const isAdministrator = (principal: Principal): boolean => meets(administratorAccess, principal);
 
-/** True for a caller who may read the signals of all citizens. */
+/** True for a user who may read the signals of all citizens. */
 export const isOperator = (principal: Principal): boolean => meets(operatorAccess, principal);

@@ -4,7 +4,7 @@ import { accessTexts } from './access.texts.ts';
 import { HttpFailure } from '../http/refusal.ts';
 import type { TokenReader } from './token.ts';
 
-/** The authenticated caller, from the verified access token. */
+/** The person or service account of a verified access token. */
 export interface Principal {
   subject: string;
   name: string;
@@ -26,7 +26,7 @@ export type AccessRule = 'public' | 'signed-in' | 'gateway' | PrincipalRule;
 
 interface GuardSettings {
   gatewayKey?: string | undefined;
-  /** Changes a declared rule by the settings of the installation. */
+  /** Returns the rule that applies instead of a declared one, by the settings of the installation. */
   ruleOf?: (rule: AccessRule) => AccessRule;
 }
 
@@ -55,13 +55,13 @@ export const guardRoutes = (
   });
 };
 
-/** Returns the caller of a route that is not public. */
+/** Returns the principal of a request whose route is not public. */
 export const requirePrincipal = (request: { auth: Principal | null }): Principal => {
   if (!request.auth) throw new HttpFailure(401, accessTexts.notSignedIn);
   return request.auth;
 };
 
-/** True if the person satisfies the rule. */
+/** True if the principal satisfies the rule. */
 export const meets = (rule: PrincipalRule, principal: Principal): boolean =>
   rule.actions.some((action) => principal.actions.includes(action)) &&
   rule.groups.some((group) => principal.groups.includes(group));

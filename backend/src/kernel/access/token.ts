@@ -12,7 +12,7 @@ import type { Principal } from './access.ts';
 import { accessTexts } from './access.texts.ts';
 import { HttpFailure } from '../http/refusal.ts';
 
-/** Returns the person of an Authorization header. Throws the failure to send as response. */
+/** Returns the principal of an Authorization header. Throws an HttpFailure, which is sent as the response. */
 export type TokenReader = (authorization: string | undefined) => Promise<Principal>;
 
 export interface TokenOptions {
@@ -64,7 +64,7 @@ const verify = async (token: string, keys: JWTVerifyGetKey, options: TokenOption
   }
 };
 
-/** Keeps the last fetched key set while the provider is unreachable. Without any key set the response is 503. */
+/** Uses the last fetched key set while the provider is unreachable. Without any key set the response is 503. */
 const providerKeys = (url: URL): JWTVerifyGetKey => {
   const remote = createRemoteJWKSet(url, { cooldownDuration: 5_000, timeoutDuration: 3_000 });
   let lastGood: JSONWebKeySet | undefined;

@@ -30,7 +30,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
-    // A connection of PostgreSQL keeps what it has cached, so its memory grows with its age.
+    // PostgreSQL's process of a connection never frees its caches, so its memory grows with the age of the connection.
     maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeout,
@@ -52,7 +52,7 @@ export const createDatabase = (pool: pg.Pool): Database => {
   return database;
 };
 
-/** Kysely on one connection that the caller keeps using, for example for COPY in the same transaction. */
+/** Kysely on one connection that is also used directly, for example for COPY in the same transaction. */
 export const createDatabaseOn = (client: Pick<pg.ClientBase, 'query'>): Database => {
   const query = client.query.bind(client);
   const connect = async () => ({ query, release: () => undefined });

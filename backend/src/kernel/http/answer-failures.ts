@@ -14,7 +14,7 @@ import { failureTexts } from './refusal.texts.ts';
 export const handleErrors = (server: Server, exceptions: ExceptionLog): void => {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
-    // The client has disconnected; its line in the request log has the status 499.
+    // The client has disconnected and receives no response; the line of the request in the log has the status 499.
     if (isClientGone(error, request)) return answer(request, reply, new HttpFailure(400, failureTexts.wrongInput));
     const isWrite = request.method !== 'GET' || request.routeOptions.config.isWrite === true;
     const failure = expected(error, isWrite);
@@ -53,8 +53,8 @@ const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => 
   const unstored = unstoredTexts[error.code ?? ''];
   if (unstored) return new HttpFailure(507, unstored);
   if (error.code === statementTimeout) return new HttpFailure(503, failureTexts.tooSlow);
-  // 503 means that nothing was stored. The last statement of a write may have run before the connection broke, so a
-  // write gets 502.
+  // 503 means that nothing was stored. If the connection broke, the last statement of a write may have run, so a write
+  // gets 502.
   if (isConnectionLost(error) && isWrite) return new HttpFailure(502, failureTexts.connectionLost);
   if (isConnectionLost(error) || isDatabaseAway(error)) return new HttpFailure(503, failureTexts.databaseDown);
   if (error.statusCode === 413) return new HttpFailure(413, failureTexts.tooLarge);

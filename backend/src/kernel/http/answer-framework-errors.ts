@@ -3,7 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { failureTexts } from './refusal.texts.ts';
 
-/** Handles Fastify's errors before routing, such as FST_ERR_BAD_URL. Its English text would repeat the address. */
+/**
+ * Handles errors that Fastify finds before routing, such as FST_ERR_BAD_URL, with a text of ours: Fastify's English
+ * text would contain the URL.
+ */
 export const handleFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
   void reply

@@ -1,4 +1,6 @@
-/** Formats a `Content-Disposition` header (RFC 6266): the name in ASCII for old clients, and the exact name. */
+/**
+ * Formats a `Content-Disposition` header (RFC 6266): the file name in ASCII for old clients, and the exact file name.
+ */
 export const contentDisposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replaceAll(

@@ -39,12 +39,16 @@ const guarded = (text: string): string => {
 };
 
 /**
- * A spreadsheet that separates cells at commas does not see the quotes of a cell in the middle of a line: for it a new
- * cell begins after each comma and line break of the text. A sign with a plain number, such as a telephone number, is left alone.
+ * A spreadsheet that separates cells at commas instead of semicolons ignores our quotes, so that a cell begins after
+ * each comma and line break of a text. This matches where such a cell would be a formula; a plain number with a sign,
+ * such as a telephone number, is none.
  */
 const formulaInside = /[,\r\n][\s"']*(?=[=@|%＝＠]|[+\-＋－](?![\s\d.]*(?:[,;\r\n]|$)))/gu;
 
-/** Includes the full-width forms. Leading spaces are skipped because spreadsheets ignore them. */
+/**
+ * The characters that begin a formula, also in their full-width forms. Leading spaces are skipped because spreadsheets
+ * ignore them.
+ */
 const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 /** Text of digits and separators, or a power of ten: spreadsheets convert it to a number, time, date or percentage. */

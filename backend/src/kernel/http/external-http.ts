@@ -24,7 +24,7 @@ export interface ExternalHttpOptions {
   userAgent?: string;
 }
 
-/** The request failed, timed out, was not successful or returned too much. Sent to the client as 502. */
+/** The request failed, timed out, was not successful or its response was too long. The client receives 502. */
 export class ExternalHostFailure extends PartFailure {
   constructor(reason: string) {
     super(502, externalHostTexts.failed, 'outside');

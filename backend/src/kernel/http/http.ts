@@ -15,13 +15,16 @@ export type Server = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. The server does not start with a route that lacks it. */
+    /** Who may call the route. The server does not start with a route that lacks this rule. */
     access?: AccessRule;
     /** The route changes data although its method is GET. */
     isWrite?: boolean;
-    /** Empty query parameters are values; elsewhere they are removed. */
+    /** Empty query parameters are values of this route; those of other routes are removed. */
     keepsEmptyParameters?: boolean;
-    /** Schema of a form that the route reads as a stream. It only documents the form; the route validates it. */
+    /**
+     * Schema of a form that the route reads as a stream. The schema only documents the form; the route validates the
+     * fields itself.
+     */
     form?: TSchema;
   }
   interface FastifyInstance {
@@ -29,7 +32,7 @@ declare module 'fastify' {
     accessRules: Map<string, AccessRule>;
   }
   interface FastifyRequest {
-    /** The caller, from the verified token; null on public routes only. */
+    /** The principal of the verified token; null on public routes and for the gateway's key. */
     auth: Principal | null;
     traceId: string;
   }

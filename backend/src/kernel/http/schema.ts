@@ -1,12 +1,18 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-/** Returns a reference to the `$id` of the schema, which stays typed and becomes a named component of the contract. */
+/**
+ * Returns a reference to the `$id` of a schema, with the schema's type. The schema becomes a named component of the
+ * contract.
+ */
 export const named = <T extends TSchema>(schema: T) => {
   if (!('$id' in schema) || typeof schema.$id !== 'string') throw new Error('A named schema needs an $id.');
   return Type.Unsafe<Static<T>>(Type.Ref(schema.$id));
 };
 
-/** `type: [x, 'null']`: the serialiser writes it faster than `anyOf`, whose alternatives it has to try. */
+/**
+ * Returns the schema with `type: [x, 'null']`, which is serialised faster than `anyOf`: the serialiser has to try its
+ * alternatives.
+ */
 export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] });
 
@@ -14,12 +20,12 @@ export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
 export const RecordId = (description: string) =>
   Type.Integer({ description, minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-/** A moment in responses, in UTC or in local time as its field says. */
+/** A moment in responses. The name of its field says whether it is in UTC or in local time. */
 export const MomentText = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 
 export const ErrorAnswer = Type.Object(
   {
-    message: Type.String({ description: 'What went wrong, in Bulgarian.' }),
+    message: Type.String({ description: 'The reason of the failure, in Bulgarian.' }),
     traceId: Type.String({ description: 'Identifies the request in the log and in the exception log.' }),
   },
   { $id: 'ErrorAnswer', description: 'Body of every 4xx and 5xx response.' },

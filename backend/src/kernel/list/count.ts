@@ -12,15 +12,15 @@ export interface Count {
 
 /** Counts rows and caches the counts. */
 export interface RowCounter {
-  /** Counts the rows of a `from … where …`, exactly. */
+  /** Counts the rows of the SQL `from … where …`. */
   count(database: Database, rows: RawBuilder<unknown>): Promise<Count>;
-  /** The latest cached count, which may be out of date; counts if there is none. */
+  /** Returns the latest cached count, which may be out of date (`isOld`). Counts the rows if no count is cached. */
   cached(database: Database, rows: RawBuilder<unknown>): Promise<Count & { isOld: boolean }>;
 }
 
 const maxCachedCounts = 500;
 
-/** Caches the latest few hundred counts by database and statement. */
+/** Creates a counter that caches the latest 500 counts by database and statement. */
 export const createRowCounter = (): RowCounter => {
   const counts = new Map<string, Count>();
   const count = async (database: Database, rows: RawBuilder<unknown>): Promise<Count> => {

@@ -23,8 +23,8 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
 export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
 
 /**
- * Sends all rows of a list as CSV. Each transfer holds a database connection, so only a few may run at once, and one
- * for each person.
+ * Sends all rows of a list as CSV. Each transfer holds a database connection, so only three may run at once, at most
+ * one of them for a person.
  */
 export const createCsvExport = <Context extends ListContext, Row extends { id: number }>(
   source: CsvSource<Context, Row>,

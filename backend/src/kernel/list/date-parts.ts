@@ -9,8 +9,9 @@ type End = 'from' | 'to';
 
 /**
  * Parameters `fromTime`, `fromDay`, `fromMonth`, `fromYear` and the same with `to`: a local time in Sofia, in parts. An
- * end without any part adds no condition; missing parts of an end are those of today, 00:00 and 23:59. The hour that
- * comes twice in October is included twice: `from` is its first occurrence and `to` its second.
+ * end without any part adds no condition. A missing day, month or year is that of today; a missing time is 00:00 for
+ * `from` and 23:59 for `to`. If the local time occurs twice, at the end of summer time, `from` is its first occurrence
+ * and `to` its second.
  */
 export const dateParts = (column: Condition): ListFilter => ({
   parameters: { ...partsOf('from', '00:00'), ...partsOf('to', '23:59') },
@@ -25,15 +26,15 @@ export const dateParts = (column: Condition): ListFilter => ({
 
 const partsOf = (end: End, time: string): TProperties => ({
   [`${end}Time`]: Type.Optional(
-    Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: `HH:mm in Sofia; missing: ${time}.` }),
+    Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: `HH:mm in Sofia. Absent: ${time}.` }),
   ),
   [`${end}Day`]: part(31),
   [`${end}Month`]: part(12),
-  [`${end}Year`]: Type.Optional(Type.Integer({ minimum: 1900, maximum: 9999, description: 'Missing: this year.' })),
+  [`${end}Year`]: Type.Optional(Type.Integer({ minimum: 1900, maximum: 9999, description: 'Absent: this year.' })),
 });
 
 const part = (maximum: number) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum, description: "Missing: today's." }));
+  Type.Optional(Type.Integer({ minimum: 1, maximum, description: 'Absent: that of today.' }));
 
 /** Returns 'YYYY-MM-DD HH:mm'; null if no part is given. */
 const readLocalTime = (values: FilterValues, end: End, defaultTime: string): string | null => {
@@ -51,7 +52,7 @@ const isDate = (date: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 };
 
-/** PostgreSQL takes a local time that comes twice as winter time, which is the second occurrence. */
+/** PostgreSQL interprets a local time that occurs twice as winter time, which is the second occurrence. */
 const lastOccurrence = (local: string): Condition => sql`(${local}::timestamp at time zone 'Europe/Sofia')`;
 
 const firstOccurrence = (local: string): Condition => {

@@ -10,17 +10,20 @@ import { readPage, type ListQuery, type ListWindow } from './list.ts';
 import { pageParameters, sortParameters } from './paging.ts';
 import { readSortKeys, sortedParts, type SortKey, type SortSource } from './sort.ts';
 
-/** A column of a list. Its key is the name of the sort key; CSV files have the columns in this order. */
+/**
+ * A column of a list. Its key in the declaration is its sort key; a CSV file has the columns in the order of the
+ * declaration.
+ */
 export interface ListColumn<Row> {
   /** Present: the column is sortable. */
   sort?: SortSource;
   /** Present: the column is part of the CSV file. */
   csv?: CsvColumn<Row>;
-  /** Absent: only callers for whom `isStaff` is true see the column. */
+  /** Absent: only users for whom `isStaff` is true see the column. */
   audience?: 'everyone';
 }
 
-/** The context of every list contains at least the caller. */
+/** The context of every list contains at least the principal of the request. */
 export interface ListContext {
   principal: Principal;
 }
@@ -32,11 +35,11 @@ export interface ListDeclaration<Context extends ListContext, Row> {
   id: RawBuilder<unknown>;
   columns: Readonly<Record<string, ListColumn<Row>>>;
   filters: readonly ListFilter<Context>[];
-  /** Conditions that hide rows from the caller. Absent: all rows are visible. */
+  /** Conditions of the rows that the principal may see. Absent: all rows are visible. */
   visibleTo?: (principal: Principal) => Condition[];
   /** The order without sort keys. Absent: the id, descending. */
   defaultSort?: SortKey<string>;
-  /** True for a caller who sees the columns without an audience. Absent: operators. */
+  /** True for a user who sees the columns without an audience. Absent: true for operators. */
   isStaff?: (principal: Principal) => boolean;
 }
 
@@ -46,9 +49,9 @@ export type ListValues = FilterValues & { sortBy?: readonly string[]; sortDesc?:
 export interface DeclaredList<Context extends ListContext, Row> {
   /** Schema of the filter and sort parameters. */
   query: ReturnType<typeof querySchema>;
-  /** The same with the parameters of a page. */
+  /** Schema of the filter, sort and page parameters. */
   pageQuery: ReturnType<typeof pageQuerySchema>;
-  /** Returns the list for a query, limited to the rows that the caller may see. */
+  /** Returns the list for a query, limited to the rows that the principal may see. */
   select(database: Database, context: Context, values: ListValues): Promise<ListQuery>;
   /** Ids of the rows on one page, with the total count. */
   readPage(
@@ -56,7 +59,7 @@ export interface DeclaredList<Context extends ListContext, Row> {
     context: Context,
     query: ListValues & ListWindow,
   ): Promise<{ ids: number[]; totalCount: number | null }>;
-  /** The columns of the caller's CSV file. */
+  /** The columns that the principal's CSV file contains. */
   csvColumns(principal: Principal): CsvColumn<Row>[];
 }
 

@@ -23,7 +23,7 @@ interface ColumnFilter {
 /** The largest value of PostgreSQL's type `integer`. */
 export const largestInteger = 2 ** 31 - 1;
 
-/** Parameters `<name>From` and `<name>To` in UTC. Both ends are inclusive; the end includes its whole second. */
+/** Parameters `<name>From` and `<name>To` in UTC. Both limits are inclusive; `To` includes its whole second. */
 export const timeRange = (range: { name: string; column: Condition; from: string; to: string }): ListFilter => {
   const [fromName, toName] = [`${range.name}From`, `${range.name}To`];
   return {
@@ -38,15 +38,15 @@ export const timeRange = (range: { name: string; column: Condition; from: string
 const utcTime = (description: string) => Type.Optional(Type.String({ format: 'utc-second', description }));
 
 /**
- * Any of several ids. 0 is the placeholder of lookup lists and adds no condition. `largest` is the maximum of the
- * column's type.
+ * A filter by any of several ids. 0 is the placeholder of lookup lists and adds no condition. `largest` is the maximum
+ * of the column's type.
  */
 export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & { largest: number }): ListFilter => ({
   parameters: {
     [name]: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), {
         maxItems: 250,
-        description: `${description} Repeated: any of them. 0: no condition.`,
+        description: `${description} If repeated: any of them. 0: no condition.`,
       }),
     ),
   },
@@ -59,7 +59,7 @@ export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & 
   },
 });
 
-/** Any of several values of an enumeration. */
+/** A filter by any of several values of an enumeration. */
 export const anyOfWords = ({
   name,
   column,
@@ -77,7 +77,7 @@ export const anyOfWords = ({
   },
 });
 
-/** True, false, or absent for no condition. */
+/** A filter with the values true and false. Absent: no condition. */
 export const yesOrNo = ({
   name,
   description,
@@ -88,7 +88,7 @@ export const yesOrNo = ({
   conditions: ({ [name]: value }) => (value === undefined ? [] : [value ? yes : no]),
 });
 
-/** A search text. `matches` returns the condition for a text that is not empty. */
+/** A filter by a search text. `matches` returns the condition for a text that is not empty. */
 export const searchedText = ({
   name,
   description,
@@ -98,11 +98,11 @@ export const searchedText = ({
   conditions: ({ [name]: text }) => (text ? [matches(text as string)] : []),
 });
 
-/** A part of a text column; letter case is ignored. */
+/** A filter by a part of a text column; letter case is ignored. */
 export const partOfText = ({ name, column, description }: ColumnFilter): ListFilter =>
   searchedText({ name, description, matches: (text) => sql`${column} ilike ${containing(text)}` });
 
-/** The whole text of a column. */
+/** A filter by the whole text of a column. */
 export const exactText = ({ name, column, description }: ColumnFilter): ListFilter =>
   searchedText({ name, description, matches: (text) => sql`${column} = ${text}` });
 

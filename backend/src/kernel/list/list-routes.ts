@@ -15,7 +15,7 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   access: AccessRule;
   database: Database;
   list: DeclaredList<Context, CsvRow>;
-  /** Throws if the caller or the values select no list. */
+  /** Returns the context of a request. Throws if the list does not exist or the principal may not read it. */
   contextOf: (principal: Principal, values: ListValues) => Context | Promise<Context>;
   /** Schema of a page. It needs an `$id`. */
   page: TSchema;
@@ -40,7 +40,7 @@ export const addListRoute = <Context extends ListContext, CsvRow, Row extends { 
 };
 
 type ExportRoute<Context extends ListContext, Row> = Omit<ListRoute<Context, Row, Row>, 'page'> & {
-  /** Name of a row, for the contract. */
+  /** Names of one row and of several rows, for the contract. */
   rowsName: { singular: string; plural: string };
   fileName: (day: string) => string;
 };

@@ -68,7 +68,7 @@ const read = async (fields: Field[], descending: boolean[], page: number, condit
     window: { page, itemsPerPage: 100, count: true },
   });
 
-/** The same page, read by one simple statement. */
+/** The ids of the same page, read by one simple statement. */
 const expected = async (order: string, page: number): Promise<number[]> => {
   const text = `select t.id from thing t left join colour c on c.id = t.colour_id order by ${order} limit 100 offset ${(page - 1) * 100}`;
   return (await pool.query<{ id: number }>(text)).rows.map((row) => row.id);

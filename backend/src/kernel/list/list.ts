@@ -6,9 +6,9 @@ import { orderOf, whereOf, type ListPart } from './sort.ts';
 
 /** A list to read: its rows and its parts. */
 export interface ListQuery {
-  /** `from` with the list's table and its alias. */
+  /** SQL: `from` with the list's table and its alias. */
   from: RawBuilder<unknown>;
-  /** The id column of that table. */
+  /** SQL: the id column of that table. */
   id: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
   parts: ListPart[];
@@ -20,13 +20,13 @@ export interface ListWindow {
   count: boolean;
 }
 
-// To skip fewer rows than this costs less than to count all rows and to read from the nearer end.
+// Up to this number of rows, skipping them costs less than counting all rows to read from the nearer end.
 const shallow = 2_000;
 
 /**
  * The ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the
- * middle are read from the other end. A cached count is tried first: if the snapshot of the statement that reads the
- * ids differs from the snapshot of the count, both are read again.
+ * middle are read from the other end. A cached count is used first. If rows changed after it, that is if the snapshots
+ * of the count and of the ids differ, both are read again.
  */
 export const readPage = async (
   database: Database,

@@ -1,7 +1,10 @@
 const latin = 'ABCEHKMOPTXYabcehkmoptxy';
 const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 
-/** A text as typed, and with its look-alike letters all Cyrillic or all Latin: readers cannot see which were typed. */
+/**
+ * A text as typed, and with its look-alike letters all Cyrillic or all Latin: a reader cannot see in which alphabet
+ * they were typed.
+ */
 export const spellings = (text: string): string[] => [
   ...new Set([text, inLetters(text, latin, cyrillic), inLetters(text, cyrillic, latin)]),
 ];

@@ -13,7 +13,7 @@ export const orderByName =
     return rows.map((row) => row.ids);
   };
 
-/** The ids of a reference list in the order of the list. */
+/** The ids of a reference list in ascending order. */
 export const orderByNumber =
   (nomenclature: number): ReadOrder =>
   async (database) => {

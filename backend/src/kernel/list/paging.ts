@@ -8,7 +8,7 @@ const maximalSortKeys = 8;
 
 /** Paging parameters of every list. With `itemsPerPage` 0 no rows are read. */
 export const pageParameters = {
-  page: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, default: 1, description: 'From 1.' }),
+  page: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, default: 1, description: 'Number of the page, from 1.' }),
   itemsPerPage: Type.Unsafe<0 | PageSize>({
     type: 'integer',
     enum: [0, ...pageSizes],
@@ -30,7 +30,7 @@ export const sortParameters = <Field extends string>(fields: readonly Field[]) =
     Type.Array(Type.Boolean(), {
       maxItems: maximalSortKeys,
       description:
-        'Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions.',
+        'True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions.',
     }),
   ),
 });

@@ -17,8 +17,8 @@ interface NameColumn {
 }
 
 /**
- * Part of a name. The names are looked up first: a log has millions of rows but few names, and with the names as
- * values the planner knows how many rows match.
+ * A filter by a part of a name. The matching names are looked up first: a log has millions of rows but few names, and
+ * with the names as values the planner knows how many rows match.
  */
 export const personFilter = (column: Condition): ListFilter<PersonContext> => ({
   parameters: searchedText({

@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { Count, RowCounter } from './count.ts';
 import { whereOf, type ListPart } from './sort.ts';
 
-/** How many rows a list and its parts have. */
+/** The numbers of rows of a list and of its parts. */
 export interface Sizes {
   ofAll(): Promise<number>;
   of(part: ListPart): Promise<number>;
-  /** True if the cached counts that were used are exact for statements with these snapshots. */
+  /** True if each cached count that was used is exact for statements with these snapshots. */
   hold(snapshots: readonly string[]): boolean;
 }
 

@@ -11,15 +11,18 @@ export interface SortKey<Field extends string> {
 export interface SortSource {
   /** The sort expression: a column of the list's table, or of the joined table with its collation. */
   order: RawBuilder<unknown>;
-  /** Joins the table of `order` for rows that may have no match. */
+  /** Joins the table of `order`. Rows of the list without a row there are kept. */
   leftJoin?: RawBuilder<unknown>;
-  /** The same join for rows with a match. It allows the plan to walk the index of the joined table. */
+  /**
+   * The same join without the rows that `leftJoin` keeps: with it PostgreSQL can read in the order of the joined
+   * table's index.
+   */
   innerJoin?: RawBuilder<unknown>;
   /**
    * The column of the list's table that is null where the sort value is empty. Absent: the sort value is never empty.
    */
   emptyWhere?: RawBuilder<unknown>;
-  /** A column with few values, and those values in order: each value becomes a part. */
+  /** A column with few values, and the order of these values: the rows of each value become a part of the list. */
   groups?: Groups;
 }
 
@@ -35,8 +38,8 @@ interface OrderedGroups {
 }
 
 /**
- * A section of the sorted list. Within a part an index provides the order. Empty values are last in both directions,
- * which no single index scan provides.
+ * A section of the sorted list. An index provides the order of the rows inside a part. Because empty values are last in
+ * both directions, no index provides the order of the whole list.
  */
 export interface ListPart {
   joins: RawBuilder<unknown>[];

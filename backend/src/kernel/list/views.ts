@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { Condition, ListFilter } from './filter.ts';
 
-/** Named filters of a list with row counts: the conditions of each. */
+/** The views of a list, which are named filters whose rows are counted: the conditions of each view. */
 export type ListViews<Name extends string, Context> = Readonly<Record<Name, (context: Context) => Condition[]>>;
 
-/** The parameter `view`. It adds no condition for callers for whom `isOffered` is false. */
+/** The parameter `view`. It adds no condition for a user for whom `isOffered` is false. */
 export const viewFilter = <Name extends string, Context>({
   views,
   description,
@@ -41,6 +41,6 @@ export const countViews = async <Name extends string, Context>(
   return rows[0];
 };
 
-/** Schema of the counts. */
+/** Schema of the numbers of rows, by view. */
 export const viewCounts = <Id extends string>($id: Id, views: ListViews<string, never>) =>
   Type.Object(Object.fromEntries(Object.keys(views).map((name) => [name, Type.Integer({ minimum: 0 })])), { $id });

@@ -4,8 +4,8 @@ import type { ListQuery } from './list.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
 /**
- * The ids of all rows of a list in their order, in batches, read as fast as the consumer takes them. It holds a connection
- * and a snapshot until it is read to its end or stopped.
+ * The ids of all rows of a list in their order, in batches, read as fast as the consumer takes them. The walk holds a
+ * connection and a snapshot until the consumer has read all batches or stops.
  */
 export async function* walkList(database: Database, list: ListQuery): AsyncGenerator<number[], void, undefined> {
   const transaction = await database

@@ -4,27 +4,30 @@ import { maskPersonalNumbers } from '../personal-data.ts';
 
 export interface NewException {
   username: string | null;
-  /** Account of the caller. */
+  /** Account of the principal. */
   subject: string | null;
   message: string;
   stacktrace: string | null;
   /** Text of the failed SQL statement, without values. */
   statement: string | null;
   method: string;
-  /** Path without the query. */
+  /** Path of the request, without the query. */
   path: string;
   traceId: string;
 }
 
 /** Stores unexpected errors for administrators. */
 export interface ExceptionLog {
-  /** Returns at once; the row is written afterwards. */
+  /** Returns without waiting; the row is written afterwards. */
   record(exception: NewException): void;
   /** Writes the rows that are waiting, until one fails, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Further rows are dropped: a service whose requests all fail must not use up its memory. */
+/**
+ * At most this many rows wait to be written, and further ones are dropped: a service whose requests all fail must not
+ * use up its memory.
+ */
 const mostWaiting = 100;
 
 /** Writes one row at a time, so that one connection suffices. */

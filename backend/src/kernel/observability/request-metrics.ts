@@ -11,7 +11,7 @@ export const countRequest = (method: string, route: string | undefined, status: 
   durations.observe(milliseconds / 1000, method, path);
 };
 
-/** Exposes the busy, idle and awaited connections of a pool. */
+/** Exposes the numbers of busy and idle connections of a pool, and of requests that wait for a connection. */
 export const registerPoolMetrics = (pool: pg.Pool): void =>
   gauge('struma_database_connections', 'Connections to the database, and requests that wait for one.', () => ({
     busy: pool.totalCount - pool.idleCount,

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['messages', 2000, 10],
   ['bytes', 40, 104_858],
-])('SG-12 nobody writes beyond the largest number of %s', async (_what, messages, bytes) => {
+])('SG-12 operators cannot write beyond the higher limit of %s either', async (_what, messages, bytes) => {
   await fill(messages, bytes);
   expect([await reply(true), await reply(false)]).toEqual([full, full]);
 });

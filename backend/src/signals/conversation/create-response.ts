@@ -85,7 +85,8 @@ const insert = async (transaction: Database, principal: Principal, response: New
 };
 
 /**
- * Locks the signal's row, so that its replies are stored one at a time. Returns whether the signal awaits an answer.
+ * Locks the signal's row, so that its messages are stored one at a time. Returns whether the signal awaits an answer of
+ * the utility.
  */
 const lockSignal = async (transaction: Database, principal: Principal, response: NewResponse): Promise<boolean> => {
   const { signalId, kind, expectedLast } = response;
@@ -107,7 +108,8 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
 
 /**
  * A conversation is read as a whole, so its size is limited: otherwise one person could write so much that reading it
- * keeps the gateway busy. The utility may still answer when the other side may no longer write.
+ * keeps the gateway busy. The limit of operators is higher, so that they can still answer when the client may no longer
+ * write.
  */
 const largest = {
   CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },
@@ -116,7 +118,7 @@ const largest = {
 
 const requireSpace = async (transaction: Database, { signalId, kind, message }: NewResponse): Promise<void> => {
   const limit = largest[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
-  // The length of a text is known without reading the text.
+  // `octet_length` is fast: PostgreSQL does not read a long text for it.
   const { messages, bytes } = await transaction
     .selectFrom('response')
     .select((select) => [
@@ -129,7 +131,7 @@ const requireSpace = async (transaction: Database, { signalId, kind, message }: 
     throw new Refusal(signalTexts.conversationFull);
 };
 
-/** Id of the latest response visible to both sides; 0: none. */
+/** Id of the latest response, without internal notes; 0 if there is none. */
 const lastResponse = async (transaction: Database, signalId: number): Promise<number> => {
   const last = await transaction
     .selectFrom('response')

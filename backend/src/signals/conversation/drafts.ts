@@ -19,7 +19,7 @@ export const DraftRow = Type.Object(
     signalId: Type.Integer(),
     kind: DraftKind,
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
-    idempotencyKey: Type.String({ description: 'Idempotency key for sending it.' }),
+    idempotencyKey: Type.String({ description: 'Idempotency key with which the message will be sent.' }),
     savedUtc: MomentText,
     savedLocal: MomentText,
   },
@@ -55,7 +55,8 @@ export const readDraft = async (
 };
 
 /**
- * Replaces the draft. A missing or blank message removes it. A late draft is ignored if its key has already been sent.
+ * Replaces the draft; null or a blank message removes it. A draft that arrives after its message was sent, with the
+ * same key, is ignored.
  */
 export const saveDraft = async (
   database: Database,
@@ -80,7 +81,6 @@ export const saveDraft = async (
   });
 };
 
-/** Removes the draft. */
 export const deleteDraft = async (
   transaction: Database,
   { subject, signal_id, kind }: { subject: string; signal_id: number; kind: 'REPLY' | 'NOTE' },
@@ -102,8 +102,8 @@ const readDraftMessage = (given: string): string | null => {
 };
 
 /**
- * Waits for messages that are being stored, which lock the signal's row until their key is visible. Returns the time
- * after the wait.
+ * Waits until messages of the signal that are being stored are committed, because only then their idempotency keys are
+ * visible. Returns the time after the wait.
  */
 const waitForWriters = async (transaction: Database, signalId: number): Promise<string> => {
   await transaction.selectFrom('signal').select('id').where('id', '=', signalId).forKeyShare().execute();

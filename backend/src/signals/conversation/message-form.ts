@@ -19,9 +19,9 @@ export interface MessageForm {
   files: ReceivedFile[];
 }
 
-// A formatted document is several times longer than its text; reading stops beyond this limit.
+// Limit of one field: the JSON of a formatted document is several times longer than its text.
 const maxFieldLength = 8_000_000;
-/** Limit of all fields together: one of them is a long text. */
+/** Limit of all fields together: only one of them is a long text. */
 const maxFieldLengths = maxFieldLength + 100_000;
 
 /**
@@ -59,7 +59,8 @@ export const readForm = async (
     return form;
   } catch (error) {
     await discardAll(form);
-    // Discards the rest of the body: a client that is still sending would not read the response.
+    // Receives and discards the rest of the body, because a client reads the response only after it has sent
+    // everything.
     request.raw.unpipe();
     request.raw.resume();
     throw isMalformed(error) ? new HttpFailure(400, failureTexts.wrongInput) : error;
@@ -67,8 +68,8 @@ export const readForm = async (
 };
 
 /**
- * The form parser throws errors without a code, for example for a truncated form; errors of disk and connection have a
- * code.
+ * True for an error of the form parser, for example for a truncated form. Such errors have no code; those of disk and
+ * connection have one.
  */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
@@ -88,10 +89,10 @@ const receive = async (part: MultipartFile, store: AttachmentStore): Promise<Rec
   };
 };
 
-/** The form parser has already parsed JSON fields. */
+/** Returns a field as text. The form parser has parsed fields with the type JSON, which are converted back. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Browsers percent-encode only these three characters of a file name. */
+/** Decodes a file name: browsers percent-encode only quotes and line breaks in it. Line breaks are removed. */
 const unescapeName = (name: string): string => name.replaceAll('%22', '"').replaceAll(/%0[DA]/gi, '');
 
 const mediaType = (claimed: string): string =>

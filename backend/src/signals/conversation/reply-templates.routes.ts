@@ -19,7 +19,9 @@ const ReplyTemplateRow = Type.Object(
 const ReplyTemplateList = Type.Object({ items: Type.Array(named(ReplyTemplateRow)) }, { $id: 'ReplyTemplateList' });
 
 const ReplyTemplateQuery = Type.Object({
-  signalId: Type.Optional(RecordId('Id of the signal whose facts replace the placeholders. Absent: they stay.')),
+  signalId: Type.Optional(
+    RecordId('Id of the signal whose facts replace the placeholders. Absent: the placeholders stay.'),
+  ),
 });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
@@ -42,7 +44,10 @@ interface Template {
   text: string;
 }
 
-/** Reads the reply templates in order. For a signal, known facts replace the placeholders. */
+/**
+ * Reads the active reply templates in the order of their positions. Facts of the signal replace the placeholders; one
+ * without a fact stays.
+ */
 const readReplyTemplates = async (
   database: Database,
   principal: Principal,

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/http/refusal.ts';
 import { readMessage, type ReadMessage } from './rich-text.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-/** Texts for the reasons to refuse a message. */
+/** Bulgarian texts of the reasons why a message is refused. */
 export const problemTexts: Readonly<Record<Extract<ReadMessage, string>, string>> = {
   empty: signalTexts.replyEmpty,
   'not-allowed': signalTexts.replyNotAllowed,
@@ -10,7 +10,7 @@ export const problemTexts: Readonly<Record<Extract<ReadMessage, string>, string>
   'too-large': signalTexts.replyTooLarge,
 };
 
-/** Returns the document to store as JSON. Throws a refusal if the message is invalid. */
+/** Returns the JSON of the document to store. Throws a refusal if the message is invalid. */
 export const requireMessage = (given: string, texts = problemTexts): string => {
   const message = readMessage(given);
   if (typeof message === 'string') throw new Refusal(texts[message]);

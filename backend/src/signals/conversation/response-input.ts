@@ -14,7 +14,7 @@ export interface NewResponse {
   /** JSON of the document. */
   message: string;
   files: ReceivedFile[];
-  /** 0: the writer has seen no response. Undefined: not compared. */
+  /** Id of the latest response that the writer has seen; 0: none. Undefined: not compared. */
   expectedLast: number | undefined;
 }
 

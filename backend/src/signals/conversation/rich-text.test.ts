@@ -56,7 +56,7 @@ describe('a message to store', () => {
     ['content that is no list', [{ type: 'paragraph', content: { 0: text('x') } }]],
     ['no node at all', [null]],
     ['endless nesting', [nested(60)]],
-  ])('may not have %s', (_what, content) => expect(read(...content)).toBe('not-allowed'));
+  ])('may not contain %s', (_what, content) => expect(read(...content)).toBe('not-allowed'));
 
   test('a document without content, of another type, or 10 000 levels deep is not allowed either', () => {
     expect(readMessage('{"type":"doc"}')).toBe('not-allowed');
@@ -69,7 +69,7 @@ describe('a message to store', () => {
     '   \n\t ',
     '\u00a0\u200b',
     JSON.stringify({ type: 'doc', content: [paragraph(text('  '), { type: 'hardBreak' })] }),
-  ])('SG-17 is empty without visible characters: %j', (message) => expect(readMessage(message)).toBe('empty'));
+  ])('SG-17 without visible characters is empty: %j', (message) => expect(readMessage(message)).toBe('empty'));
 
   test('is plain text if it is no object', () => {
     const document = (line: string) => JSON.stringify({ type: 'doc', content: [paragraph(text(line))] });

@@ -14,7 +14,7 @@ export const readMessage = (message: string): ReadMessage => {
   return isTooLarge(document) ? 'too-large' : { document: JSON.stringify(document) };
 };
 
-// Limit of a formatted document, which is longer than its text.
+// Maximum length of a document's JSON, which is longer than its text.
 const maxJsonLength = 4_000_000;
 
 const parseObject = (message: string): object | null => {

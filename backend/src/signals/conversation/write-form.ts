@@ -24,8 +24,8 @@ export interface FormWrite<Input> {
 }
 
 /**
- * Stores a form with its files in one transaction, once per key; nothing remains after an error. Returns the response
- * of the first execution.
+ * Stores a form with its files in one transaction, once per idempotency key; after an error nothing is stored. A
+ * repetition returns the response of the first execution.
  */
 export const writeForm = async <Input>(
   { database, store }: SignalServices,

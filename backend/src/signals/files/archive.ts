@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   createdAt: Date;
 }
 
-/** Streams the files as a ZIP. At most one file is open, and none after the reader has closed. */
+/** Streams the files as a ZIP. At most one file is open at a time; it is closed when the reader stops. */
 export const archiveOf = (entries: readonly ArchiveEntry[], store: AttachmentStore): Readable => {
   const zip = new ZipFile();
   const output = new PassThrough();

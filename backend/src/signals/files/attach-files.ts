@@ -27,8 +27,8 @@ export const attachFiles = async (
 };
 
 /**
- * Stores attached files permanently. Call it after all rows are written, because a rollback cannot remove files: files
- * without rows are harmless, rows without files are not.
+ * Stores attached files permanently. Must be called after all rows are written, because a rollback cannot remove files:
+ * files without rows are harmless, rows without files are not.
  */
 export const keepFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
   for (const file of files) await file.keep();

@@ -62,7 +62,7 @@ const filesFor = (database: Database, principal: Principal) => {
     );
 };
 
-/** Files of all types are saved and never displayed in this origin. */
+/** Sets headers with which a browser saves a file of any type and never displays it as a page of this origin. */
 const protect = (reply: FastifyReply, name: string): void => {
   void reply.headers({
     'content-disposition': contentDisposition(name),

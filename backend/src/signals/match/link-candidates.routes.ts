@@ -34,7 +34,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
       schema: {
         tags: ['additions'],
         description:
-          'New signals without a breakdown that may report this one, the most likely first: at most 50 within 2 kilometres. None without a location of the breakdown.',
+          'Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres. Empty if the breakdown has no location.',
         querystring: Type.Object({ breakdownId: RecordId('Id of the breakdown.') }),
         response: answers(named(LinkCandidates)),
       },
@@ -48,7 +48,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
 const maxShown = 50;
 /** Only the nearest signals are compared: thousands may be open after a large breakdown. */
 const maxCompared = 300;
-/** Signals that are older than the breakdown by more than this, or as much later, do not report it. */
+/** Signals that were reported more than this before or after the time of the breakdown do not report it. */
 const maxDaysApart = 7;
 
 interface Candidate {

@@ -20,7 +20,7 @@ const ChangeStatusQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 4,
-      description: 'The status that the caller saw; 412 if the stored one differs. Absent: not compared.',
+      description: 'The status that the user saw; status code 412 if the stored one differs. Absent: not compared.',
     }),
   ),
 });
@@ -44,8 +44,8 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 };
 
 /**
- * Changes the status of a signal. The same status succeeds without a write. Only removing the link to a breakdown
- * restores 'Сигнал'. A rejected or closed signal awaits no answer.
+ * Changes the status of a signal. If the signal already has the status, nothing is written. The status 'Сигнал' is
+ * refused: it returns only when the link to a breakdown is removed. A rejected or closed signal awaits no answer.
  */
 const changeStatus = (
   database: Database,

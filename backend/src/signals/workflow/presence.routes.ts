@@ -54,7 +54,7 @@ const reportPresence = async (
   return readOthers(database, principal, signalId);
 };
 
-/** Presence expires after this time without a report. */
+/** An operator's presence expires if it is not reported again within this time. */
 const presenceTimeout = sql.lit('45 seconds');
 
 const stay = async (

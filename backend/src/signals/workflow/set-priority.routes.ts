@@ -20,7 +20,7 @@ const SetPriority = Type.Object({
   expectedPriorityId: Type.Optional(
     nullable({
       ...PriorityId,
-      description: 'The priority that the caller saw; 412 if another is stored. Absent: any.',
+      description: 'The priority that the user saw; status 412 if another one is stored. Absent: not compared.',
     }),
   ),
 });
@@ -39,7 +39,10 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   );
 };
 
-/** Sets or removes the priority of a signal. False: it was the same before. An inactive priority cannot be set. */
+/**
+ * Sets or removes the priority of a signal. Returns false if the signal already had this priority. An inactive priority
+ * cannot be set.
+ */
 const setPriority = (
   database: Database,
   principal: Principal,

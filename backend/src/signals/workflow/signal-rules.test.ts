@@ -60,7 +60,7 @@ describe('SG-6 a status', () => {
     expect(await changedFields()).toMatchObject([{ field: 'status' }]);
   });
 
-  test('that ends no waiting is the only change in the history', async () => {
+  test('of a signal that awaits no answer is recorded as the only change', async () => {
     await change(2, 'Closed');
     expect(await changedFields()).toMatchObject([{ field: 'status' }]);
   });
@@ -75,7 +75,7 @@ describe('SG-13 a message of an operator', () => {
     ]);
   });
 
-  test('changes nothing else if the signal did not wait for an answer', async () => {
+  test('changes nothing else if the signal awaited no answer', async () => {
     await post(reply, { signalId: '2', message });
     expect(await changedFields()).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { signalTexts } from '../signals.texts.ts';
 
 const TakeSignal = Type.Object({
   signalId: RecordId('Id of the signal.'),
-  takeOver: Type.Optional(Type.Boolean({ description: 'Take it over from a colleague.' })),
+  takeOver: Type.Optional(Type.Boolean({ description: 'True: take the signal even if a colleague works on it.' })),
 });
 
 const HandOverSignal = Type.Object({
@@ -25,7 +25,7 @@ const HandOverSignal = Type.Object({
 const Taken = Type.Object(
   {
     takenBy: nullable(Type.Object(ColleagueFields)),
-    isDone: Type.Boolean({ description: 'false: a colleague works on it.' }),
+    isDone: Type.Boolean({ description: 'false: nothing was changed, because a colleague works on the signal.' }),
   },
   { $id: 'Taken' },
 );
@@ -48,7 +48,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   );
 };
 
-/** Assigns a signal to the caller. A colleague's signal is only reassigned with `takeOver`. */
+/** Assigns a signal to the signed-in operator. A colleague's signal is only reassigned with `takeOver`. */
 const takeSignal = (
   database: Database,
   principal: Principal,

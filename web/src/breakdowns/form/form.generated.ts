@@ -87,7 +87,7 @@ export type InputProblemCode =
 export type UpdateBreakdownInput = {
   /** The new values. Absent: unchanged. Null: cleared. */
   changes: BreakdownChanges;
-  /** The values that the caller saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
   expected?: BreakdownChanges | null | undefined;
   /** Number of the record. */
   id: string;

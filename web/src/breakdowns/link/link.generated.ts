@@ -61,7 +61,7 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view. Ignored for a caller without OPERATOR. */
+  /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
@@ -93,7 +93,7 @@ export type SignalStatus =
 export type SignalView =
   /** Open signals without an operator. */
   | 'FREE'
-  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the signed-in user works on. */
   | 'MINE'
   /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'

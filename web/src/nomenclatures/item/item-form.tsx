@@ -10,9 +10,9 @@ import { describeValue, isComplete, type ItemField, type ItemValues, longest, pr
 
 interface ItemFormProps {
   values: ItemValues;
-  /** The stored values. Null: a new item. */
+  /** The stored values. Null: the item is new. */
   stored: ItemValues | null;
-  /** Changed fields that somebody else has changed too. */
+  /** Fields that this user has changed and another user has changed and stored meanwhile. */
   moved?: readonly ItemField[];
   isChanged: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'phase' | 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
@@ -20,7 +20,7 @@ interface ItemFormProps {
   onSave: () => void;
 }
 
-/** NO-3: the values of an item, with Save. */
+/** NO-3: the form with the values of an item and the button that saves them. */
 export const ItemForm = ({ values, stored, moved = [], isChanged, command, onChange, onSave }: ItemFormProps) => {
   const { phase, isPending, note, fieldErrors, clear } = command;
   const id = useId();

@@ -25,7 +25,7 @@ import { useItemEdits } from './use-item-edits.ts';
 import { useItemUses } from './use-item-uses.ts';
 import { useUpdateItem } from './use-save-item.tsx';
 
-/** The page of an item. */
+/** The page of an existing item. */
 export const ItemPreview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(itemsField, id);
   useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: toItem });
@@ -73,7 +73,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
     name: nameOf(trimmed(values)),
     maySend: async () => {
       if (changes.isActive !== false) return true;
-      // The counts on the page may be old.
+      // The counts on the page may be out of date.
       const fresh = isSupported ? await readUses().catch(() => null) : null;
       const body = <SwitchOffQuestion uses={fresh?.data?.nomenclatureItem?.uses ?? undefined} />;
       return confirm({ title: texts.switchOffTitle, body, kind: 'continue', destructive: true });

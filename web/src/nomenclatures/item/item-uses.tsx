@@ -12,12 +12,15 @@ export type ItemUse = NonNullable<NonNullable<NomenclatureItemUsesQuery['nomencl
 interface ItemUsesProps {
   /** Id of the item. */
   id: string;
-  /** Undefined while they load; null: reading them failed. */
+  /** The uses of the item. Undefined while they load; null: reading them failed. */
   uses: readonly ItemUse[] | null | undefined;
   onRetry: () => Promise<unknown>;
 }
 
-/** Where an item is used: a count for each kind of record, with a link to the list of these records where there is one. */
+/**
+ * Where an item is used: a count for each kind of record, with a link to the list of these records if the user can open
+ * one.
+ */
 export const ItemUses = ({ id, uses, onRetry }: ItemUsesProps) => {
   const screens = usePermittedScreens();
   if (uses === null) return <IncompleteNotice onRetry={onRetry}>{texts.usesFailed}</IncompleteNotice>;
@@ -47,7 +50,7 @@ const UseLink = ({ use, path }: { use: ItemUse; path: string | null }) => {
 /** `Сигнали: 12`. */
 export const describeUse = ({ kind, count }: ItemUse): string => `${texts.useKinds[kind]}: ${formatNumber(count)}`;
 
-/** The address of the list of the records that refer to an item; null if there is none that the person may open. */
+/** Path of the list of the records that refer to an item; null if there is no such list that the user may open. */
 const findListPath = (screens: readonly Screen[], id: string, { kind, field }: ItemUse): string | null => {
   const itemId = id.slice(id.indexOf('.') + 1);
   for (const { path, recordsOf } of screens) {

@@ -9,21 +9,21 @@ export type ItemField = keyof ItemValues;
 
 export const itemFields: readonly ItemField[] = ['code', 'nameBg', 'nameEn', 'isActive'];
 
-/** Limits of the schema. */
+/** Maximum lengths of the texts, in characters, as in the schema. */
 export const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;
 
 export const newItem: ItemValues = { code: '', nameBg: '', nameEn: null, isActive: true };
 
-/** As messages name an item: `СТ- Стомана`. */
+/** The name of an item in messages: `СТ- Стомана`. */
 export const nameOf = ({ code, nameBg }: Pick<ItemValues, 'code' | 'nameBg'>): string => `${code}- ${nameBg}`;
 
-/** A value in words. */
+/** A value as text to show. */
 export const describeValue = (value: ItemValues[ItemField] | undefined): string => {
   if (typeof value === 'boolean') return value ? platformTexts.yes : platformTexts.no;
   return value || texts.none;
 };
 
-/** Without surrounding spaces; an empty English name is none. */
+/** Removes surrounding spaces; an empty English name becomes null. */
 export const trimmed = ({ code, nameBg, nameEn, isActive }: ItemValues): ItemValues => ({
   code: code.trim(),
   nameBg: nameBg.trim(),
@@ -33,6 +33,6 @@ export const trimmed = ({ code, nameBg, nameEn, isActive }: ItemValues): ItemVal
 
 export const isComplete = ({ code, nameBg }: ItemValues): boolean => code.trim() !== '' && nameBg.trim() !== '';
 
-/** The problem of each field, from the path of a mutation's problem: `code` or `changes.code`. */
+/** The problem of a field. A mutation names the field by its path: `code` or `changes.code`. */
 export const problemOf = (errors: Readonly<Record<string, string>>, field: ItemField): string | undefined =>
   errors[field] ?? errors[`changes.${field}`];

@@ -93,7 +93,7 @@ export type RefusalCode =
 export type UpdateNomenclatureItemInput = {
   /** The new values. */
   changes: NomenclatureItemChanges;
-  /** The values that the caller saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
   expected?: NomenclatureItemChanges | null | undefined;
   /** Id of the item. */
   id: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ItemField, itemFields, type ItemValues, trimmed } from './item-values.ts';
 
-/** A changed value of the form, with the stored value that the person saw when the change began. */
+/** A changed value of the form, with the stored value that the user saw when the change began. */
 interface Edit {
   value: ItemValues[ItemField];
   seen: ItemValues[ItemField];
@@ -9,7 +9,7 @@ interface Edit {
 
 type Edits = Partial<Record<ItemField, Edit>>;
 
-/** The changed fields of a form. Fields without a change follow the stored values. */
+/** The edits of a form. A field without an edit shows the stored value, also after that has changed. */
 export const useItemEdits = (stored: ItemValues) => {
   const [edits, setEdits] = useState<Edits>({});
   const latest = useRef(stored);
@@ -23,15 +23,15 @@ export const useItemEdits = (stored: ItemValues) => {
     values,
     /** The values to save, of changed fields only. */
     changes: Object.fromEntries(changed.map((field) => [field, final[field]])) as Partial<ItemValues>,
-    /** The values that the person saw, of the same fields. */
+    /** The values of the same fields that the user saw before the change. */
     expected: Object.fromEntries(changed.map((field) => [field, edits[field]?.seen])) as Partial<ItemValues>,
     isChanged: changed.length > 0,
-    /** Changed fields whose stored value was changed meanwhile by somebody else. */
+    /** Changed fields whose stored value another user has changed meanwhile. */
     moved: changed.filter((field) => edits[field]?.seen !== stored[field] && final[field] !== stored[field]),
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
       setEdits((present) => ({ ...present, [field]: { value, seen: present[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),
-    /** Discards the changes of fields that somebody else has changed meanwhile. */
+    /** Discards the edits of fields that another user has changed meanwhile. */
     discardMoved: (): void =>
       setEdits((present) =>
         Object.fromEntries(

@@ -2,7 +2,7 @@ import { silently } from '../../platform/request/busy.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useNomenclatureItemUsesQuery } from './item.generated.ts';
 
-/** The records that refer to an item, if the service counts them. */
+/** Where an item is used, if the service counts the uses. */
 export const useItemUses = (id: string) => {
   const isSupported = useViewer().features.includes('NOMENCLATURE_TOOLS');
   const { data, error, refetch } = useNomenclatureItemUsesQuery({
@@ -14,7 +14,7 @@ export const useItemUses = (id: string) => {
   });
   return {
     isSupported,
-    /** Undefined while they load; null: reading them failed. */
+    /** The uses of the item. Undefined while they load; null: reading them failed. */
     uses: error ? null : data?.nomenclatureItem?.uses,
     refetch,
   };

@@ -19,7 +19,7 @@ import { texts } from './item.texts.ts';
 import { describeValue, itemFields, type ItemField, type ItemValues, nameOf } from './item-values.ts';
 
 interface CreateOptions {
-  /** The item as messages name it. */
+  /** The name of the item in messages. */
   name: string;
   keepKey: (key: KeptKey) => void;
 }
@@ -29,7 +29,7 @@ interface CreateInput extends ItemValues {
   nomenclatureId: string;
 }
 
-/** NO-3: adds an item. The value is its id. After a lost response the item is looked up by its code. */
+/** NO-3: adds an item; the value of the outcome is its id. After a lost response the item is looked up by its code. */
 export const useCreateItem = ({ name, keepKey }: CreateOptions) => {
   const client = useApolloClient();
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
@@ -48,7 +48,7 @@ export const useCreateItem = ({ name, keepKey }: CreateOptions) => {
 };
 
 interface UpdateOptions extends Pick<CreateOptions, 'name'> {
-  /** Called before the changes are sent. False: they are not sent. */
+  /** Called before the changes are sent. If it returns false, they are not sent. */
   maySend: () => Promise<boolean>;
   refresh: () => Promise<unknown>;
 }
@@ -59,7 +59,7 @@ interface UpdateInput {
   expected: Partial<ItemValues>;
 }
 
-/** NO-3: saves the changed values. After a lost response the item is read. */
+/** NO-3: saves the changed values. After a lost response the item is read to find out whether they were stored. */
 export const useUpdateItem = ({ name, maySend, refresh }: UpdateOptions) => {
   const client = useApolloClient();
   return useCommand(mutation<UpdateInput, UpdateNomenclatureItemMutation>(UpdateNomenclatureItemDocument), {

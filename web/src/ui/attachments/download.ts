@@ -6,8 +6,9 @@ export interface DownloadableFile {
 const pauseMs = 1000;
 
 /**
- * Downloads the files one after the other, one per second: browsers block several at once. `report` receives the number
- * of started downloads, and null at the end. Returns a function that stops it.
+ * Downloads the files one after the other, one per second: browsers block downloads that start at the same time.
+ * `report` receives the number of started downloads, and null at the end. Returns a function that cancels the remaining
+ * downloads.
  */
 export const downloadAll = (
   files: readonly DownloadableFile[],
@@ -26,7 +27,7 @@ export const downloadAll = (
   return () => clearTimeout(timer);
 };
 
-/** Starts a download by the browser. The page stays. */
+/** Starts a download by the browser, without leaving the page. */
 export const openDownload = ({ url, fileName }: DownloadableFile): void => {
   const link = document.createElement('a');
   link.href = url;

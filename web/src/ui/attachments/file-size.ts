@@ -1,6 +1,6 @@
 import { units } from './file-size.texts.ts';
 
-/** A size in the largest unit below 1000, with one decimal from megabytes on; a small file in bytes. */
+/** Formats a size in the smallest unit with a value below 1000; megabytes and gigabytes have one decimal. */
 export const formatFileSize = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} ${units.byte}`;
   if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} ${units.kilobyte}`;

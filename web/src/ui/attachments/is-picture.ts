@@ -3,7 +3,7 @@ interface NamedFile {
   size: number | null;
 }
 
-/** Whether a file is shown as a picture: raster images only, since SVG may contain scripts, and not above a maximum size. */
+/** Whether a file is shown as a picture: only raster images (SVG may contain scripts), up to a maximum size. */
 export const isPicture = ({ fileName, size }: NamedFile): boolean =>
   /\.(jpe?g|png|gif|webp)$/i.test(fileName) && (size === null || size <= maxBytes);
 

@@ -9,7 +9,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture at the size of the window. */
+/** A dialog with a picture, reduced to the window if it is larger. */
 export const PictureDialog = ({ file, onClose }: PictureDialogProps) => (
   <DialogFrame
     title={file.fileName}

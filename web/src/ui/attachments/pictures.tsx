@@ -7,7 +7,10 @@ import { isPicture } from './is-picture.ts';
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog');
 
-/** Thumbnails of the pictures among the files. Each opens in full size. Files that fail to load as pictures are removed. */
+/**
+ * Thumbnails of the pictures among the files. A click opens the picture in a dialog. Files that fail to load as
+ * pictures are removed.
+ */
 export const Pictures = ({ attachments }: { attachments: readonly Attachment[] }) => {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Attachment | null>(null);

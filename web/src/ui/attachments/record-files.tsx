@@ -16,11 +16,14 @@ interface RecordFilesProps {
   archiveUrl: string;
   /** Tooltip of the archive. */
   archiveHint: string;
-  /** A message has files. */
+  /** True if messages of the record have files. */
   hasOthers: boolean;
 }
 
-/** The files of the record itself. Downloads one of them, the selected ones, or an archive with all. */
+/**
+ * The files of the record itself, without those of its messages. The user can download one file, the selected ones, or
+ * an archive with the files of the messages too.
+ */
 export const RecordFiles = ({ attachments, archiveUrl, archiveHint, hasOthers }: RecordFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();

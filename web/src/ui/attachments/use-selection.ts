@@ -8,7 +8,7 @@ export interface Selection {
   toggle: (attachment: Attachment) => void;
 }
 
-/** The selection of files; empty at first. */
+/** The selection of files. At first no file is selected. */
 export const useSelection = (attachments: readonly Attachment[]): Selection => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -6,12 +6,12 @@ interface Dated {
 }
 
 export interface Day<Item> {
-  /** `2026-11-18`, in Sofia. */
+  /** Date in Sofia, `2026-11-18`. */
   day: string;
   entries: readonly Item[];
 }
 
-/** Groups neighbouring messages of one day, in their order. */
+/** Groups neighbouring entries of the same day. Their order stays. */
 export const groupByDay = <Item extends Dated>(entries: readonly Item[]): readonly Day<Item>[] => {
   const days: { day: string; entries: Item[] }[] = [];
   for (const entry of entries) {
@@ -22,7 +22,7 @@ export const groupByDay = <Item extends Dated>(entries: readonly Item[]): readon
   return days;
 };
 
-/** The last days that together have this many messages. */
+/** The fewest last days that together have at least this many entries. */
 export const newestDays = <Item>(days: readonly Day<Item>[], messages: number): readonly Day<Item>[] => {
   let held = 0;
   const start = days.findLastIndex(({ entries }) => (held += entries.length) >= messages);

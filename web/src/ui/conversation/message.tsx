@@ -11,8 +11,8 @@ interface MessageProps {
 }
 
 /**
- * One message: sender, address, time, text and files. Uses plain elements and is memoised, because a conversation may
- * have hundreds of messages.
+ * One message: sender, address, time, text and files. It consists of plain elements and is memoised, because a
+ * conversation may have hundreds of messages.
  */
 export const Message = memo(
   ({ entry }: MessageProps) => {

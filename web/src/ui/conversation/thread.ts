@@ -3,7 +3,7 @@ import type { Attachment } from '../attachments/attachment.ts';
 /** One message of a conversation. */
 export interface ThreadMessage {
   id: string;
-  /** NOTE: visible to the utility only. */
+  /** NOTE: only operators see it. */
   kind: 'CLIENT' | 'OPERATOR' | 'NOTE';
   at: string;
   name: string | null;
@@ -14,23 +14,26 @@ export interface ThreadMessage {
   attachments: readonly Attachment[];
 }
 
-/** A change of the record between two messages: who changed what, from what to what. */
+/** A change of the record, shown between two messages: who changed which property, its old and its new value. */
 export interface ThreadChange {
   id: string;
   kind: 'CHANGE';
   at: string;
   by: string;
-  /** The changed property, in words. */
+  /** Name of the changed property on screen. */
   what: string;
   from: string | null;
   to: string | null;
-  /** What the person did, as the rest of a sentence. Replaces property and values. */
+  /** What the user did, as the rest of a sentence after the name. Shown instead of property and values. */
   sentence?: string | undefined;
 }
 
 export type ThreadItem = ThreadMessage | ThreadChange;
 
-/** Merges further items into a conversation by time. The first message stays first; the order of equal times is kept. */
+/**
+ * Merges further items into a conversation by time. The first message stays first; items with equal times keep their
+ * order.
+ */
 export const mergeByTime = (
   messages: readonly ThreadMessage[],
   added: readonly ThreadItem[],
@@ -42,6 +45,9 @@ export const mergeByTime = (
   return first ? [first, ...sorted] : sorted;
 };
 
-/** Whether two items have the same content: such an item is not rendered again when the record is reloaded. */
+/**
+ * Whether two items have the same content. An item with the same content is not rendered again when the record is
+ * reloaded.
+ */
 export const isSameItem = <Item extends ThreadItem>(left: Item, right: Item): boolean =>
   (Object.keys(left) as (keyof Item)[]).every((field) => left[field] === right[field]);

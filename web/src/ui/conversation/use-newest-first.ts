@@ -7,7 +7,10 @@ interface NewestFirst<Item> {
   isLive: boolean;
 }
 
-/** Renders a long conversation from its end: the newest messages first, the older ones in a transition. */
+/**
+ * Renders a long conversation from its end: the newest messages at once, the older ones in a transition, which does not
+ * block input.
+ */
 export const useNewestFirst = <Item>(days: readonly Day<Item>[]): NewestFirst<Item> => {
   const newest = newestDays(days, enough);
   const [isWhole, setWhole] = useState(newest.length === days.length);
@@ -23,7 +26,7 @@ export const useNewestFirst = <Item>(days: readonly Day<Item>[]): NewestFirst<It
   return { shown: isWhole ? days : newest, isLive };
 };
 
-/** More than any screen holds. */
+/** More messages than any screen shows. */
 const enough = 40;
-/** Screen readers have processed the older messages by then. */
+/** After this time screen readers have processed the older messages. */
 const settleMs = 2000;

@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useCallback, useImperativeHandle, useLayout
 
 const nearPx = 48;
 
-/** Keeps the end of a scrolling box in view while its height or content changes, until the reader scrolls away. */
+/** Keeps the end of a scrolling box in view while its height or content changes, until the user scrolls away. */
 export const useNewestInView = (
   newest: string | undefined,
   outer: Ref<HTMLDivElement> | undefined,
@@ -37,7 +37,7 @@ export const useNewestInView = (
   }, []);
 };
 
-/** Scrolls to the end. Returns the position. */
+/** Scrolls to the end. Returns the new scroll position. */
 const scrollToEnd = (element: HTMLElement): number => {
   element.scrollTop = element.scrollHeight;
   return element.scrollTop;

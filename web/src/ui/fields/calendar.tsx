@@ -8,7 +8,7 @@ import { calendarStyle } from './calendar-style.ts';
 import { texts } from './fields.texts.ts';
 import { getSofiaToday } from './sofia-time.ts';
 
-// The library labels a day with its full date. This format has no leading zero, like the visible number.
+// The library labels a day with its full date. In this format the day has no leading zero, as in the calendar.
 const fullDateFormat: typeof bg.formatLong.date = (options) =>
   options.width === 'full' ? 'EEEE, d MMMM yyyy' : bg.formatLong.date(options);
 registerLocale('bg', { ...bg, formatLong: { ...bg.formatLong, date: fullDateFormat } });
@@ -20,7 +20,7 @@ interface CalendarProps {
   onPick: (day: string) => void;
 }
 
-/** One month, Monday first. Arrow keys move between the days, Enter picks one. */
+/** A calendar of one month; weeks begin on Monday. The arrow keys move between the days, Enter picks one. */
 export const Calendar = ({ value, onPick }: CalendarProps) => {
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ const PlainContainer = ({ children }: { children?: ReactNode }) => <div>{childre
 const monthFormat = new Intl.DateTimeFormat('bg', { month: 'long' });
 const monthFormatter = { format: (date: Date): string => `${monthFormat.format(date)} ${date.getFullYear()}` };
 
-/** Noon, so that no daylight saving change can shift the day. */
+/** Converts a day to its noon, so that no change of daylight saving time can shift the day. */
 const toDate = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const formatDay = (date: Date): string =>

@@ -3,10 +3,13 @@ import { useEffect, useId, useState } from 'react';
 import type { ChangeEvent, HTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 interface ComboboxUse<Choice> {
-  /** The matches of the typed text. Empty while loading, so that Enter cannot pick a match of an earlier text. */
+  /**
+   * The choices that match the typed text. Must be empty while they load, so that Enter cannot pick a match of an
+   * earlier text.
+   */
   choices: readonly Choice[];
   isOpen: boolean;
-  /** True: Enter never submits the surrounding form. */
+  /** True: Enter does not submit the surrounding form, even if the list is closed. */
   isEnterCaptured?: boolean;
   onType: (text: string) => void;
   onOpen: () => void;
@@ -94,7 +97,10 @@ interface ChoiceListProps<Choice> {
   children: (choice: Choice, isActive: boolean) => ReactNode;
 }
 
-/** The list of choices. It keeps the focus in the text box. It picks on click, so that touch scrolling picks nothing. */
+/**
+ * The list of choices. The focus stays in the text box. A choice is picked on click, so that scrolling by touch picks
+ * nothing.
+ */
 export const ChoiceList = <Choice,>({ combobox, label, keyOf, isChosen, children }: ChoiceListProps<Choice>) => {
   const { choices, active, listId, getOptionId, pick } = combobox;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { texts } from './fields.texts.ts';
 import { joinDateTime, splitDateTime } from './local-time.ts';
 
 interface DateTimeFieldProps extends FieldProps {
-  /** The time that an empty time box means. */
+  /** The time that is used if the time box is empty. */
   defaultTime: string;
 }
 

@@ -29,7 +29,8 @@ export interface ControlProps {
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'tinted'> & {
   /**
-   * For a field of several controls. A click on its caption focuses the first text box, but must not select a choice.
+   * For a field that consists of several controls. A click on the caption focuses the first of `boxes`; with `choices`
+   * it does nothing, because it would select one.
    */
   group?: 'boxes' | 'choices';
   children: (control: ControlProps) => ReactNode;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 interface PopupProps {
-  /** The popup is placed below this control, or above it without room below. */
+  /** The popup is placed below this control, or above it if there is no room below. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** True: at least as wide as the anchor. */
@@ -11,7 +11,10 @@ interface PopupProps {
   children: ReactNode;
 }
 
-/** A layer in the top layer, so that no scroll container clips it. Esc and a press outside close it. */
+/**
+ * A popup in the browser's top layer, so that no scroll container clips it. Esc and a press outside of it call
+ * `onClose`.
+ */
 export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) => {
   const layer = useRef<HTMLDivElement>(null);
 

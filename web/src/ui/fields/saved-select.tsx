@@ -24,7 +24,7 @@ interface SavedSelectProps {
   children?: ReactNode;
 }
 
-/** A value of a record that is chosen from a list and saved on its own. */
+/** A select list for one value of a record, with a button that saves only this value. */
 export const SavedSelect = ({ label, command, state, onRetry, children, ...props }: SavedSelectProps) => {
   const { phase, isPending, note } = command;
   const noteId = `${useId()}-note`;

@@ -31,10 +31,10 @@ const SegmentField = ({ options, onChange, onBlur, disabled, ...frame }: Segment
   </FieldFrame>
 );
 
-/** All, yes, no. */
+/** A filter's choice between all, yes and no. */
 export const ThreeWayField = (props: FieldProps) => <SegmentField {...props} options={threeWays} />;
 
-/** Yes or no. */
+/** A choice between yes and no. */
 export const YesNoField = (props: FieldProps) => <SegmentField {...props} options={threeWays.slice(1)} />;
 
 const threeWays = [

@@ -12,8 +12,9 @@ const sofiaFormat = new Intl.DateTimeFormat('en-CA', {
 const dayMs = 86_400_000;
 
 /**
- * Converts a local time in Sofia, `2026-11-18T09:30`, to moments with an offset, earliest first. Usually there is one;
- * there are none in the hour that March skips, and two in the hour that October repeats.
+ * Converts a local time in Sofia, `2026-11-18T09:30`, to moments with an offset, earliest first. Usually the result is
+ * one moment. It is empty for the hour that is skipped when summer time begins, and has two moments for the hour that
+ * is repeated when summer time ends.
  */
 export const toMoments = (local: string, seconds = '00'): string[] => {
   const asUtc = Date.parse(`${local}:00Z`);
@@ -31,8 +32,8 @@ export const getSofiaToday = (now: Date = new Date()): string => {
 };
 
 /**
- * Converts a filter's two local times to a range. In the hour that October repeats, `from` is the earlier moment and
- * `to` the later one, so that the range includes all of it. `to` includes its whole minute.
+ * Converts a filter's two local times to a range. In the hour that is repeated when summer time ends, `from` is the
+ * earlier moment and `to` the later one, so that the range includes both hours. `to` includes its whole minute.
  */
 export const toMomentRange = (
   from: string | undefined,

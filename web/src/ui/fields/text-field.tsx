@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
-  /** If absent, Enter submits the form. */
+  /** Called on Enter. If absent, Enter submits the form. */
   onEnter?: () => void;
 }
 

@@ -59,7 +59,7 @@ describe('a type-ahead field', () => {
   test('a click picks a choice, touch scrolling does not', async () => {
     fireEvent.click(box());
     const person = await option('Борис Колев');
-    // Prevented, so that the focus stays in the box.
+    // The event is prevented, so that the focus stays in the text box.
     expect(fireEvent.pointerDown(person)).toBe(false);
     expect(chosen).not.toHaveBeenCalled();
     fireEvent.click(person);

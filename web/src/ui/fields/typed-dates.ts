@@ -7,8 +7,8 @@ import { toMoments } from './sofia-time.ts';
 export type ParsedField = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * Inserts the slashes: `05032026` and `5.3.2026` become `05/03/2026`. A date that starts with its year, as in lists,
- * keeps its dashes until it is complete.
+ * Inserts the slashes: `05032026` and `5.3.2026` become `05/03/2026`. A date that starts with its year, such as
+ * `2026-03-05`, keeps its dashes until it is complete.
  */
 export const maskDate = (typed: string): string => {
   const yearFirst = restoreLeadingYear(typed);
@@ -49,7 +49,10 @@ export const parseDateTime = (typed: string, defaultTime: string): ParsedField =
   return toMoments(value).length === 0 ? { problem: texts.timeSkipped(boxes.date) } : { value };
 };
 
-/** Restores a leading year: until a dash follows, the mask has split its four digits into day and month. */
+/**
+ * Restores a leading year, `20/26-` to `2026-`: until the dash is typed, the mask takes its four digits for a day and a
+ * month.
+ */
 const restoreLeadingYear = (typed: string): string | undefined => {
   if (/^(?:1[89]|20)\d\d[-./]/.test(typed)) return typed;
   const [, century, year, month, rest] = /^(1[89]|20)\/(\d\d)(?:-|\/(\d{1,2}-))(.*)$/.exec(typed) ?? [];

@@ -2,18 +2,24 @@ import { useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 
 export interface ChoiceHandle<Value> {
-  /** Null: nothing is chosen that differs from what is stored. */
+  /**
+   * The choice with the value that was stored when it was made (`seen`); null: no other value than the stored one is
+   * chosen.
+   */
   choice: { seen: Value; wanted: Value } | null;
   wanted: Value;
-  /** The wanted value is not stored. */
+  /** True if the wanted value differs from the stored one. */
   isChanged: boolean;
-  /** A colleague has changed the stored value since the choice. */
+  /** True if another user has changed the stored value since the choice. */
   isMoved: boolean;
   choose: (value: Value) => void;
   reset: () => void;
 }
 
-/** A choice that differs from the stored value until it is saved. SH-16: leaving the page meanwhile asks first. */
+/**
+ * A choice that differs from the stored value until it is saved. SH-16: until then, leaving the page asks for
+ * confirmation.
+ */
 export const useChoice = <Value>(stored: Value): ChoiceHandle<Value> => {
   const [choice, setChoice] = useState<ChoiceHandle<Value>['choice']>(null);
   const wanted = choice ? choice.wanted : stored;

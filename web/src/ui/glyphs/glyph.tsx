@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 export type GlyphName = 'signal' | 'breakdown' | 'rejected' | 'closed' | 'reply' | 'team' | 'removed';
 
-/** Icon of a status, always beside its label. Shapes differ too, not only colours. Plain SVG, because lists render hundreds. */
+/**
+ * Icon of a status, always beside its label. Icons differ in shape, not only in colour. They are plain SVG, because
+ * lists render hundreds of them.
+ */
 export const Glyph = ({ name }: { name: GlyphName }) => <Frame color={`status-${name}-mark`}>{shapes[name]}</Frame>;
 
 interface PriorityGlyphProps {

@@ -2,7 +2,7 @@ import { PriorityGlyph } from './glyph.tsx';
 
 interface PriorityProps {
   priority: { id: string; name: string };
-  /** Numbers of all priorities, lowest first. */
+  /** Ids of all priorities, lowest first. */
   order: readonly string[];
 }
 
@@ -16,7 +16,10 @@ export const Priority = ({ priority, order }: PriorityProps) => {
   );
 };
 
-/** The number of bars of a priority: its position in the nomenclature, the last one is the highest. Null: unknown. */
+/**
+ * The level of a priority's icon: its position in the nomenclature, at most 3, or 4 for the last and highest priority.
+ * Null: unknown.
+ */
 export const priorityLevel = (id: string, order: readonly string[]): number | null => {
   const index = order.indexOf(id);
   if (index < 0) return null;

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
 interface StateBadgeProps {
-  /** Gives the picture and the colours. */
+  /** Determines the icon and the colours. */
   glyph: GlyphName;
   label: string;
 }
 
-/** The state of a record: picture and words on the colour of the state. */
+/** The state of a record: icon and label on the colour of the state. */
 export const StateBadge = ({ glyph, label }: StateBadgeProps) => (
   <chakra.span
     display="inline-flex"

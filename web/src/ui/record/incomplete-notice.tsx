@@ -3,12 +3,12 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { texts as uiTexts } from '../../platform/platform.texts.ts';
 
 interface IncompleteNoticeProps {
-  /** Names the part that could not be read. */
+  /** A sentence that names the part which could not be read. */
   children: string;
   onRetry: () => Promise<unknown>;
 }
 
-/** Reports that the content is out of date or incomplete, with a retry. */
+/** Tells that the content is out of date or incomplete, with a button to retry. */
 export const IncompleteNotice = ({ children, onRetry }: IncompleteNoticeProps) => (
   <Flex
     as="output"

@@ -1,6 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The error of one part of a record, read by the root field `field`; null: that part was read. */
+/**
+ * The error of one part of a record that was read with the root field `field`. Null: the part was read without an
+ * error.
+ */
 export const findPartError = (error: unknown, field: string, part: string): CombinedGraphQLErrors | null => {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const errors = error.errors.filter(({ path }) => path?.[0] === field && path[1] === part);

@@ -4,9 +4,9 @@ import { stateStyle } from '../list/table/list-style.ts';
 
 interface RecordHeaderProps {
   title: string;
-  /** Below the title: badges, facts, who is here. */
+  /** Shown below the title: badges, facts and present colleagues. */
   children?: ReactNode;
-  /** At the right: neighbours in the list, buttons. */
+  /** Shown at the right: links to the neighbours in the list, and buttons. */
   actions?: ReactNode;
 }
 

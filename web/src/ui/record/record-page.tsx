@@ -5,9 +5,9 @@ import { RecordTabs, type RecordTabsProps } from './record-tabs.tsx';
 
 interface RecordPageProps {
   header: ReactNode;
-  /** Above the columns: that the content is out of date. */
+  /** Shown above the columns, for example that the content is out of date. */
   notice?: ReactNode;
-  /** Of narrow pages: the first tab shows the main column, the others show their sections of the side column. */
+  /** The tabs of narrow pages: the first one shows the main column, each other one its sections of the side column. */
   tabs?: RecordTabsProps;
   /** `RecordMain` and `RecordAside`, or `RecordSections` alone. */
   children: ReactNode;
@@ -28,12 +28,12 @@ export const RecordPage = ({ header, notice, tabs, children }: RecordPageProps) 
 const CurrentTab = createContext<string | undefined>(undefined);
 
 interface ColumnProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   children: ReactNode;
 }
 
-/** The main column. Its content scrolls on its own. */
+/** The main column. Its content scrolls independently of the page. */
 export const RecordMain = ({ label, children }: ColumnProps) => (
   <section className="main" aria-label={label}>
     {children}
@@ -48,7 +48,7 @@ export const RecordAside = ({ label, children }: ColumnProps) => (
 );
 
 /**
- * A record without a main column: its sections below each other. `npm run new:feature` writes pages with it.
+ * The sections of a record without a main column, one below the other. `npm run new:feature` generates pages with it.
  *
  * @public
  */
@@ -60,9 +60,9 @@ export const RecordSections = ({ label, children }: ColumnProps) => (
 
 interface RecordSectionProps {
   title: string;
-  /** Number beside the title. Absent: none is shown. */
+  /** Number to show beside the title. Absent: no number. */
   count?: number | undefined;
-  /** Key of the tab that shows the section on narrow pages. Absent: all of the side column. */
+  /** Key of the tab that shows the section on narrow pages. Absent: each tab of the side column shows it. */
   tab?: string;
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ export const RecordSection = ({ title, count, tab, children }: RecordSectionProp
   </section>
 );
 
-/** For a section with its own element. */
+/** The props of a section, for one that is rendered with an element of its own. */
 export const useSectionProps = (tab: string | undefined) => {
   const current = useContext(CurrentTab);
   const isOther = tab !== undefined && current !== undefined && tab !== current;

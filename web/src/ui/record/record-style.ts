@@ -2,13 +2,13 @@ import { onNarrow, onPhone, onSlim } from '../../platform/width.ts';
 
 const low = '(max-height: 599px), (max-width: 1199px) and (max-height: 699px)';
 
-/** No room for a whole editor below a conversation. */
+/** Media query of pages whose height has no room for a whole editor below a conversation. */
 export const onLow = `@media ${low}`;
 export const onPhoneOrLow = `${onPhone}, ${low}`;
 
 /**
- * A header above columns that scroll on their own. Narrow: one tab at a time, chosen by `data-tab`. Low: the whole page
- * scrolls.
+ * A header above columns, each of which scrolls independently. A narrow page shows only the column in `data-tab`; on a
+ * low page the whole page scrolls.
  */
 export const recordStyle = {
   h: 'full',

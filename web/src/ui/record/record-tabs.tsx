@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react';
 export interface RecordTab {
   key: string;
   label: string;
-  /** Absent: none is shown. */
+  /** Number to show beside the label. Absent: no number. */
   count?: number | undefined;
 }
 
 export interface RecordTabsProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   tabs: readonly RecordTab[];
   /** Key of the current tab. */
@@ -16,7 +16,7 @@ export interface RecordTabsProps {
   onChoose: (key: string) => void;
 }
 
-/** Chooses the part of the record on narrow pages. */
+/** The tabs of narrow pages, which choose the visible part of the record. */
 export const RecordTabs = ({ label, tabs, current, onChoose }: RecordTabsProps) => (
   <chakra.nav hideFrom="lg" display="flex" flex="none" px="2" borderBottomWidth="1px" aria-label={label}>
     {tabs.map((tab) => (

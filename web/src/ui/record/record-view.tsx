@@ -16,19 +16,19 @@ export interface RecordViewTexts {
 
 interface RecordViewProps<Value> {
   id: string;
-  /** Undefined while it loads, or if it failed; null: there is none. */
+  /** The record. Undefined while it loads, or if that failed; null: it does not exist. */
   value: Value | null | undefined;
   error: unknown;
   onReload: () => Promise<unknown>;
   texts: RecordViewTexts;
   /** Path of the list. */
   listPath: string;
-  /** The page has a side column. */
+  /** True if the page has a side column. Absent: true. */
   hasAside?: boolean;
   children: (value: Value) => ReactNode;
 }
 
-/** Renders a record, or the state of reading it: loading, missing, failed, forbidden. */
+/** Renders a record once it is read, otherwise that it is loading, missing or forbidden, or could not be read. */
 export const RecordView = <Value,>({
   id,
   value,
@@ -45,7 +45,7 @@ export const RecordView = <Value,>({
   return <RecordSkeleton label={props.texts.loading} hasAside={props.hasAside ?? true} />;
 };
 
-/** A failed reload keeps the record on the page: the person may be writing below it. */
+/** The last record that was read. It stays on the page after a failed reload, because the user may be writing there. */
 const useLastKnown = <Value,>(value: Value | null): Value | null => {
   const [known, setKnown] = useState(value);
   if (value !== null && value !== known) setKnown(() => value);
@@ -54,7 +54,7 @@ const useLastKnown = <Value,>(value: Value | null): Value | null => {
 
 type RecordMissingProps = Pick<RecordViewProps<unknown>, 'id' | 'texts' | 'listPath'>;
 
-/** There is no such record, or the person may not see it. */
+/** Shown if the record does not exist or the user may not see it. */
 export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => (
   <PageMessage
     icon={SearchX}
@@ -69,5 +69,5 @@ export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissin
   </PageMessage>
 );
 
-/** Other texts in the address cannot identify a record. An item of a nomenclature has two numbers. */
+/** A text that can identify a record: a number, or two numbers for an item of a nomenclature. */
 const isNumber = /^\d+(\.\d+)?$/;

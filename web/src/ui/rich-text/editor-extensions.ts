@@ -17,7 +17,10 @@ import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { safeLink } from './rich-document.ts';
 
-/** Exactly the nodes, marks and attributes that the gateway accepts. Pasted content is reduced to them. */
+/**
+ * The editor allows exactly the nodes, marks and attributes that the gateway accepts. Pasted content is reduced to
+ * them.
+ */
 export const editorExtensions = (placeholder: string): Extensions => [
   Document,
   Paragraph,
@@ -41,7 +44,7 @@ export const editorExtensions = (placeholder: string): Extensions => [
   Placeholder.configure({ placeholder }),
 ];
 
-// Without the default shortcut Ctrl+Enter, which submits the form.
+// Replaces the default shortcuts, because Ctrl+Enter submits the form.
 const Break = HardBreak.extend({
   addKeyboardShortcuts() {
     return { 'Shift-Enter': () => this.editor.commands.setHardBreak() };

@@ -60,7 +60,7 @@ interface ToolButtonProps {
   onPress: (tool: EditorTool) => void;
 }
 
-/** Memoised, because each key in the editor updates the states of all tools. */
+/** Memoised, because each key stroke in the editor computes the states of all tools again. */
 const ToolButton = memo(({ tool, state, isFirst, isDisabled, onPress }: ToolButtonProps) => (
   <>
     {tool.startsGroup && <chakra.span flex="none" w="1px" h="4.5" mx="1" bg="border" aria-hidden="true" />}

@@ -23,9 +23,9 @@ export interface EditorTool {
   label: string;
   icon: Icon;
   startsGroup?: boolean;
-  /** Absent: the tool needs more than one command. */
+  /** Runs the tool's command. Absent: the toolbar opens a field instead. */
   run?: (chain: ChainedCommands) => ChainedCommands;
-  /** Absent: the button is not a toggle. */
+  /** Whether the format is set at the cursor. Absent: the button is not a toggle. */
   isActive?: (editor: Editor) => boolean;
   isAvailable?: (editor: Editor) => boolean;
 }

@@ -12,7 +12,7 @@ export interface RichNode {
 /** A whole document: `{ type: 'doc', content: [...] }`. */
 export type RichDocument = Record<string, unknown>;
 
-/** Characters. The gateway rejects longer documents. */
+/** Maximum length of a document's text in characters; the gateway rejects longer ones. */
 export const maxDocumentLength = longestText;
 
 export const isNode = (value: unknown): value is RichNode =>
@@ -21,7 +21,10 @@ export const isNode = (value: unknown): value is RichNode =>
 export const getChildren = (node: RichNode): readonly RichNode[] =>
   Array.isArray(node.content) ? node.content.filter(isNode) : [];
 
-/** The text of a tree without formatting. Blocks and line breaks become newlines. Never throws, even for an invalid tree. */
+/**
+ * The text of a tree without formatting. Blocks and line breaks become newlines. Never throws, even for an invalid
+ * tree.
+ */
 export const plainText = (document: unknown): string => {
   const lines: string[] = [''];
   const open: unknown[] = [document];

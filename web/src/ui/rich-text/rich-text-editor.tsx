@@ -89,14 +89,20 @@ const Editor = ({
   );
 };
 
-/** Ignores changes of `initial`: a parent that stores the typed text there would re-render the editor on each key. */
+/**
+ * Ignores changes of `initial`: a parent that passes the typed text there would otherwise render the editor again on
+ * each key stroke.
+ */
 const isSame = ({ initial: _before, ...left }: RichTextEditorProps, right: RichTextEditorProps): boolean =>
   (Object.keys(left) as (keyof typeof left)[]).every((name) => left[name] === right[name]);
 
-/** An editor with headings, lists and links. Its code is large, so load it lazily. `onChange` must be stable. */
+/**
+ * An editor with headings, lists and links. Its code is large and must be loaded lazily. `onChange` must be the same
+ * function in each render.
+ */
 export const RichTextEditor = memo(Editor, isSame);
 
-// Once, when the browser is idle after loading this code.
+// Runs once, when the browser is idle after it has loaded this code.
 if ('requestIdleCallback' in window) requestIdleCallback(warmUpEditor);
 
 const toParagraphs = (text: string) =>

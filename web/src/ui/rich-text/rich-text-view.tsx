@@ -6,7 +6,9 @@ interface RichTextViewProps {
   document: unknown;
 }
 
-/** Renders a document tree as elements. Unknown and too deep nodes are rendered as plain text. */
+/**
+ * Renders a document tree as elements. Nodes of unknown types, and nodes nested too deeply, are rendered as plain text.
+ */
 export const RichTextView = ({ document }: RichTextViewProps) =>
   isNode(document) && document.type === 'doc' ? renderBlocks(document, 0) : renderText(document);
 
@@ -31,7 +33,7 @@ const renderBlock = (node: RichNode, depth: number): ReactNode => {
   }
 };
 
-/** The page itself has h1 and h2, so the levels of a text start at h3. `data-level` gives them their size. */
+/** The page itself has h1 and h2, so the headings of a text start at h3. `data-level` determines their size. */
 const renderHeading = (node: RichNode): ReactNode => {
   const children = renderInline(node);
   const level = getAttribute(node, 'level');

@@ -2,7 +2,10 @@ import type { Editor } from '@tiptap/react';
 import { startTransition, useEffect, useState } from 'react';
 import { editorTools, type EditorTool, type ToolState } from './editor-tools.ts';
 
-/** The state of each tool at the cursor, in their order. Updated in a transition, so that typing is not delayed. */
+/**
+ * The state of each tool at the cursor, in the order of `editorTools`. States are updated in a transition, so that
+ * typing is not delayed.
+ */
 export const useToolStates = (editor: Editor): readonly ToolState[] => {
   const [states, setStates] = useState(() => getStates(editor));
   useEffect(() => {

@@ -7,7 +7,7 @@ interface AttachButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'di
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Opens the file dialog. */
+/** A button that opens the browser's file dialog. */
 export const AttachButton = ({ onChoose, ...button }: AttachButtonProps) => {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ interface FileChipsProps {
   /** Percentage of each file that has been sent; null: nothing is being sent. */
   percents: readonly number[] | null;
   onRemove: (file: File) => void;
-  /** Removes a file from the message that is being sent; null: too late for that. */
+  /** Removes a file from the message that is being sent; null: this is not possible any more. */
   onCancel: ((file: File) => void) | null;
 }
 

@@ -12,7 +12,7 @@ interface FileListProps {
   onRemove: (file: File) => void;
 }
 
-/** The chosen files, one in a line, with their upload progress. */
+/** The chosen files, one on each line, with their upload progress. */
 export const FileList = ({ files, percents, onRemove }: FileListProps) =>
   files.length > 0 && (
     <List aria-label={texts.files}>

@@ -1,13 +1,13 @@
-/** The files in the order in which they were chosen, each once. */
+/** Adds chosen files. The order of choosing is kept, and a file that is empty or already present is not added. */
 export const addFiles = (present: readonly File[], chosen: readonly File[]): readonly File[] => [
   ...present,
   ...chosen.filter((file) => file.size > 0 && !present.some((other) => isSame(file, other))),
 ];
 
-/** Files without bytes; a dropped folder is such a file too. */
+/** Finds files without bytes. A dropped folder appears as such a file too. */
 export const findEmpty = (chosen: readonly File[]): readonly File[] => chosen.filter((file) => file.size === 0);
 
-/** The sent percentage of each file. `sent`: sent bytes of all files together. */
+/** The sent percentage of each file. `sent` is the number of sent bytes of all files together. */
 export const percentages = (files: readonly File[], sent: number): readonly number[] => {
   let before = 0;
   return files.map(({ size }) => {

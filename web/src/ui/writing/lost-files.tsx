@@ -6,7 +6,7 @@ interface LostFilesProps {
   onDismiss: () => void;
 }
 
-/** Files that a reload has lost, to be attached again. */
+/** Names the files that were lost by a reload of the page, so that the user attaches them again. */
 export const LostFiles = ({ names, onDismiss }: LostFilesProps) =>
   names.length > 0 && (
     <Flex as="output" align="center" gap="2" px="3.5" py="1" textStyle="xs" color="fg.warning" bg="bg.warning">

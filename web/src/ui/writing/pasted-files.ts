@@ -2,13 +2,16 @@ import type { ClipboardEvent } from 'react';
 import { clockTime } from '../../platform/format.ts';
 import { texts } from './writing.texts.ts';
 
-/** Pasted files. None if text is pasted too: spreadsheets and letters add a picture of the text. */
+/**
+ * Returns the pasted files. If text is pasted too, none: spreadsheets and word processors add a picture of the copied
+ * text.
+ */
 export const pastedFiles = ({ clipboardData }: ClipboardEvent, now = new Date()): readonly File[] => {
   const hasWords = clipboardData.getData('text/plain').trim() !== '';
   return hasWords ? [] : [...clipboardData.files].map((file, index) => named(file, now, index));
 };
 
-/** Browsers name every pasted picture "image.png". */
+/** Gives a pasted picture a name with the time: browsers name every one "image.png". */
 const named = (file: File, now: Date, index: number): File => {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const time = clockTime(now).replaceAll(':', '-');

@@ -3,13 +3,13 @@ import { loadCode, preload } from '../../platform/loading/load-code.ts';
 import type { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 
 interface EditorCode {
-  /** Null until its code is loaded. */
+  /** The editor; null until its code is loaded. */
   Editor: typeof RichTextEditor | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Once the code is loaded, the next editor renders at once and can get the focus. */
+/** The loaded editor, so that the next one is rendered at once and can get the focus. */
 let loaded: typeof RichTextEditor | null = null;
 
 const fetchCode = async (): Promise<typeof RichTextEditor> => {
@@ -18,10 +18,10 @@ const fetchCode = async (): Promise<typeof RichTextEditor> => {
   return loaded;
 };
 
-// Loads the code beside the page's data. The hook loads it again if this fails, and shows that error.
+// Loads the code at the same time as the page's data. If this fails, the hook tries again and reports the error.
 preload(fetchCode);
 
-/** Loads the editor's code, a third of the page's. */
+/** Loads the editor's code, which is a third of the code of the page. */
 export const useEditorCode = (): EditorCode => {
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(() => loaded);
   const [hasFailed, setFailed] = useState(false);

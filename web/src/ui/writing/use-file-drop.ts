@@ -8,7 +8,7 @@ interface FileDrop {
   >;
 }
 
-/** Takes files that are dropped on an element. The editor handles anything else that is dragged. */
+/** Receives files that are dropped on an element. The editor handles all other dragged content. */
 export const useFileDrop = (onDrop: (files: readonly File[]) => void): FileDrop => {
   const [isOver, setOver] = useState(false);
   return {

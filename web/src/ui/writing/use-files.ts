@@ -3,7 +3,10 @@ import { toast } from '../../platform/toast.ts';
 import { addFiles, findEmpty } from './files.ts';
 import { texts } from './writing.texts.ts';
 
-/** The files of a message, and the names of files that a reload has lost. `onNames` receives both for the draft. */
+/**
+ * The files of a message, and the names of files that were lost by a reload. `onNames` receives the names of both, to
+ * store them in the draft.
+ */
 export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readonly string[]) => void) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(lostAtFirst);
@@ -29,7 +32,7 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
       ),
     replace: (chosen: readonly File[]): void => set(chosen, lostNames),
     dismissLost: (): void => set(files, []),
-    /** Does not call `onNames`: the draft is deleted too. */
+    /** Removes all files without a call of `onNames`, because the draft is deleted too. */
     clear: (): void => {
       setFiles([]);
       setLostNames([]);

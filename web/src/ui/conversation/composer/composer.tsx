@@ -11,20 +11,20 @@ interface ComposerProps {
   ref?: Ref<Pick<MessageFormHandle, 'focus'>>;
   recordId: string;
   reply: MessageTarget;
-  /** Null: the person writes no notes. */
+  /** Null: the user may not write notes. */
   note: MessageTarget | null;
-  /** Null: there are no templates. Always the same hook. */
+  /** The hook that loads the reply templates; it must be the same in each render. Null: there are no templates. */
   useTemplates: UseTemplates | null;
   unread: Unread;
   onWriting: () => void;
   onReload: () => Promise<unknown>;
-  /** A note was stored. */
+  /** Called after a note was stored. */
   onNoted: () => Promise<unknown>;
   onSent: () => void;
   onLeave: () => void;
 }
 
-/** Writes a reply or a note. Each keeps its text while the other is open. */
+/** The forms for a reply and for a note. Each keeps its text while the other one is shown. */
 export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...props }: ComposerProps) => {
   const { onWriting, onReload, onNoted, onSent, onLeave } = props;
   const [kind, setKind] = useState<MessageKind>('REPLY');

@@ -6,15 +6,15 @@ import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-message-draft.ts';
 
 interface DraftNoteProps {
-  /** When the tab stored it. */
+  /** When the draft was stored in the browser's tab. */
   saved: KeptDraft['saved'];
-  /** When the server stored it: `09:40:51`. */
+  /** Time at which the server stored the draft, `09:40:51`. */
   savedAtServer: string | null;
-  /** The server stores drafts too. */
+  /** True if the server stores drafts too. */
   hasServerDrafts: boolean;
 }
 
-/** Shows where and when the text was stored. */
+/** Shows where and when the draft was stored. */
 export const DraftNote = ({ saved, savedAtServer, hasServerDrafts }: DraftNoteProps) => {
   if (savedAtServer) return <SaveState text={writingTexts.draftSaved(savedAtServer)} />;
   if (!saved) return null;
@@ -31,13 +31,13 @@ const SaveState = ({ text, isDoubtful = false }: { text: string; isDoubtful?: bo
 );
 
 interface FoundDraftProps {
-  /** When it was stored. */
+  /** Time at which the server stored the draft. */
   time: string;
   onTake: () => void;
   onDismiss: () => void;
 }
 
-/** The server has another draft than this window. The person chooses between them. */
+/** Shown if the server has another draft than this window: the user chooses one of the two. */
 export const FoundDraft = ({ time, onTake, onDismiss }: FoundDraftProps) => (
   <Text as="output" display="flex" alignItems="center" gap="2" px="3.5" py="1" textStyle="xs" bg="bg.warning">
     {texts.otherDraft(time)}

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { texts } from './composer.texts.ts';
 
-/** Why a message was held back: newer messages have come, or a placeholder is not filled in. */
+/** Why a message was not sent at once: there are newer messages, or a placeholder is not filled in. */
 export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: string };
 
 interface HeldNoticeProps {
@@ -12,7 +12,7 @@ interface HeldNoticeProps {
   onDismiss: () => void;
 }
 
-/** Nothing was sent; the person decides. */
+/** Tells why the message was not sent, and lets the user send it all the same. */
 export const HeldNotice = ({ held, onShow, onSend, onDismiss }: HeldNoticeProps) =>
   held && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">

@@ -8,7 +8,10 @@ interface KindChoiceProps {
   onChoose: (kind: MessageKind) => void;
 }
 
-/** Switches between reply and note. Each has its own text, so that a note cannot be sent as a reply by mistake. */
+/**
+ * Switches between reply and note. Reply and note have texts of their own, so that a note cannot be sent as a reply by
+ * mistake.
+ */
 export const KindChoice = ({ kind, onChoose }: KindChoiceProps) => (
   <chakra.fieldset aria-label={texts.kinds} css={choiceStyle}>
     <button type="button" aria-pressed={kind === 'REPLY'} onClick={() => onChoose('REPLY')}>

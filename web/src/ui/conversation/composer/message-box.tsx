@@ -20,7 +20,7 @@ interface MessageBoxProps {
   onWriting: (() => void) | undefined;
 }
 
-/** The text with its notices, files and Send. Accepts dropped and pasted files. */
+/** The box of a message: editor, notices, files and the button that sends. Accepts dropped and pasted files. */
 export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxProps) => {
   const { target, editor, draft, change, foundDraft, chosen, command, note, held, release, submit, drop } = state;
   const { isPending, phase } = command;

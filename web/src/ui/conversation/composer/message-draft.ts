@@ -2,14 +2,17 @@ import { createDraftStore, type DraftStore } from '../../../platform/storage/dra
 import type { RichDocument } from '../../rich-text/rich-document.ts';
 import type { OutgoingMessage } from './message-target.ts';
 
-/** A message that is being written. It outlives a reload of the page, but neither the browser's tab nor signing out. */
+/**
+ * A message that is being written. It is kept after a reload of the page, and deleted when the tab is closed or the
+ * user signs out.
+ */
 export interface Draft {
-  /** Idempotency key, made once for each draft. */
+  /** Idempotency key, created once for each draft. */
   key: string;
   document: RichDocument | null;
-  /** Names of the chosen files, to be attached again: a draft cannot store the files themselves. */
+  /** Names of the chosen files. A draft cannot store the files, so the user must attach them again after a reload. */
   fileNames: readonly string[];
-  /** An earlier attempt got no response, so the message may be stored already. */
+  /** True if an earlier attempt got no response, so that the message may already be stored. */
   isUnsure: boolean;
 }
 
@@ -21,7 +24,7 @@ export const toMessage = ({ key, document }: Draft, expectedLastId: string | nul
   expectedLastId,
 });
 
-/** One draft for each record, kind and account: `name` identifies all three. */
+/** The store of one draft. `name` identifies the record, the kind of message and the account. */
 export const messageDraftStore = (name: string, storage?: () => Storage): DraftStore<Draft> =>
   createDraftStore(name, isDraft, storage);
 

@@ -16,18 +16,18 @@ export interface MessageFormHandle {
 interface MessageFormProps extends Omit<MessageFormOptions, 'unread'> {
   ref?: Ref<MessageFormHandle>;
   unread?: Unread;
-  /** Before the label. */
+  /** Shown before the label. */
   head?: ReactNode;
-  /** Beside the files. */
+  /** Shown beside the chosen files. */
   tools?: ReactNode;
   isHidden?: boolean;
-  /** Called at every key. */
+  /** Called at every change of the text. */
   onWriting?: () => void;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onLeave: () => void;
 }
 
-/** A form for a message: text and files. Its content survives a failure, a reload and the end of the session. */
+/** A form for a message: text and files. Its text is kept after a failure, a reload and the end of the session. */
 export const MessageForm = ({ ref, unread, isHidden = false, ...props }: MessageFormProps) => {
   const { head, tools, onWriting, onLeave, ...options } = props;
   const state = useMessageForm({ ...options, unread });

@@ -10,7 +10,7 @@ import type { Phase } from '../../../platform/command/use-command.ts';
 interface SendBarProps {
   phase: Phase;
   kind: MessageKind;
-  /** Beside the files. */
+  /** Shown beside the chosen files. */
   tools?: ReactNode;
   /** The chosen files. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface SendBarProps {
   onCancel: () => void;
 }
 
-/** The line under the text: files, Send, and the progress while sending. */
+/** The line below the text: files, the button that sends, and the progress while sending. */
 export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: SendBarProps) => {
   const isBusy = phase !== 'idle';
   return (

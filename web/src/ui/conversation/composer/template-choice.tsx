@@ -13,7 +13,7 @@ interface TemplateChoiceProps {
   onChoose: (text: string) => void;
 }
 
-/** Opens the reply templates. */
+/** The button that opens the reply templates. */
 export const TemplateChoice = ({ recordId, useTemplates, onChoose }: TemplateChoiceProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export const TemplateChoice = ({ recordId, useTemplates, onChoose }: TemplateCho
           onClose={() => setOpen(false)}
           onChoose={(text) => {
             setOpen(false);
-            // The closing dialog restores the focus first.
+            // Deferred, because the closing dialog first moves the focus back.
             setTimeout(() => onChoose(text));
           }}
         />

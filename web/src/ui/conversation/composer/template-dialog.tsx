@@ -24,7 +24,7 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** The reply templates, filled in with the facts of the record. */
+/** A dialog with the reply templates, in which facts of the record replace the placeholders. */
 export const TemplateDialog = ({ recordId, useTemplates, onChoose, onClose }: TemplateDialogProps) => {
   const { templates, error, retry } = useTemplates(recordId);
   return (

@@ -11,8 +11,8 @@ interface FoundDraftOptions extends Pick<KeptDraft, 'draft' | 'latest' | 'change
 }
 
 /**
- * The server's draft when the page was opened. It fills an empty form. If the form has another text, the draft is
- * offered.
+ * Handles the draft that the server had when the page was opened. It fills an empty form. If the form has another text,
+ * the user is offered the server's draft.
  */
 export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: FoundDraftOptions) => {
   const { found, dismiss } = serverDraft;
@@ -28,7 +28,7 @@ export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: Fo
     if (!found) return;
     if (isSame) dismiss();
     else if (isEmptyDocument(latest().document) && !draft.isUnsure) take();
-    // Runs only when a draft is found: later changes of the text must not take it.
+    // Runs only when a draft is found: a form that is emptied later must not be filled with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);
   const isOffered = found !== null && !isEmptyDocument(draft.document) && !isSame;

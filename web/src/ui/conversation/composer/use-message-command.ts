@@ -14,7 +14,7 @@ interface MessageCommandOptions {
 }
 
 export interface MessageCommand extends CommandHandle<OutgoingMessage, string, 'newer-messages'> {
-  /** Text for a draft that may be stored already. */
+  /** Text to show for a message that may already be stored. */
   doubt: string;
 }
 

@@ -4,9 +4,12 @@ import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-
 import { type Draft, messageDraftStore, newDraft } from './message-draft.ts';
 
 export interface KeptDraft {
-  /** For rendering: its text is updated at each pause, and when it becomes empty or stops being empty. */
+  /**
+   * The draft to render. Its text is up to date after each pause in typing, and when it becomes empty or stops being
+   * empty.
+   */
   draft: Draft;
-  /** Includes the last key stroke. */
+  /** Returns the draft with the last key stroke. */
   latest: () => Draft;
   change: (change: Partial<Draft>) => void;
   /** Deletes the draft and begins a new one, with a new idempotency key. */
@@ -14,7 +17,10 @@ export interface KeptDraft {
   saved: Saved;
 }
 
-/** The draft of a message, stored shortly after each change and when the page is left. A key stroke does not render. */
+/**
+ * The draft of a message, stored shortly after each change and when the page is left. A key stroke does not render the
+ * form.
+ */
 export const useMessageDraft = (name: string): KeptDraft => {
   const store = useMemo(() => messageDraftStore(name), [name]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
@@ -48,6 +54,9 @@ export const useMessageDraft = (name: string): KeptDraft => {
 const isSameButText = (left: Draft, right: Draft): boolean =>
   left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
 
-/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
+/**
+ * A draft whose outcome is unknown is kept even without content: its idempotency key is needed to find out whether the
+ * message was stored.
+ */
 const isEmpty = ({ document, fileNames, isUnsure }: Draft): boolean =>
   isEmptyDocument(document) && fileNames.length === 0 && !isUnsure;

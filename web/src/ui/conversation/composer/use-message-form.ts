@@ -17,7 +17,7 @@ export interface MessageFormOptions {
   unread: Unread | undefined;
   /** Reads the conversation again. */
   onReload: () => Promise<unknown>;
-  /** A message was stored. The conversation is reloaded after that. */
+  /** Called when a message was stored, before the conversation is reloaded. */
   onSent: () => void;
 }
 
@@ -64,7 +64,10 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
   };
 };
 
-/** Open while the form has the focus. A low page is longer than its window, so Send is scrolled into view. */
+/**
+ * The form is open while it has the focus. A low page is longer than the window, so an opened form is scrolled into
+ * view.
+ */
 export const useOpenForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);

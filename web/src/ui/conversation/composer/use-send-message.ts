@@ -10,7 +10,7 @@ import type { MessageCommand } from './use-message-command.ts';
 /** Messages that the conversation does not show yet. */
 export interface Unread {
   has: boolean;
-  /** The latest known message, shown or not; "0": none. */
+  /** Id of the latest known message, shown or not; "0": there is none. */
   latestId: string;
   /** Reads newer messages. */
   refresh: () => Promise<void>;
@@ -28,7 +28,7 @@ interface SendMessageOptions {
   onStored: () => void;
 }
 
-/** Sends a message, or holds it back until the person decides. */
+/** Sends a message. If there are newer messages or open placeholders, waits until the user decides (`held`). */
 export const useSendMessage = (options: SendMessageOptions) => {
   const { target, unread, latest, chosen, command, editor, onStored } = options;
   const [held, setHeld] = useState<HoldReason | null>(null);
@@ -54,7 +54,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
     if (outcome === 'not-sent' || isFocusLost()) editor.current?.focus();
   };
 
-  /** `isConfirmed`: the person has seen why the message was held back. */
+  /** `isConfirmed`: the user has seen why the message was not sent, and sends it all the same. */
   const submit = async ({ isConfirmed = false } = {}): Promise<void> => {
     if (command.isPending) return;
     const reason = isConfirmed ? null : findReasonToHold(latest(), target, unread);
@@ -62,7 +62,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
     if (reason === null) await send(chosen.files);
   };
 
-  /** Sends the message without this file. */
+  /** Cancels the upload and sends the message without this file. */
   const cancelFile = (file: File): void => {
     cancelledFile.current = file;
     command.cancel({ isQuiet: true });
@@ -82,8 +82,8 @@ const findReasonToHold = (
 };
 
 /**
- * True if the pressed button lost the focus because it was disabled. Always false on touch devices, where focusing the
- * editor would open the on-screen keyboard.
+ * True if no element has the focus, because the pressed button was disabled. Always false on touch devices, where
+ * focusing the editor would open the on-screen keyboard.
  */
 const isFocusLost = (): boolean =>
   document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches;

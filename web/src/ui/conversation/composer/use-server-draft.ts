@@ -5,23 +5,28 @@ import type { DraftService, StoredDraft } from './message-target.ts';
 import type { KeptDraft } from './use-message-draft.ts';
 
 export interface ServerDraft {
-  /** When the server stored the present text: `09:40:51`; null before, and if the server could not store it. */
+  /**
+   * Time at which the server stored the present text, `09:40:51`; null before, and if the server could not store it.
+   */
   saved: string | null;
-  /** The draft that the server had when the page was opened, until it is taken or dismissed. */
+  /**
+   * The draft that the server had when the page was opened; null after it was taken or dismissed, and if there was
+   * none.
+   */
   found: StoredDraft | null;
   dismiss: () => void;
-  /** The text was sent: a save that is under way must not restore it. */
+  /** Called when the message was sent: a save that is under way must not restore its draft. */
   clear: () => void;
 }
 
-/** Stores a draft at the server too: the person finds it at another computer, and after the window is closed. */
+/** Stores a draft at the server too, so that the user finds it at another computer, and after the window was closed. */
 export const useServerDraft = (
   drafts: DraftService | null,
   { draft, latest }: Pick<KeptDraft, 'draft' | 'latest'>,
 ): ServerDraft => {
   const sentKey = useRef<string | null>(null);
   const { found, dismiss, isRead } = useStoredDraft(drafts, sentKey);
-  // Another draft at the server must not be overwritten before the person has taken or dismissed it.
+  // Another draft at the server must not be overwritten before the user has taken or dismissed it.
   const mayOverwrite = isRead && found === null;
   const { saved, save, clear: clearSaved, startSaving } = useSave(drafts, { latest, mayOverwrite, sentKey });
 
@@ -51,7 +56,7 @@ export const useServerDraft = (
 interface SaveOptions {
   latest: KeptDraft['latest'];
   mayOverwrite: boolean;
-  /** The key of the message that was sent last. */
+  /** Idempotency key of the message that was sent last. */
   sentKey: { current: string | null };
 }
 
@@ -70,14 +75,14 @@ const useSave = (drafts: DraftService | null, { latest, mayOverwrite, sentKey }:
       if (key === sentKey.current) return;
       const savedAt = await drafts.save({ document: text, key });
       if (key === sentKey.current) return;
-      // The next key, or the next connection, saves this text again.
+      // The next key stroke, or the return of the network, saves this text again.
       if (savedAt === null && savedDocument.current === document) savedDocument.current = neverSaved;
       setSaved(text && savedAt && timeOf(savedAt));
     };
     queue.current = queue.current.then(write);
   }, [drafts, latest, mayOverwrite, sentKey]);
 
-  /** False: this text is saved, or being saved. */
+  /** Returns false if this text is saved or being saved. */
   const startSaving = useCallback((document: RichDocument | null): boolean => {
     if (document === savedDocument.current) return false;
     setSaved(null);
@@ -123,5 +128,5 @@ const useStoredDraft = (drafts: DraftService | null, sentKey: SaveOptions['sentK
 
 const pauseMs = 1500;
 const retryMs = 10_000;
-/** Equal to no document. */
+/** A stand-in that is equal to no document, for a save that failed. */
 const neverSaved: RichDocument = {};

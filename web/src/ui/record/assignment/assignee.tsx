@@ -22,7 +22,7 @@ interface AssigneeProps {
   texts: AssignmentTexts;
 }
 
-/** Shows who works on the record. Takes it, hands it over and releases it. */
+/** Shows who works on the record, with buttons to take it and to hand it over or release it. */
 export const Assignee = ({ record: { id, takenBy }, assignment, useColleagues, texts: recordTexts }: AssigneeProps) => {
   const { userId, isPending, take, handOver } = assignment;
   /** The colleague who has taken the record meanwhile. */

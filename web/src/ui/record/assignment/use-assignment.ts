@@ -3,19 +3,22 @@ import { useCommand } from '../../../platform/command/use-command.ts';
 import { texts } from './assignment.texts.ts';
 
 export interface AssignmentOptions<Taken, HandedOver> {
-  /** Account of the signed-in person. */
+  /** Account of the signed-in user. */
   userId: string;
   take: Operation<{ id: string; takeOver: boolean }, Taken>;
-  /** A conflict has the name of the colleague who has taken the record meanwhile. Null: refused. */
+  /** A conflict has the name of the colleague who has taken the record meanwhile. Null: the result is a refusal. */
   readTakeResult: (result: Taken) => Done<null> | Conflict<string | null> | Refused | null;
   handOver: Operation<{ id: string; colleagueId: string | null }, HandedOver>;
-  /** Account of the assignee, as stored. Null: nobody; undefined: the service did not respond. */
+  /**
+   * Reads the account of the colleague who works on the record. Null: nobody does; undefined: the service did not
+   * respond.
+   */
   readAssignee: (id: string) => Promise<string | null | undefined>;
 }
 
 export type Assignment = ReturnType<typeof useAssignment>;
 
-/** Takes a record for the person, hands it over to a colleague, or releases it. */
+/** Commands that take a record for the signed-in user, hand it over to a colleague, or release it. */
 export const useAssignment = <Taken, HandedOver>(options: AssignmentOptions<Taken, HandedOver>) => {
   const { userId, take, readTakeResult, handOver, readAssignee } = options;
   const check = async (id: string, wanted: string | null) => {

@@ -3,7 +3,7 @@ import { Eye, PencilLine } from 'lucide-react';
 import { texts } from './presence.texts.ts';
 import type { PresentColleague } from './use-presence.ts';
 
-/** The colleagues who have the record open, those who write first. */
+/** The colleagues who have the record open, beginning with those who are writing. */
 export const PresenceLine = ({ others }: { others: readonly PresentColleague[] }) => (
   <chakra.output display="inline-flex" flexWrap="wrap" columnGap="3" color="fg.muted">
     {others

@@ -18,24 +18,24 @@ export interface PresentColleague {
 
 interface PresenceOptions<Event> {
   /**
-   * Reports the state of this person, and returns the colleagues who have the record open; null if the report failed.
-   * The function must be the same in each render.
+   * Reports the state of the signed-in user, and returns the colleagues who have the record open; null if the report
+   * failed. The function must be the same in each render. Null instead of the function: presence is off.
    */
   report: ((state: PresenceState) => Promise<readonly ColleagueState[] | null>) | null;
   event: LiveEvent<Event>;
-  /** Reads the event; null: it is about another record. */
+  /** Reads the state of a colleague from the event; null: the event is about another record. */
   read: (event: Event) => ColleagueState | null;
 }
 
 interface Presence {
   /** Colleagues who have the record open. */
   others: readonly PresentColleague[];
-  /** Called at every key. */
+  /** Must be called at every change of the text. */
   noteWriting: () => void;
 }
 
 /**
- * Reports to the colleagues that the person has a record open, and returns who else has. Without `report` it is off.
+ * Reports that the signed-in user has a record open, and returns the colleagues who have it open too.
  */
 export const usePresence = <Event>({ report: send, event, read }: PresenceOptions<Event>): Presence => {
   const { others, replace, update } = useOthers();
