@@ -69,6 +69,7 @@ const tables = [
   'address',
   'pipe',
   'valve',
+  'water_source',
   'svo_line',
   'base_map_feature',
   'auditor',
@@ -158,6 +159,15 @@ describe('the reference utility', () => {
         `main.ownership_type_id <> 2 or sub.ownership_type_id = 2 or (a.block, a.entrance, a.street_id) <> (b.block, b.entrance, b.street_id)`,
       ),
     ).toBe(0);
+  });
+
+  test('marks the clients that cannot be without water for long', async () => {
+    const { rows } = await pool.query<{ kind: string; names: string }>(
+      `select critical_kind as kind, string_agg(name, '; ') as names from client where critical_kind is not null group by 1`,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['SCHOOL', 'KINDERGARTEN']));
+    for (const { kind, names } of rows) if (kind === 'SCHOOL') expect(names).toMatch(/ОУ „/);
+    expect(await count(pool, 'client', 'critical_kind is not null and client_type_id <> 3')).toBe(0);
   });
 
   test('has increasing readings, and meters show the last one', async () => {
