@@ -47,9 +47,7 @@ export const firmOf = (number: number): { name: string; companyNumber: string } 
 };
 
 /** A school, a kindergarten or another public body; its kind if it cannot be without water for long. */
-export const publicBodyOf = (
-  number: number,
-): { name: string; companyNumber: string; criticalKind: string | null } => {
+export const publicBodyOf = (number: number): { name: string; companyNumber: string; criticalKind: string | null } => {
   const random = new Random(subject.firm, number);
   const turn = random.whole(0, 9);
   const companyNumber = companyNumberOf(500_000 + number);

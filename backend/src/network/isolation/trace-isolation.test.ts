@@ -55,7 +55,11 @@ describe('the isolation of a break', () => {
     for (const [seed, { flood, trace, start, isolated, border }] of cases.entries()) {
       const must = new Set(idsOf(trace.mustClose));
       const [wetWithMust, wetWithAll] = [flood.wet(must, isolated), flood.wet(new Set(border), isolated)];
-      expect({ seed, isDry: !wetWithMust.has(start), wet: wetWithMust }).toEqual({ seed, isDry: true, wet: wetWithAll });
+      expect({ seed, isDry: !wetWithMust.has(start), wet: wetWithMust }).toEqual({
+        seed,
+        isDry: true,
+        wet: wetWithAll,
+      });
       expect({ seed, valves: idsOf([...trace.mustClose, ...trace.mayClose]) }).toEqual({ seed, valves: border });
     }
   });

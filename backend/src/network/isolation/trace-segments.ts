@@ -32,8 +32,7 @@ export const traceSegments = (
   const hasWater = (segment: number): boolean =>
     !hasSources || fed.has(segment) || ((positions[segment] ?? -1) >= 0 && !doubtful.has(segment));
   const [mustClose, mayClose]: [number[], number[]] = [[], []];
-  for (const [valve, other] of border)
-    if (!isolated.has(other)) (hasWater(other) ? mustClose : mayClose).push(valve);
+  for (const [valve, other] of border) if (!isolated.has(other)) (hasWater(other) ? mustClose : mayClose).push(valve);
   return {
     isolated,
     cutOff: new Set([...doubtful].filter((segment) => !isolated.has(segment) && !fed.has(segment))),
@@ -75,8 +74,7 @@ const findDoubtful = ({ supply }: IsolationGraph, isolated: ReadonlySet<number>)
   for (const root of roots) {
     const begin = positions[root] ?? 0;
     const end = begin + (sizes[root] ?? 0);
-    for (let position = Math.max(begin, next); position < end; position += 1)
-      doubtful.add(segmentAt[position] ?? 0);
+    for (let position = Math.max(begin, next); position < end; position += 1) doubtful.add(segmentAt[position] ?? 0);
     next = Math.max(next, end);
   }
   return doubtful;

@@ -71,7 +71,8 @@ export class ElementFlood {
   private flood(from: readonly string[], closed: ReadonlySet<number>): Set<string> {
     const reached = new Set(from);
     for (const element of reached)
-      for (const { to, valve } of this.ways.get(element) ?? []) if (valve === null || !closed.has(valve)) reached.add(to);
+      for (const { to, valve } of this.ways.get(element) ?? [])
+        if (valve === null || !closed.has(valve)) reached.add(to);
     return reached;
   }
 

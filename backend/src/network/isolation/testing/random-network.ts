@@ -64,7 +64,9 @@ const valvePercents = (random: Random, density: number): number[] =>
 const valveState = (random: Random): Pick<ValveInput, 'isOpen' | 'isOperable' | 'oneWay'> => ({
   isOpen: !random.chance(0.08),
   isOperable: !random.chance(0.1),
-  oneWay: random.chance(0.1) ? (['FORWARD', 'BACKWARD'] as const satisfies OneWay[])[random.whole(0, 1)] ?? null : null,
+  oneWay: random.chance(0.1)
+    ? ((['FORWARD', 'BACKWARD'] as const satisfies OneWay[])[random.whole(0, 1)] ?? null)
+    : null,
 });
 
 interface Random {
