@@ -66,6 +66,7 @@ export const operations: Table = {
   'query breakdownViews': operators,
   'query workCardNumber': operators,
   'query breakdownPlace': operators,
+  'query isolationPlan': operators,
   'query municipalities': operatorsOfBothGroups,
   'mutation createBreakdown': operators,
   'mutation updateBreakdown': operators,
@@ -81,6 +82,9 @@ export const operations: Table = {
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   Breakdown: operators,
+  IsolationPlan: operators,
+  IsolationValve: operators,
+  AffectedAddress: operators,
   Municipality: operatorsOfBothGroups,
   Activity: administrators,
   Attachment: users,
@@ -117,6 +121,7 @@ export const restRoutes: Table = {
   'GET /api/breakdown/RemoveSignalFromBreakdown': operators,
   'GET /struma/breakdowns/views': operators,
   'GET /struma/breakdowns/place': operators,
+  'GET /struma/breakdowns/isolation': operators,
   'GET /struma/breakdowns/work-card-number': operators,
   'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
   'GET /api/Account/GetCurrentUserInfo': signedIn,

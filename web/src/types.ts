@@ -75,6 +75,12 @@ export type BaseMapKind =
 export type BreakdownChanges = {
   /** Number of people without water, from 0 to 10 000 000. */
   affectedPeople?: number | null | undefined;
+  /** The affected parts of streets, at most 4 000 characters. */
+  affectedStreets?: string | null | undefined;
+  /** Numbers of valves that do not work, at most 500. */
+  brokenValveIds?: Array<string> | null | undefined;
+  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  computedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
   /** Number in the external system, at most 50 characters. */
@@ -113,6 +119,8 @@ export type BreakdownChanges = {
   waterStopStart?: string | null | undefined;
   /** Work card number: not blank, at most 50 characters. */
   workCardNo?: string | null | undefined;
+  /** Numbers of the pipes without water, at most 500. */
+  zonePipeIds?: Array<string> | null | undefined;
 };
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
@@ -525,6 +533,8 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
+  | 'ISOLATION'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */

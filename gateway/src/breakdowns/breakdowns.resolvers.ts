@@ -11,6 +11,7 @@ import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
 import { readBreakdown, readPlace } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
+import { findIsolationPlan } from './isolation-plan.ts';
 import { findBreakdown } from './find-breakdown.ts';
 import { linkSignals, unlinkSignals } from './link-signals.ts';
 import { createBreakdown, updateBreakdown } from './save-breakdown.ts';
@@ -39,6 +40,8 @@ const queries = {
   ),
 
   breakdownPlace: tracked((_root, { at }, { rest }) => rest.get('/struma/breakdowns/place', { ...at }, readPlace)),
+
+  isolationPlan: tracked((_root, args, context) => findIsolationPlan(args, context)),
 
   municipalities: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),

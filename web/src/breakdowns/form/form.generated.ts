@@ -10,6 +10,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BreakdownChanges = {
   /** Number of people without water, from 0 to 10 000 000. */
   affectedPeople?: number | null | undefined;
+  /** The affected parts of streets, at most 4 000 characters. */
+  affectedStreets?: string | null | undefined;
+  /** Numbers of valves that do not work, at most 500. */
+  brokenValveIds?: Array<string> | null | undefined;
+  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  computedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
   /** Number in the external system, at most 50 characters. */
@@ -48,6 +54,8 @@ export type BreakdownChanges = {
   waterStopStart?: string | null | undefined;
   /** Work card number: not blank, at most 50 characters. */
   workCardNo?: string | null | undefined;
+  /** Numbers of the pipes without water, at most 500. */
+  zonePipeIds?: Array<string> | null | undefined;
 };
 
 /** A point in degrees, WGS 84. */
