@@ -69,14 +69,20 @@ export const IsolationPanel = (props: IsolationSectionProps) => {
   );
 };
 
+const widePanel = '@container (min-width: 896px)';
+
 const Panel = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
     containerType: 'inline-size',
-    '& .columns': { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '@container (min-width: 56rem)': { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    '& .columns': {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [widePanel]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
     '& .map': {
       h: '24rem',
       display: 'flex',

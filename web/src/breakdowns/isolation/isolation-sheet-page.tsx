@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatPlace } from '../../map/picker/place.ts';
-import { emptyMark, formatDateTime } from '../../platform/format.ts';
+import { emptyMark } from '../../platform/format.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { CriticalUsers, Streets } from './affected-lists.tsx';
@@ -31,7 +31,7 @@ export const Component = () => {
         <div>
           <h2>{workCardNo ? texts.sheetTitle(workCardNo) : texts.newSheetTitle}</h2>
           <p>
-            {texts.sheetMade(formatDateTime(now.toISOString()))}
+            {texts.sheetMade(sofiaTime(now))}
             {place.at && ` · ${formatPlace(place.at)}`}
           </p>
         </div>
@@ -56,6 +56,10 @@ export const Component = () => {
     </Sheet>
   );
 };
+
+/** As in lists: the year first. */
+const sofiaTime = (moment: Date): string =>
+  moment.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' });
 
 /** All valves with a box to tick. */
 const SheetValves = ({ plan: { mustClose, mayClose, broken } }: { plan: IsolationPlanFragment }) => {
@@ -113,14 +117,12 @@ const Sheet = chakra('article', {
     '& > header': { display: 'flex', alignItems: 'start', gap: '3' },
     '& > header > div': { flex: '1' },
     '& h2': { textStyle: 'lg', fontWeight: 'semibold' },
-    '& > table': { display: 'block', overflowX: 'auto', flex: 'none' },
     '& .notes': { minH: '5rem', borderWidth: '1px', px: '2', py: '1', color: 'fg.muted' },
     '@media print': {
       overflow: 'visible',
       gap: '2',
       textStyle: 'xs',
       '& button': { display: 'none' },
-      '& > table': { display: 'table', overflow: 'visible' },
     },
   },
 });

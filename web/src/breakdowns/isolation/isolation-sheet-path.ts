@@ -23,7 +23,7 @@ export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCar
 /** The sheet of an address. Values that are not valid are left out. */
 export const readSheet = (search: URLSearchParams): Sheet => {
   const [pipe, breakdown] = [search.get('pipe') ?? '', search.get('breakdown') ?? ''];
-  const [latitude, longitude] = [search.get('lat'), search.get('lng')].map((text) => Number(text ?? Number.NaN));
+  const [latitude, longitude] = [search.get('lat'), search.get('lng')].map((text) => Number(text || Number.NaN));
   const hasPlace =
     latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
