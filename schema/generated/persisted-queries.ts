@@ -1,5 +1,6 @@
 /** Keys of the documents that the web client sends, with the names of their operations. */
 export const persistedQueries: ReadonlyMap<string, string> = new Map([
+  ['03c0fcf67af5ff0c899338c2e7a1f4a29ae80e8917c86be6ea6ef32a78aa5e75', 'IsolationPlan'],
   ['0aad382032f60f9c643dde76bb0109ea552e823c5326350b2d3c4f01589b103d', 'RecordHistory'],
   ['0d54e74e1964420402078b163515f7ff1afdd5168190a96681d5c1df20050101', 'Nomenclature'],
   ['0da4e5636ca757178fce5bf5a6b1e9e3bd1f36db08cc448da6395f9c767b0753', 'SignalForBreakdown'],
@@ -60,7 +61,6 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['de9c79c4b9530ee697a039b41d01d19a141ce2168debca578b3501a26ccb38ca', 'LinkCandidates'],
   ['df9389135028d8e533b01262ac6b893283a1dd314d19fc61cb08bf3185724c27', 'BreakdownPlace'],
   ['e1631860fe80dfe6ba655303fcd08cf1f336525b6395780f05a7ae5e36a49b25', 'BreakdownNow'],
-  ['e9eecabf8401f2e6adf05458a4af4cde66b05f49425dbe07daa98406e9d3ab85', 'IsolationPlan'],
   ['ec84eb5e0c241bce2d867be3345e43997a5dd83a7182288a1978f2dbe9badc3b', 'Session'],
   ['ed54976fd273146cee9ad47f82647da2bf70f43acdae1a1455ceca649c3deb12', 'Callers'],
   ['ed9f34805917b0dada394b31f149d1173b7c32c993d768a069b843cbd28609c8', 'SignalDesk'],

@@ -5414,7 +5414,7 @@ export interface components {
                 /** @description osm id. */
                 pipeId: number;
                 /** @description Outside of the valves to close, but its water comes through them. */
-                isCutOff: boolean;
+                isDownstream: boolean;
                 metres: number;
                 /** @description Longitude and latitude of each point. */
                 coordinates: number[][];

@@ -3,7 +3,8 @@
 import { planIsolation } from '../../backend/src/breakdowns/isolation/plan-isolation.ts';
 import { createDatabase, createPool } from '../../backend/src/kernel/database/database.ts';
 import { worldX, worldY } from '../../backend/src/network/drawing/mercator.ts';
-import { buildIsolationGraph, type IsolationGraph } from '../../backend/src/network/isolation/isolation-graph.ts';
+import { buildIsolationGraph } from '../../backend/src/network/isolation/build-graph.ts';
+import type { IsolationGraph } from '../../backend/src/network/isolation/isolation-graph.ts';
 import type { PipeInput } from '../../backend/src/network/isolation/isolation-input.ts';
 import { readSources, readValves } from '../../backend/src/network/isolation/read-valves.ts';
 import { traceIsolation } from '../../backend/src/network/isolation/trace-isolation.ts';
@@ -65,12 +66,16 @@ const buildGraph = async (pool: Pool): Promise<IsolationGraph> => {
 
 const measureTraces = async (graph: IsolationGraph): Promise<void> => {
   const { pipes, valves } = graph.sections;
-  const sizes: { valves: number; pipes: number; cutOff: number }[] = [];
+  const sizes: { valves: number; pipes: number; downstream: number }[] = [];
   const trace = (round: number, broken: ReadonlySet<number>) => {
     const found = traceIsolation(graph, { pipeId: pick(pipes, round).id, at: null }, broken);
     if (!found) throw new Error('A pipe has no trace.');
-    const isolated = new Set(found.sections.flatMap(({ pipeId, isCutOff }) => (isCutOff ? [] : [pipeId])));
-    sizes.push({ valves: found.mustClose.length, pipes: isolated.size, cutOff: found.sections.length - isolated.size });
+    const isolated = new Set(found.sections.flatMap(({ pipeId, isDownstream }) => (isDownstream ? [] : [pipeId])));
+    sizes.push({
+      valves: found.mustClose.length,
+      pipes: isolated.size,
+      downstream: found.sections.length - isolated.size,
+    });
   };
   const none = new Set<number>();
   for (let round = 0; round < warmUp; round += 1) trace(round, none);
@@ -88,8 +93,8 @@ const measureTraces = async (graph: IsolationGraph): Promise<void> => {
   showSizes(sizes);
 };
 
-const showSizes = (sizes: readonly { valves: number; pipes: number; cutOff: number }[]): void => {
-  for (const name of ['valves', 'pipes', 'cutOff'] as const) {
+const showSizes = (sizes: readonly { valves: number; pipes: number; downstream: number }[]): void => {
+  for (const name of ['valves', 'pipes', 'downstream'] as const) {
     const sorted = sizes.map((size) => size[name]).sort((one, other) => one - other);
     const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
     console.log(`  ${name}: median ${at(0.5)}, p95 ${at(0.95)}, p99.9 ${at(0.999)}, most ${at(1)}`);

@@ -28,7 +28,7 @@ const ask = (document: string, variables: object = {}) => askAsOperator(harness,
 
 describe('isolationPlan', () => {
   const plan = (given: string) =>
-    ask(`{ isolationPlan(${given}) { pipeId mustClose { id location { latitude longitude } } lines { pipeId isCutOff line { longitude } }
+    ask(`{ isolationPlan(${given}) { pipeId mustClose { id location { latitude longitude } } lines { pipeId isDownstream line { longitude } }
       streets { text } criticalUsers { kind } overlaps { breakdownId workCardNo } people isEstimate } }`);
 
   test('sends the pipe, the place, the broken valves and the breakdown, and reads the plan', async () => {
@@ -37,7 +37,7 @@ describe('isolationPlan', () => {
     expect((await plan(given)).data?.['isolationPlan']).toEqual({
       pipeId: '40012',
       mustClose: [{ id: '11', location: { latitude: 42.51, longitude: 23.01 } }],
-      lines: [{ pipeId: '40012', isCutOff: false, line: [{ longitude: 23 }, { longitude: 23.1 }] }],
+      lines: [{ pipeId: '40012', isDownstream: false, line: [{ longitude: 23 }, { longitude: 23.1 }] }],
       streets: [{ text: 'ул. „Орион“ № 3' }],
       criticalUsers: [{ kind: 'SCHOOL' }],
       overlaps: [{ breakdownId: '4', workCardNo: 'А-0918' }],

@@ -616,7 +616,7 @@ export type DateTimeRange = {
 export type DryLine = {
   __typename?: 'DryLine';
   /** False: between the valves to close. True: outside, but its water comes through them. */
-  isCutOff: Scalars['Boolean']['output'];
+  isDownstream: Scalars['Boolean']['output'];
   /** The points of the line. */
   line: Array<Coordinates>;
   /** Length in metres. */
@@ -3188,7 +3188,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DryLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DryLine'] = ResolversParentTypes['DryLine']> = {
-  isCutOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDownstream?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<Array<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   metres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pipeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

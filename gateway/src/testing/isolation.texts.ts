@@ -9,7 +9,7 @@ export const isolationFromService = {
   lines: [
     {
       pipeId: 40_012,
-      isCutOff: false,
+      isDownstream: false,
       metres: 80,
       coordinates: [
         [23, 42.5],

@@ -161,15 +161,6 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('marks the clients that cannot be without water for long', async () => {
-    const { rows } = await pool.query<{ kind: string; names: string }>(
-      `select critical_kind as kind, string_agg(name, '; ') as names from client where critical_kind is not null group by 1`,
-    );
-    expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['SCHOOL', 'KINDERGARTEN']));
-    for (const { kind, names } of rows) if (kind === 'SCHOOL') expect(names).toMatch(/ОУ „/);
-    expect(await count(pool, 'client', 'critical_kind is not null and client_type_id <> 3')).toBe(0);
-  });
-
   test('has increasing readings, and meters show the last one', async () => {
     expect(
       await count(

@@ -32,7 +32,7 @@ describe('the isolation of a break', () => {
     expect([idsOf(plan.mustClose), idsOf(plan.mayClose), idsOf(plan.broken)]).toEqual([[10], [20], []]);
     expect(plan.mustClose[0]).toMatchObject({ pipeId: 501, streetName: 'ул. „Дойран“', isOperable: true });
     expect(plan.mustClose[0]?.longitude).toBeCloseTo(placeOnLine(0.5).longitude, 6);
-    expect(plan.lines.map(({ pipeId, isCutOff }) => [pipeId, isCutOff])).toEqual([
+    expect(plan.lines.map(({ pipeId, isDownstream }) => [pipeId, isDownstream])).toEqual([
       [501, false],
       [502, false],
       [502, true],

@@ -29,7 +29,7 @@ export const IsolationValve = Type.Object(
 
 const DryLine = Type.Object({
   pipeId: Type.Integer({ description: 'osm id.' }),
-  isCutOff: Type.Boolean({ description: 'Outside of the valves to close, but its water comes through them.' }),
+  isDownstream: Type.Boolean({ description: 'Outside of the valves to close, but its water comes through them.' }),
   metres: Type.Number(),
   coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude of each point.' }),
 });

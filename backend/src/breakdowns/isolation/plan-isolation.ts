@@ -34,9 +34,9 @@ export const planIsolation = async (
   return {
     pipeId,
     ...valves,
-    lines: lines.slice(0, maxLines).map(({ line, metres, isCutOff, pipeId: id }) => ({
+    lines: lines.slice(0, maxLines).map(({ line, metres, isDownstream, pipeId: id }) => ({
       pipeId: id,
-      isCutOff,
+      isDownstream,
       metres: Math.round(metres),
       coordinates: line.map(({ longitude, latitude }) => [round(longitude), round(latitude)]),
     })),
@@ -61,7 +61,7 @@ const maxValves = 25;
 
 /** With a valve at most pipe ends, one trace in a thousand is so large (docs/decisions/032). */
 const isSparse = ({ lines, mustClose }: IsolationAnswer): boolean => {
-  const isolated = new Set(lines.flatMap(({ pipeId, isCutOff }) => (isCutOff ? [] : [pipeId])));
+  const isolated = new Set(lines.flatMap(({ pipeId, isDownstream }) => (isDownstream ? [] : [pipeId])));
   return isolated.size > maxIsolatedPipes || mustClose.length > maxValves;
 };
 

@@ -1,7 +1,5 @@
-import type { IsolationInput, ValveInput } from './isolation-input.ts';
-import { divideAtValves, sectionAt, type Sections } from './sections.ts';
-import { groupBy, joinSections, type Segments } from './segments.ts';
-import { buildSupplyTree, type SupplyTree } from './supply-tree.ts';
+import type { Sections } from './sections.ts';
+import type { Segments } from './segments.ts';
 
 /** How water passes a valve. FORWARD and BACKWARD: a check valve in the direction of its pipe, or against it. */
 export type Passage = 'CLOSABLE' | 'CLOSED' | 'STUCK' | 'FORWARD' | 'BACKWARD';
@@ -20,41 +18,19 @@ export interface IsolationGraph {
   supply: SupplyTree;
 }
 
-export const buildIsolationGraph = (input: IsolationInput): IsolationGraph => {
-  const sections = divideAtValves(input);
-  const segments = joinSections(sections);
-  const before = sections.before.map((section) => segments.ofSection[section] ?? 0);
-  const behind = sections.before.map((section) => segments.ofSection[section + 1] ?? 0);
-  const sources = input.sources.flatMap(({ name, pipeId, x, y }) => {
-    const section = sectionAt(sections, pipeId, x, y);
-    return section === null ? [] : [{ name, segment: segments.ofSection[section] ?? 0 }];
-  });
-  const graph = {
-    sections,
-    segments,
-    passages: sections.valves.map(passageOf),
-    before,
-    behind,
-    links: linkSegments(before, behind, segments.size),
-    sources,
-  };
-  return { ...graph, supply: buildSupplyTree(graph, segments.size) };
-};
-
-/** A closed valve holds in every state. A check valve blocks one direction by itself and cannot be closed. */
-const passageOf = ({ isOpen, isOperable, oneWay }: ValveInput): Passage => {
-  if (!isOpen) return 'CLOSED';
-  return oneWay ?? (isOperable ? 'CLOSABLE' : 'STUCK');
-};
-
-/** Each valve is listed at both of its segments. */
-const linkSegments = (before: Uint32Array, behind: Uint32Array, size: number): IsolationGraph['links'] => {
-  const both = new Uint32Array(before.length * 2);
-  both.set(before);
-  both.set(behind, before.length);
-  const { starts, list } = groupBy(both, size);
-  return { starts, list: list.map((index) => (index < before.length ? index : index - before.length)) };
-};
+/**
+ * How water reaches each segment from the sources, on the shortest way in valves. All segments that are reached through a
+ * segment have consecutive positions: `positions[i]` up to `positions[i] + sizes[i]`. A segment whose way does not lead
+ * through an isolated one therefore keeps its water, which a trace finds without flooding the network.
+ */
+export interface SupplyTree {
+  /** Position of each segment; -1: no water. */
+  positions: Int32Array;
+  /** Number of segments at and below each segment. */
+  sizes: Uint32Array;
+  /** The segment at each position. */
+  segmentAt: Uint32Array;
+}
 
 type Links = Pick<IsolationGraph, 'before' | 'behind' | 'links' | 'passages'>;
 

@@ -1,18 +1,4 @@
-import { eachLink, isPassable, type IsolationGraph } from './isolation-graph.ts';
-
-/**
- * How water reaches each segment from the sources, on the shortest way in valves. All segments that are reached through a
- * segment have consecutive positions: `positions[i]` up to `positions[i] + sizes[i]`. A segment whose way does not lead
- * through an isolated one therefore keeps its water, which a trace finds without flooding the network.
- */
-export interface SupplyTree {
-  /** Position of each segment; -1: no water. */
-  positions: Int32Array;
-  /** Number of segments at and below each segment. */
-  sizes: Uint32Array;
-  /** The segment at each position. */
-  segmentAt: Uint32Array;
-}
+import { eachLink, isPassable, type IsolationGraph, type SupplyTree } from './isolation-graph.ts';
 
 export const buildSupplyTree = (graph: Omit<IsolationGraph, 'supply'>, size: number): SupplyTree => {
   const { parents, order } = flood(graph, size);

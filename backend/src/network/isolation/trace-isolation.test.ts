@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildIsolationGraph } from './isolation-graph.ts';
+import { buildIsolationGraph } from './build-graph.ts';
 import type { IsolationInput } from './isolation-input.ts';
 import { ElementFlood } from './testing/element-flood.ts';
 import { randomNetwork, type RandomNetwork } from './testing/random-network.ts';
@@ -94,8 +94,8 @@ describe('the isolation of a break', () => {
       notSupplied: some(({ trace }) => !trace.isSupplied),
       may: some(({ trace }) => trace.mayClose.length > 0),
       broken: some(({ trace }) => trace.broken.length > 0),
-      cutOff: some(({ trace }) => trace.sections.some(({ isCutOff }) => isCutOff)),
-    }).toEqual({ sourceInside: true, notSupplied: true, may: true, broken: true, cutOff: true });
+      downstream: some(({ trace }) => trace.sections.some(({ isDownstream }) => isDownstream)),
+    }).toEqual({ sourceInside: true, notSupplied: true, may: true, broken: true, downstream: true });
   });
 });
 
@@ -121,11 +121,11 @@ describe('a line of pipes', () => {
     const trace = traceIsolation(graph, { pipeId: 2, at: { x: 120, y: 3 } });
     expect([idsOf(trace?.mustClose ?? []), idsOf(trace?.mayClose ?? [])]).toEqual([[10], [20]]);
     expect(trace?.sections).toEqual([
-      { pipeId: 1, begin: 0.5, end: 1, isCutOff: false },
-      { pipeId: 2, begin: 0, end: 0.5, isCutOff: false },
-      { pipeId: 2, begin: 0.5, end: 1, isCutOff: true },
-      { pipeId: 3, begin: 0, end: 0.5, isCutOff: true },
-      { pipeId: 3, begin: 0.5, end: 1, isCutOff: true },
+      { pipeId: 1, begin: 0.5, end: 1, isDownstream: false },
+      { pipeId: 2, begin: 0, end: 0.5, isDownstream: false },
+      { pipeId: 2, begin: 0.5, end: 1, isDownstream: true },
+      { pipeId: 3, begin: 0, end: 0.5, isDownstream: true },
+      { pipeId: 3, begin: 0.5, end: 1, isDownstream: true },
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('a line of pipes', () => {
   test('without known sources all valves around the break must be closed', () => {
     const trace = traceIsolation(buildIsolationGraph({ ...line, sources: [] }), { pipeId: 2, at: { x: 120, y: 0 } });
     expect([idsOf(trace?.mustClose ?? []), trace?.hasSources, trace?.isSupplied]).toEqual([[10, 20], false, true]);
-    expect(trace?.sections.some(({ isCutOff }) => isCutOff)).toBe(false);
+    expect(trace?.sections.some(({ isDownstream }) => isDownstream)).toBe(false);
   });
 
   test('an unknown pipe has no trace', () => {

@@ -15,7 +15,7 @@ export interface DrySection {
   begin: number;
   end: number;
   /** True: outside of the valves to close, but its water comes through them. */
-  isCutOff: boolean;
+  isDownstream: boolean;
 }
 
 export interface IsolationTrace {
@@ -46,7 +46,7 @@ export const traceIsolation = (
     mustClose: valvesOf(trace.mustClose),
     mayClose: valvesOf(trace.mayClose),
     broken: valvesOf(new Set([...reported, ...trace.broken])),
-    sections: [...drySections(graph, trace.isolated, false), ...drySections(graph, trace.cutOff, true)],
+    sections: [...drySections(graph, trace.isolated, false), ...drySections(graph, trace.downstream, true)],
     sourcesInside: trace.sourcesInside,
     hasSources: graph.sources.length > 0,
     isSupplied: trace.isSupplied,
@@ -63,7 +63,7 @@ const startSections = ({ sections }: IsolationGraph, pipeId: number, at: Isolati
 const drySections = (
   { sections, segments }: IsolationGraph,
   dry: ReadonlySet<number>,
-  isCutOff: boolean,
+  isDownstream: boolean,
 ): DrySection[] => {
   const { pipes, pipeOf, begins, ends } = sections;
   const found: number[] = [];
@@ -75,6 +75,6 @@ const drySections = (
     .flatMap((section): DrySection[] => {
       const [begin, end] = [begins[section] ?? 0, ends[section] ?? 1];
       const pipe = pipes[pipeOf[section] ?? 0];
-      return pipe && end > begin ? [{ pipeId: pipe.id, begin, end, isCutOff }] : [];
+      return pipe && end > begin ? [{ pipeId: pipe.id, begin, end, isDownstream }] : [];
     });
 };

@@ -4,7 +4,7 @@ export interface SegmentTrace {
   /** Segments from which water reaches the break whatever is closed. */
   isolated: ReadonlySet<number>;
   /** Other segments that lose their water, because it comes through isolated ones. */
-  cutOff: ReadonlySet<number>;
+  downstream: ReadonlySet<number>;
   /** Valves at the border that must be closed: water reaches their far side. */
   mustClose: number[];
   /** Valves at the border with no water on their far side: closing them changes nothing. */
@@ -35,7 +35,7 @@ export const traceSegments = (
   for (const [valve, other] of border) if (!isolated.has(other)) (hasWater(other) ? mustClose : mayClose).push(valve);
   return {
     isolated,
-    cutOff: new Set([...doubtful].filter((segment) => !isolated.has(segment) && !fed.has(segment))),
+    downstream: new Set([...doubtful].filter((segment) => !isolated.has(segment) && !fed.has(segment))),
     mustClose,
     mayClose,
     broken,

@@ -3,12 +3,22 @@ import { fillValues } from './fill-values.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { isolationSheetPath, readSheet } from './isolation-sheet-path.ts';
 
-const street = (townName: string, text: string) =>
-  ({ __typename: 'AffectedStreet', townName, name: text, from: null, to: null, blocks: [], text }) as const;
-const line = (pipeId: string) => ({ __typename: 'DryLine', pipeId, isCutOff: false, metres: 1, line: [] }) as const;
+const street = (townName: string, text: string): IsolationPlanFragment['streets'][number] => ({
+  townName,
+  name: text,
+  from: null,
+  to: null,
+  blocks: [],
+  text,
+});
+const line = (pipeId: string): IsolationPlanFragment['lines'][number] => ({
+  pipeId,
+  isDownstream: false,
+  metres: 1,
+  line: [],
+});
 
 const plan = (part: Partial<IsolationPlanFragment>): IsolationPlanFragment => ({
-  __typename: 'IsolationPlan',
   pipeId: '5',
   mustClose: [],
   mayClose: [],

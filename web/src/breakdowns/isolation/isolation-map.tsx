@@ -24,7 +24,7 @@ interface IsolationMapProps {
 export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   const view = useMemo(() => viewOf(plan, at), [plan, at]);
   const zone = useMemo(
-    () => ({ lines: plan.lines.map(({ line, isCutOff }) => ({ line, isFar: isCutOff })) }),
+    () => ({ lines: plan.lines.map(({ line, isDownstream }) => ({ line, isFar: isDownstream })) }),
     [plan.lines],
   );
   const { mustClose, mayClose, broken } = plan;
@@ -54,7 +54,7 @@ export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
       </div>
       <figcaption>
         <i data-kind="isolated" /> {texts.legendIsolated}
-        <i data-kind="cut-off" /> {texts.legendCutOff}
+        <i data-kind="downstream" /> {texts.legendDownstream}
       </figcaption>
     </Frame>
   );
@@ -98,6 +98,6 @@ const Frame = chakra('figure', {
     },
     '& figcaption i': { w: '5', h: '2', borderRadius: 'sm', opacity: '0.6' },
     '& [data-kind=isolated]': { bg: 'fg.error' },
-    '& [data-kind=cut-off]': { bg: 'fg.info', ms: '3' },
+    '& [data-kind=downstream]': { bg: 'fg.info', ms: '3' },
   },
 });

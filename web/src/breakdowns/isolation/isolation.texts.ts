@@ -39,7 +39,7 @@ export const texts = {
   showZone: 'Покажи зоната',
   noMap: 'Картата не се показва; крановете са в таблиците.',
   legendIsolated: 'между крановете',
-  legendCutOff: 'остава без вода',
+  legendDownstream: 'остава без вода',
   critical: 'Критични потребители',
   criticalKinds: {
     HOSPITAL: 'болница',

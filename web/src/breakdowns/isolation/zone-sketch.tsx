@@ -20,8 +20,8 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
   const { mustClose, mayClose, broken, lines } = plan;
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.sketch}>
-      {lines.map(({ pipeId, line, isCutOff }, index) => (
-        <polyline key={`${pipeId} ${index}`} points={points(line)} data-far={isCutOff || undefined} />
+      {lines.map(({ pipeId, line, isDownstream }, index) => (
+        <polyline key={`${pipeId} ${index}`} points={points(line)} data-far={isDownstream || undefined} />
       ))}
       {at && <Cross at={project(at)} />}
       {broken.map((valve) => (
