@@ -173,7 +173,7 @@ test('the sheet for the team has the valves, a sketch and the streets on one pag
   await page.goto((await link.getAttribute('href')) ?? '');
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { name: `Спиране на водата · авария ${workCardNo}` })).toBeVisible();
-  await expect(sheet.getByRole('img', { name: 'Схема на зоната' })).toBeVisible();
+  await expect(sheet.getByRole('figure', { name: 'Схема на зоната' })).toBeVisible();
   for (const valve of valves) await expect(sheet.getByRole('cell', { name: valve, exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page, widths);
   const pdf = await page.pdf({ format: 'A4' });

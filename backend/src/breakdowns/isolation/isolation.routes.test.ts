@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const path = (parameters: Record<string, string | number>): string =>
-  `/struma/breakdowns/isolation?${new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]))}`;
+  `/struma/breakdowns/isolation?${new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 
 const read = async (parameters: Record<string, string | number>): Promise<IsolationPlan> => {
   const response = await service.call(path(parameters));

@@ -19,26 +19,28 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
   const points = (line: readonly Place[]): string => line.map((place) => project(place).join(',')).join(' ');
   const { mustClose, mayClose, broken, lines } = plan;
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.sketch}>
-      {lines.map(({ pipeId, line, isDownstream }, index) => (
-        <polyline key={`${pipeId} ${index}`} points={points(line)} data-far={isDownstream || undefined} />
-      ))}
-      {at && <Cross at={project(at)} />}
-      {broken.map((valve) => (
-        <Valve key={valve.id} at={project(valve.location)} name="×" kind="broken" />
-      ))}
-      {[...mustClose, ...mayClose].map((valve, index) => (
-        <Valve
-          key={valve.id}
-          at={project(valve.location)}
-          name={String(index + 1)}
-          kind={index < mustClose.length ? 'must' : 'may'}
-        />
-      ))}
-      <text x={width - 14} y={16} textAnchor="middle">
-        ↑{texts.north}
-      </text>
-    </Drawing>
+    <figure aria-label={texts.sketch}>
+      <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {lines.map(({ pipeId, line, isDownstream }, index) => (
+          <polyline key={`${pipeId} ${index}`} points={points(line)} data-far={isDownstream || undefined} />
+        ))}
+        {at && <Cross at={project(at)} />}
+        {broken.map((valve) => (
+          <Valve key={valve.id} at={project(valve.location)} name="×" kind="broken" />
+        ))}
+        {[...mustClose, ...mayClose].map((valve, index) => (
+          <Valve
+            key={valve.id}
+            at={project(valve.location)}
+            name={String(index + 1)}
+            kind={index < mustClose.length ? 'must' : 'may'}
+          />
+        ))}
+        <text x={width - 14} y={16} textAnchor="middle">
+          ↑{texts.north}
+        </text>
+      </Drawing>
+    </figure>
   );
 };
 
