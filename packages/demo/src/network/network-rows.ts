@@ -16,7 +16,7 @@ const secondSource = 10_000_000;
 /** Service connections have the ids of their buildings; every fourth is of the second source. */
 export const svoIdOf = (buildingId: number): number => (buildingId % 4 === 0 ? secondSource + buildingId : buildingId);
 
-export const networkLoads = (settlement: Settlement): Load[] => [
+export const networkLoads = (settlement: Pick<Settlement, 'streets' | 'holdingsOf'>): Load[] => [
   {
     table: 'pipe',
     columns: ['id', 'osm_id', 'aq_type', 'diameter_mm', 'material', 'built_in', 'longitudes', 'latitudes'],
@@ -102,7 +102,7 @@ function* sourceRows(streets: readonly Street[]): Generator<Value[]> {
 
 const boulevardsPerSource = 8;
 
-function* serviceLineRows({ streets, holdingsOf }: Settlement): Generator<Value[]> {
+function* serviceLineRows({ streets, holdingsOf }: Pick<Settlement, 'streets' | 'holdingsOf'>): Generator<Value[]> {
   for (const street of streets) {
     let last = 0;
     for (const { building } of holdingsOf(street)) {
