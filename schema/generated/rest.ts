@@ -822,6 +822,10 @@ export interface paths {
                         waterStopStart?: string | null;
                         waterStopEnd?: string | null;
                         waterStopPeople?: string | null;
+                        computedPeople?: string | null;
+                        affectedStreets?: string | null;
+                        zonePipes?: string | null;
+                        brokenValves?: string | null;
                         kevrCategory1Id?: string | null;
                         kevrCategory2Id?: string | null;
                         priorityId?: string | null;
@@ -1103,6 +1107,10 @@ export interface paths {
                     waterStopStart?: string | null;
                     waterStopEnd?: string | null;
                     waterStopPeople?: string | null;
+                    computedPeople?: string | null;
+                    affectedStreets?: string | null;
+                    zonePipes?: string | null;
+                    brokenValves?: string | null;
                     kevrCategory1Id?: string | null;
                     kevrCategory2Id?: string | null;
                     priorityId?: string | null;
@@ -1134,6 +1142,10 @@ export interface paths {
                         waterStopStart?: string | null;
                         waterStopEnd?: string | null;
                         waterStopPeople?: string | null;
+                        computedPeople?: string | null;
+                        affectedStreets?: string | null;
+                        zonePipes?: string | null;
+                        brokenValves?: string | null;
                         kevrCategory1Id?: string | null;
                         kevrCategory2Id?: string | null;
                         priorityId?: string | null;
@@ -1157,6 +1169,10 @@ export interface paths {
                             waterStopStart?: string | null;
                             waterStopEnd?: string | null;
                             waterStopPeople?: string | null;
+                            computedPeople?: string | null;
+                            affectedStreets?: string | null;
+                            zonePipes?: string | null;
+                            brokenValves?: string | null;
                             kevrCategory1Id?: string | null;
                             kevrCategory2Id?: string | null;
                             priorityId?: string | null;
@@ -2520,6 +2536,68 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["BaseMap"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/breakdowns/isolation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description osm id of the damaged pipe. */
+                    pipe?: number;
+                    latitude?: number;
+                    longitude?: number;
+                    /** @description Valves that do not close, separated by commas. */
+                    brokenValves?: string;
+                    /** @description Breakdown that is left out of the overlaps. */
+                    breakdownId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Valves to close around a break, and what loses its water. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IsolationPlan"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -5332,6 +5410,13 @@ export interface components {
             /** @description The time of the field without `Utc` in its name, in UTC. */
             waterStopEndUtc: string | null;
             waterStopPeople: number | null;
+            /** @description As the isolation assistant counted them. */
+            computedPeople: number | null;
+            affectedStreets: string | null;
+            /** @description osm ids of the pipes without water. */
+            zonePipes: number[] | null;
+            /** @description Valves that do not close. */
+            brokenValves: number[] | null;
             kevrCategory1: {
                 id: number;
                 code: string;
@@ -5489,6 +5574,81 @@ export interface components {
             changedUtc: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             changedLocal: string;
+        };
+        /** @description Valves to close around a break, and what loses its water. */
+        IsolationPlan: {
+            /** @description osm id of the pipe from which it was traced. */
+            pipeId: number;
+            mustClose: components["schemas"]["IsolationValve"][];
+            /** @description Without water on the far side. */
+            mayClose: components["schemas"]["IsolationValve"][];
+            /** @description Reported or inoperable valves. */
+            broken: components["schemas"]["IsolationValve"][];
+            /** @description Parts of pipes without water, at most 3 000. */
+            lines: {
+                /** @description osm id. */
+                pipeId: number;
+                /** @description Outside of the valves to close, but its water comes through them. */
+                isDownstream: boolean;
+                metres: number;
+                /** @description Longitude and latitude of each point. */
+                coordinates: number[][];
+            }[];
+            pipesTotal: number;
+            metresTotal: number;
+            streets: {
+                townName: string;
+                name: string;
+                /** @description Lowest house number. */
+                from: string | null;
+                /** @description Highest house number. */
+                to: string | null;
+                blocks: string[];
+                /** @description The affected part of the street in Bulgarian. */
+                text: string;
+            }[];
+            /** @description At most 500. */
+            addresses: {
+                id: number;
+                text: string;
+            }[];
+            addressesTotal: number;
+            metersTotal: number;
+            clientsTotal: number;
+            people: number;
+            /** @description Some numbers of people are unknown. */
+            isEstimate: boolean;
+            criticalUsers: {
+                clientId: number;
+                name: string;
+                /** @enum {string} */
+                kind: "HOSPITAL" | "SCHOOL" | "KINDERGARTEN" | "CARE_HOME" | "OTHER";
+                address: string | null;
+            }[];
+            /** @description Sources that no valve separates from the break. */
+            sourcesInside: string[];
+            /** @description False: the data has no sources, so water may come from everywhere. */
+            hasSources: boolean;
+            /** @description False: by the data no water reaches the break. */
+            isSupplied: boolean;
+            /** @description True: so large an area means that the data lacks valves. */
+            isSparse: boolean;
+            /** @description Other open breakdowns in the same pipes. */
+            overlaps: {
+                id: number;
+                workCardNo: string;
+            }[];
+        };
+        IsolationValve: {
+            id: number;
+            /** @description osm id of its pipe. */
+            pipeId: number;
+            latitude: number;
+            longitude: number;
+            /** @description False: the data has it as inoperable. */
+            isOperable: boolean;
+            /** @description Street of the nearest address. */
+            streetName: string | null;
         };
         /** @description An entry of a lookup list. Key 0 with an empty value means that none is selected. */
         KeyValuePair: {

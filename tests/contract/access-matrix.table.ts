@@ -66,6 +66,7 @@ export const operations: Table = {
   'query breakdownViews': operators,
   'query workCardNumber': operators,
   'query breakdownPlace': operators,
+  'query isolationPlan': operators,
   'query linkCandidates': operators,
   'query outages': users,
   'query nearBreakdowns': operators,
@@ -84,6 +85,9 @@ export const operations: Table = {
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   Breakdown: operators,
+  IsolationPlan: operators,
+  IsolationValve: operators,
+  AffectedAddress: operators,
   Municipality: operatorsOfBothGroups,
   Activity: administrators,
   Attachment: users,
@@ -120,6 +124,7 @@ export const restRoutes: Table = {
   'GET /api/breakdown/RemoveSignalFromBreakdown': operators,
   'GET /struma/breakdowns/views': operators,
   'GET /struma/breakdowns/place': operators,
+  'GET /struma/breakdowns/isolation': operators,
   'GET /struma/breakdowns/near': operators,
   'GET /struma/breakdowns/outages': users,
   'GET /struma/signals/link-candidates': operators,

@@ -75,6 +75,12 @@ export type BaseMapKind =
 export type BreakdownChanges = {
   /** Number of people without water, from 0 to 10 000 000. */
   affectedPeople?: number | null | undefined;
+  /** The affected parts of streets, at most 4 000 characters. */
+  affectedStreets?: string | null | undefined;
+  /** Numbers of valves that do not work, at most 500. */
+  brokenValveIds?: Array<string> | null | undefined;
+  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  computedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
   /** Number of the breakdown in an external system, at most 50 characters. */
@@ -113,6 +119,8 @@ export type BreakdownChanges = {
   waterStopStart?: string | null | undefined;
   /** Work card number: not blank, at most 50 characters. */
   workCardNo?: string | null | undefined;
+  /** Numbers of the pipes without water, at most 500. */
+  zonePipeIds?: Array<string> | null | undefined;
 };
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
@@ -234,6 +242,19 @@ export type CreateNomenclatureItemInput = {
   /** Number of the nomenclature. */
   nomenclatureId: string;
 };
+
+/** Kind of a client that cannot be without water for long. */
+export type CriticalUserKind =
+  /** Home for people in care. */
+  | 'CARE_HOME'
+  /** Hospital or medical centre. */
+  | 'HOSPITAL'
+  /** Kindergarten or nursery. */
+  | 'KINDERGARTEN'
+  /** Any other. */
+  | 'OTHER'
+  /** School. */
+  | 'SCHOOL';
 
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
@@ -525,6 +546,8 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
+  | 'ISOLATION'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
@@ -819,10 +842,10 @@ export type UpdateBreakdownMutationVariables = Exact<{
 
 
 export type UpdateBreakdownMutation = { updateBreakdown:
-    | { __typename: 'BreakdownConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } }
+    | { __typename: 'BreakdownConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, computedPeople: number | null, affectedStreets: string | null, zonePipeIds: Array<string> | null, brokenValveIds: Array<string> | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } }
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
     | { __typename: 'Refusal', message: string }
-    | { __typename: 'UpdateBreakdownSuccess', isChanged: boolean, breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'UpdateBreakdownSuccess', isChanged: boolean, breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, computedPeople: number | null, affectedStreets: string | null, zonePipeIds: Array<string> | null, brokenValveIds: Array<string> | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null }
    };
 
 export type BreakdownNowQueryVariables = Exact<{
@@ -830,9 +853,23 @@ export type BreakdownNowQueryVariables = Exact<{
 }>;
 
 
-export type BreakdownNowQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+export type BreakdownNowQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, computedPeople: number | null, affectedStreets: string | null, zonePipeIds: Array<string> | null, brokenValveIds: Array<string> | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
 
-export type BreakdownDetailsFragment = { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+export type BreakdownDetailsFragment = { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, computedPeople: number | null, affectedStreets: string | null, zonePipeIds: Array<string> | null, brokenValveIds: Array<string> | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+
+export type IsolationPlanQueryVariables = Exact<{
+  pipeId?: string | null | undefined;
+  at?: CoordinatesInput | null | undefined;
+  brokenValveIds?: Array<string> | string | null | undefined;
+  breakdownId?: string | null | undefined;
+}>;
+
+
+export type IsolationPlanQuery = { isolationPlan: { pipeId: string, pipesTotal: number, metresTotal: number, addressesTotal: number, metersTotal: number, clientsTotal: number, people: number, isEstimate: boolean, sourcesInside: Array<string>, hasSources: boolean, isSupplied: boolean, isSparse: boolean, mustClose: Array<{ id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } }>, mayClose: Array<{ id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } }>, broken: Array<{ id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } }>, lines: Array<{ pipeId: string, isDownstream: boolean, metres: number, line: Array<{ latitude: number, longitude: number }> }>, streets: Array<{ townName: string, name: string, from: string | null, to: string | null, blocks: Array<string>, text: string }>, addresses: Array<{ id: string, text: string }>, criticalUsers: Array<{ clientId: string, name: string, kind: CriticalUserKind, address: string | null }>, overlaps: Array<{ breakdownId: string, workCardNo: string }> } | null };
+
+export type IsolationPlanFragment = { pipeId: string, pipesTotal: number, metresTotal: number, addressesTotal: number, metersTotal: number, clientsTotal: number, people: number, isEstimate: boolean, sourcesInside: Array<string>, hasSources: boolean, isSupplied: boolean, isSparse: boolean, mustClose: Array<{ id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } }>, mayClose: Array<{ id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } }>, broken: Array<{ id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } }>, lines: Array<{ pipeId: string, isDownstream: boolean, metres: number, line: Array<{ latitude: number, longitude: number }> }>, streets: Array<{ townName: string, name: string, from: string | null, to: string | null, blocks: Array<string>, text: string }>, addresses: Array<{ id: string, text: string }>, criticalUsers: Array<{ clientId: string, name: string, kind: CriticalUserKind, address: string | null }>, overlaps: Array<{ breakdownId: string, workCardNo: string }> };
+
+export type IsolationValveFragment = { id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } };
 
 export type LinkSignalsMutationVariables = Exact<{
   input: LinkSignalsInput;
@@ -875,7 +912,7 @@ export type BreakdownQueryVariables = Exact<{
 }>;
 
 
-export type BreakdownQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+export type BreakdownQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, computedPeople: number | null, affectedStreets: string | null, zonePipeIds: Array<string> | null, brokenValveIds: Array<string> | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
 
 export type LinkedSignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -902,7 +939,7 @@ export type SignalBreakdownQueryVariables = Exact<{
 }>;
 
 
-export type SignalBreakdownQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+export type SignalBreakdownQuery = { breakdown: { id: string, workCardNo: string, isFinished: boolean, startedAt: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, computedPeople: number | null, affectedStreets: string | null, zonePipeIds: Array<string> | null, brokenValveIds: Array<string> | null, regionName: string | null, municipalityId: string | null, municipalityName: string | null, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, externalId: string | null, pipeId: string | null, createdBy: string | null, isChecked: boolean, signalsCount: number | null, kevrCategory1: { id: string, name: string } | null, kevrCategory2: { id: string, name: string } | null, priority: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
 
 export type BreakdownOptionsQueryVariables = Exact<{
   filter?: BreakdownFilter | null | undefined;

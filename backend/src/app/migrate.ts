@@ -19,6 +19,7 @@ import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
 import { citizenUsage } from '../migrations/023-citizen-usage.ts';
+import { isolation } from '../migrations/024-isolation.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '021-breakdown-list': breakdownList,
   '022-breakdown-location': breakdownLocation,
   '023-citizen-usage': citizenUsage,
+  '024-isolation': isolation,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -2,6 +2,7 @@
 import * as baseMap from '../base-map/base-map.routes.ts';
 import * as breakdownPlace from '../breakdowns/breakdown-place.routes.ts';
 import * as breakdowns from '../breakdowns/breakdowns.routes.ts';
+import * as isolation from '../breakdowns/isolation/isolation.routes.ts';
 import * as linkSignals from '../breakdowns/link/link-signals.routes.ts';
 import * as nearBreakdowns from '../breakdowns/match/near-breakdowns.routes.ts';
 import * as outages from '../breakdowns/outage/outages.routes.ts';
@@ -34,4 +35,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, linkCandidates, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, linkCandidates, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -11,6 +11,8 @@ export const breakdownTexts = {
   tooLong: (field: string, longest: number) => `${field}: най-много ${longest} знака.`,
   notInteger: (field: string, from: number, to: number) =>
     `${field}: очаква се цяло число от ${from} до ${to.toLocaleString('bg')}.`,
+  notIds: (field: string, most: number) =>
+    `${field}: очакват се най-много ${most.toLocaleString('bg')} номера със запетаи.`,
   notTime: (field: string) => `${field}: очаква се дата и час.`,
   notBoolean: (field: string) => `${field}: очаква се да или не.`,
   unknownChoice: (field: string) => `${field}: избраната стойност не съществува или е изключена.`,
@@ -30,6 +32,10 @@ export const breakdownTexts = {
     waterStopStart: 'Планирано спиране от',
     waterStopEnd: 'Планирано спиране до',
     waterStopPeople: 'Засегнати потребители',
+    computedPeople: 'Изчислени потребители',
+    affectedStreets: 'Засегнати улици',
+    zonePipes: 'Засегната зона',
+    brokenValves: 'Неработещи кранове',
     kevrCategory1Id: 'КЕВР категория 1',
     kevrCategory2Id: 'КЕВР категория 2',
     priorityId: 'Приоритет',

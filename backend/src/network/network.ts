@@ -3,6 +3,7 @@ import type { MadeTile } from './index/index-layer.ts';
 import type { LayerName } from './index/layer-definitions.ts';
 import type { Place } from './drawing/mercator.ts';
 import type { OnLine } from './index/nearest.ts';
+import type { IsolationAnswer, IsolationAsk, OnPipe } from './isolation/isolation-index.ts';
 import { createIndexWorker, type NetworkOptions } from './index-worker.ts';
 import { createTileCache } from './drawing/tile-cache.ts';
 import type { TileAddress } from './drawing/tile.ts';
@@ -25,6 +26,10 @@ export interface Network {
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
   /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
+  /** Traces from a break to the valves around it. Null: no such pipe, and none near the place. */
+  isolate(ask: IsolationAsk): Promise<IsolationAnswer | null>;
+  /** Returns the nearest pipe of each place; null: none within 100 metres. */
+  placeOnPipes(places: readonly Place[]): Promise<(OnPipe | null)[]>;
   /** Draws lines as PNG. */
   picture(layer: LineLayer, view: PictureView): Promise<Uint8Array<ArrayBuffer>>;
   stop(): Promise<void>;
@@ -56,6 +61,8 @@ export const createNetwork = (options: NetworkOptions): Network => {
     nearestLines: (layer, from, metres, max) => worker.call('nearest', { layer, from, metres, max }),
     closestOnLine: (layer, id, from) => worker.call('closest', { layer, id, from }),
     line: (layer, id) => worker.call('line', { layer, id }),
+    isolate: (ask) => worker.call('isolate', { layer: 'pipes', ...ask }),
+    placeOnPipes: (places) => worker.call('onPipes', { layer: 'pipes', places }),
     picture: async (layer, view) => (await worker.call('picture', { layer, view })).bytes,
     stop: () => worker.stop(),
   };

@@ -24,6 +24,10 @@ const restNames = {
   waterStopStart: 'waterStopStart',
   waterStopEnd: 'waterStopEnd',
   affectedPeople: 'waterStopPeople',
+  computedPeople: 'computedPeople',
+  affectedStreets: 'affectedStreets',
+  zonePipeIds: 'zonePipes',
+  brokenValveIds: 'brokenValves',
   kevrCategory1Id: 'kevrCategory1Id',
   kevrCategory2Id: 'kevrCategory2Id',
   priorityId: 'priorityId',
@@ -53,6 +57,7 @@ export const toTexts = (values: BreakdownChanges): FieldTexts =>
 
 const textOf = (field: Field, value: BreakdownChanges[Field]): string => {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.join(',');
   if (typeof value === 'object') return `${value.latitude},${value.longitude}`;
   if (times.has(field)) return toMinutes(toLocalText(toUtcText(String(value))));
   return String(value).trim();
@@ -67,6 +72,9 @@ export const storedTexts = (record: BreakdownRecord): Record<Field, string> => {
   return {
     ...pickTexts(rest, ['workCardNo', 'isFinished', 'affectedPeople', 'municipalityId', 'isChecked']),
     ...pickTexts(rest, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    ...pickTexts(rest, ['computedPeople', 'affectedStreets']),
+    zonePipeIds: (rest.zonePipeIds ?? []).join(','),
+    brokenValveIds: (rest.brokenValveIds ?? []).join(','),
     startedAt: timeOf(record.startedAt),
     repairStart: timeOf(record.repairStart),
     repairEnd: timeOf(record.repairEnd),
@@ -122,6 +130,7 @@ const limits: Partial<Record<Field, number>> = {
   townName: 100,
   streetName: 150,
   streetDescription: 500,
+  affectedStreets: 4000,
   description: 4000,
   externalId: 50,
 };
@@ -133,13 +142,21 @@ export const invalidFields = (values: FieldTexts): Problem[] =>
     const limit = limits[field];
     if (value === '') return [];
     if (limit !== undefined && value.length > limit) return [problem(field, 'LENGTH', texts.tooLong(limit))];
-    if (field === 'affectedPeople' && !(Number(value) >= 0 && Number(value) <= maxPeople))
+    if (field.endsWith('People') && !(Number(value) >= 0 && Number(value) <= maxPeople))
       return [problem(field, 'RANGE', texts.people)];
     if (field === 'location' && !isOnEarth(value)) return [problem(field, 'RANGE', texts.locationRange)];
+    if (field.endsWith('Ids')) return isIdList(value) ? [] : [problem(field, 'RANGE', texts.ids(maxIds))];
     if (field.endsWith('Id') && field !== 'externalId' && readId(value) === null)
       return [problem(field, 'UNKNOWN', texts.unknownChoice)];
     return [];
   });
+
+const maxIds = 500;
+
+const isIdList = (value: string): boolean => {
+  const ids = value.split(',');
+  return ids.length <= maxIds && ids.every((id) => readId(id) !== null);
+};
 
 const maxPeople = 10_000_000;
 

@@ -12,6 +12,7 @@ import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
 import { readBreakdown, readOutage, readPlace } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
+import { findIsolationPlan } from './isolation-plan.ts';
 import { findBreakdown } from './find-breakdown.ts';
 import { linkSignals, unlinkSignals } from './link-signals.ts';
 import { createBreakdown, updateBreakdown } from './save-breakdown.ts';
@@ -40,6 +41,8 @@ const queries = {
   ),
 
   breakdownPlace: tracked((_root, { at }, { rest }) => rest.get('/struma/breakdowns/place', { ...at }, readPlace)),
+
+  isolationPlan: tracked((_root, args, context) => findIsolationPlan(args, context)),
 
   nearBreakdowns: tracked((_root, { location, at, title }, { rest }) => {
     const signal = { ...(at && { at: toUtcText(at) }), ...(title && { words: title.slice(0, 200) }) };

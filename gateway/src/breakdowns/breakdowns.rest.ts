@@ -18,6 +18,10 @@ export interface BreakdownRecord {
   waterStopStart: Moment | null;
   waterStopEnd: Moment | null;
   affectedPeople: number | null;
+  computedPeople: number | null;
+  affectedStreets: string | null;
+  zonePipeIds: string[] | null;
+  brokenValveIds: string[] | null;
   kevrCategory1: Choice | null;
   kevrCategory2: Choice | null;
   regionName: string | null;
@@ -49,6 +53,10 @@ export const readBreakdown = (wire: Wire): BreakdownRecord => {
     waterStopStart: readTime(wire.waterStopStart, wire.waterStopStartUtc),
     waterStopEnd: readTime(wire.waterStopEnd, wire.waterStopEndUtc),
     affectedPeople: wire.waterStopPeople ?? null,
+    computedPeople: wire.computedPeople ?? null,
+    affectedStreets: wire.affectedStreets || null,
+    zonePipeIds: wire.zonePipes?.map(String) ?? null,
+    brokenValveIds: wire.brokenValves?.map(String) ?? null,
     kevrCategory1: toChoice(wire.kevrCategory1),
     kevrCategory2: toChoice(wire.kevrCategory2),
     priority: toChoice(wire.priority, wire.priorityId),

@@ -166,6 +166,32 @@ export type AddSignalNoteSuccess = {
   signal: Maybe<Signal>;
 };
 
+/** An affected address. */
+export type AffectedAddress = {
+  __typename?: 'AffectedAddress';
+  /** Number of the address. */
+  id: Scalars['ID']['output'];
+  /** The address as shown. */
+  text: Scalars['String']['output'];
+};
+
+/** The affected part of a street. */
+export type AffectedStreet = {
+  __typename?: 'AffectedStreet';
+  /** Blocks. */
+  blocks: Array<Scalars['String']['output']>;
+  /** Lowest house number; null without numbers. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Name of the street. */
+  name: Scalars['String']['output'];
+  /** The same as Bulgarian text. */
+  text: Scalars['String']['output'];
+  /** Highest house number; null without numbers. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village. */
+  townName: Scalars['String']['output'];
+};
+
 /** A file of a signal or of a response. Download it from `url`. */
 export type Attachment = {
   __typename?: 'Attachment';
@@ -216,6 +242,12 @@ export type Breakdown = {
   __typename?: 'Breakdown';
   /** Number of people without water; null until it is set. */
   affectedPeople: Maybe<Scalars['Int']['output']>;
+  /** The affected parts of streets, as text; null until they are stored. */
+  affectedStreets: Maybe<Scalars['String']['output']>;
+  /** Numbers of the valves that were reported as not working; null until they are stored. */
+  brokenValveIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Number of people without water as `isolationPlan` counted them; null until it is stored. */
+  computedPeople: Maybe<Scalars['Int']['output']>;
   /** Name of the person who created it; null if unknown. */
   createdBy: Maybe<Scalars['String']['output']>;
   /** Description of the damage; null until it is set. */
@@ -264,12 +296,20 @@ export type Breakdown = {
   waterStopStart: Maybe<Scalars['DateTime']['output']>;
   /** Work card number, shown as 'Авария №'. Unique. */
   workCardNo: Scalars['String']['output'];
+  /** Numbers of the pipes without water, as `isolationPlan` returned them; null until they are stored. */
+  zonePipeIds: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 /** Values of a breakdown. Moments are stored in whole minutes. */
 export type BreakdownChanges = {
   /** Number of people without water, from 0 to 10 000 000. */
   affectedPeople?: InputMaybe<Scalars['Int']['input']>;
+  /** The affected parts of streets, at most 4 000 characters. */
+  affectedStreets?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of valves that do not work, at most 500. */
+  brokenValveIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  computedPeople?: InputMaybe<Scalars['Int']['input']>;
   /** Description of the damage, at most 4 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Number of the breakdown in an external system, at most 50 characters. */
@@ -308,6 +348,8 @@ export type BreakdownChanges = {
   waterStopStart?: InputMaybe<Scalars['DateTime']['input']>;
   /** Work card number: not blank, at most 50 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of the pipes without water, at most 500. */
+  zonePipeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The breakdown was changed meanwhile. Nothing was stored. */
@@ -551,12 +593,51 @@ export type CreateNomenclatureItemSuccess = {
   itemId: Scalars['ID']['output'];
 };
 
+/** A client that cannot be without water for long. */
+export type CriticalUser = {
+  __typename?: 'CriticalUser';
+  /** The affected address; null without one. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Number of the client. */
+  clientId: Scalars['ID']['output'];
+  /** Kind of the client. */
+  kind: CriticalUserKind;
+  /** Name of the client. */
+  name: Scalars['String']['output'];
+};
+
+/** Kind of a client that cannot be without water for long. */
+export type CriticalUserKind =
+  /** Home for people in care. */
+  | 'CARE_HOME'
+  /** Hospital or medical centre. */
+  | 'HOSPITAL'
+  /** Kindergarten or nursery. */
+  | 'KINDERGARTEN'
+  /** Any other. */
+  | 'OTHER'
+  /** School. */
+  | 'SCHOOL';
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the range, including its whole second. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A part of a pipe without water. */
+export type DryLine = {
+  __typename?: 'DryLine';
+  /** False: between the valves to close. True: outside, but its water comes through them. */
+  isDownstream: Scalars['Boolean']['output'];
+  /** The points of the line. */
+  line: Array<Coordinates>;
+  /** Length in metres. */
+  metres: Scalars['Int']['output'];
+  /** Number of the pipe. */
+  pipeId: Scalars['ID']['output'];
 };
 
 /** The installation. */
@@ -756,6 +837,75 @@ export type InvalidInput = Failure & {
   message: Scalars['String']['output'];
   /** The problems in the order of the input's fields. Not empty. */
   problems: Array<InputProblem>;
+};
+
+/** Another open breakdown in the same pipes. */
+export type IsolationOverlap = {
+  __typename?: 'IsolationOverlap';
+  /** Number of the breakdown. */
+  breakdownId: Scalars['ID']['output'];
+  /** Its work card number. */
+  workCardNo: Scalars['String']['output'];
+};
+
+/** How to isolate a break: the valves to close, and what loses its water. From the data of the network as it is now. */
+export type IsolationPlan = {
+  __typename?: 'IsolationPlan';
+  /** The affected addresses, at most 500. */
+  addresses: Array<AffectedAddress>;
+  /** Number of affected addresses. */
+  addressesTotal: Scalars['Int']['output'];
+  /** Valves that do not close: the given ones, and those inside that the network's data has as inoperable. */
+  broken: Array<IsolationValve>;
+  /** Number of affected clients. */
+  clientsTotal: Scalars['Int']['output'];
+  /** Clients that cannot be without water for long. */
+  criticalUsers: Array<CriticalUser>;
+  /** False: the network's data has no sources. Then water is assumed behind every valve. */
+  hasSources: Scalars['Boolean']['output'];
+  /** True: for some meters the number of people is unknown; an average household is counted. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** True: the area is so large that the network's data probably lacks valves. */
+  isSparse: Scalars['Boolean']['output'];
+  /** False: by the network's data no water reaches the break. */
+  isSupplied: Scalars['Boolean']['output'];
+  /** Parts of pipes without water, at most 3 000; the isolated ones first. */
+  lines: Array<DryLine>;
+  /** Valves between pipes that lose their water anyway: closing them is optional. */
+  mayClose: Array<IsolationValve>;
+  /** Number of affected water meters. */
+  metersTotal: Scalars['Int']['output'];
+  /** Length of the pipes without water, in metres. */
+  metresTotal: Scalars['Int']['output'];
+  /** Valves that must be closed; all of them together stop the water. */
+  mustClose: Array<IsolationValve>;
+  /** Other open breakdowns in the same pipes, at most 20. */
+  overlaps: Array<IsolationOverlap>;
+  /** Number of people without water. People of sub-meters are not counted again at their common meter. */
+  people: Scalars['Int']['output'];
+  /** Number of the pipe from which it was traced. */
+  pipeId: Scalars['ID']['output'];
+  /** Number of pipes without water, completely or partly. */
+  pipesTotal: Scalars['Int']['output'];
+  /** Names of the sources that no working valve separates from the break: they must be stopped themselves. */
+  sourcesInside: Array<Scalars['String']['output']>;
+  /** The affected parts of streets, by town and name. */
+  streets: Array<AffectedStreet>;
+};
+
+/** A valve at the border of a break, or a broken one. */
+export type IsolationValve = {
+  __typename?: 'IsolationValve';
+  /** Number of the valve. */
+  id: Scalars['ID']['output'];
+  /** False: the network's data has it as inoperable. */
+  isOperable: Scalars['Boolean']['output'];
+  /** Location. */
+  location: Coordinates;
+  /** Number of its pipe. */
+  pipeId: Scalars['ID']['output'];
+  /** Street of the nearest address; null without one. */
+  streetName: Maybe<Scalars['String']['output']>;
 };
 
 /** The class of a breakdown for the regulator (KEVR): an entry of a reference list that administrators maintain. */
@@ -1351,6 +1501,8 @@ export type Query = {
   exceptions: ExceptionPage;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
+  /** Traces from a break to the valves around it. Null: no such pipe, and none within 100 metres of the location. */
+  isolationPlan: Maybe<IsolationPlan>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
@@ -1470,6 +1622,15 @@ export type QueryExceptionsArgs = {
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryIsolationPlanArgs = {
+  at: InputMaybe<CoordinatesInput>;
+  breakdownId: InputMaybe<Scalars['ID']['input']>;
+  brokenValveIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  pipeId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1764,6 +1925,8 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
+  | 'ISOLATION'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
@@ -2574,6 +2737,8 @@ export type ResolversTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
   AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
+  AffectedAddress: ResolverTypeWrapper<AffectedAddress>;
+  AffectedStreet: ResolverTypeWrapper<AffectedStreet>;
   Attachment: ResolverTypeWrapper<Attachment>;
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
@@ -2602,8 +2767,11 @@ export type ResolversTypes = {
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
+  CriticalUser: ResolverTypeWrapper<CriticalUser>;
+  CriticalUserKind: CriticalUserKind;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
+  DryLine: ResolverTypeWrapper<DryLine>;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
   Exception: ResolverTypeWrapper<ExceptionRecord>;
@@ -2623,6 +2791,9 @@ export type ResolversTypes = {
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
+  IsolationPlan: ResolverTypeWrapper<IsolationPlan>;
+  IsolationValve: ResolverTypeWrapper<IsolationValve>;
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
@@ -2748,6 +2919,8 @@ export type ResolversParentTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
   AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
+  AffectedAddress: AffectedAddress;
+  AffectedStreet: AffectedStreet;
   Attachment: Attachment;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
@@ -2773,8 +2946,10 @@ export type ResolversParentTypes = {
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
+  CriticalUser: CriticalUser;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
+  DryLine: DryLine;
   Environment: Environment;
   Exception: ExceptionRecord;
   ExceptionCall: ExceptionCall;
@@ -2791,6 +2966,9 @@ export type ResolversParentTypes = {
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  IsolationOverlap: IsolationOverlap;
+  IsolationPlan: IsolationPlan;
+  IsolationValve: IsolationValve;
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
@@ -2948,6 +3126,20 @@ export type AddSignalNoteSuccessResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AffectedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedAddress'] = ResolversParentTypes['AffectedAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AffectedStreetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedStreet'] = ResolversParentTypes['AffectedStreet']> = {
+  blocks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2970,6 +3162,9 @@ export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type BreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breakdown'] = ResolversParentTypes['Breakdown']> = {
   affectedPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  affectedStreets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brokenValveIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  computedPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2994,6 +3189,7 @@ export type BreakdownResolvers<ContextType = GatewayContext, ParentType extends 
   waterStopEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zonePipeIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type BreakdownConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownConflict'] = ResolversParentTypes['BreakdownConflict']> = {
@@ -3078,9 +3274,23 @@ export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CriticalUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CriticalUser'] = ResolversParentTypes['CriticalUser']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CriticalUserKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DryLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DryLine'] = ResolversParentTypes['DryLine']> = {
+  isDownstream?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<Array<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  metres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pipeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Environment'] = ResolversParentTypes['Environment']> = {
   features?: Resolver<Array<ResolversTypes['ServiceFeature']>, ParentType, ContextType>;
@@ -3141,6 +3351,42 @@ export type InvalidInputResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['InputProblem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IsolationOverlapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IsolationOverlap'] = ResolversParentTypes['IsolationOverlap']> = {
+  breakdownId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IsolationPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IsolationPlan'] = ResolversParentTypes['IsolationPlan']> = {
+  addresses?: Resolver<Array<ResolversTypes['AffectedAddress']>, ParentType, ContextType>;
+  addressesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  broken?: Resolver<Array<ResolversTypes['IsolationValve']>, ParentType, ContextType>;
+  clientsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  criticalUsers?: Resolver<Array<ResolversTypes['CriticalUser']>, ParentType, ContextType>;
+  hasSources?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSparse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSupplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DryLine']>, ParentType, ContextType>;
+  mayClose?: Resolver<Array<ResolversTypes['IsolationValve']>, ParentType, ContextType>;
+  metersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metresTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mustClose?: Resolver<Array<ResolversTypes['IsolationValve']>, ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['IsolationOverlap']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pipeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pipesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sourcesInside?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  streets?: Resolver<Array<ResolversTypes['AffectedStreet']>, ParentType, ContextType>;
+};
+
+export type IsolationValveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IsolationValve'] = ResolversParentTypes['IsolationValve']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOperable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  pipeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type KevrCategory1Resolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KevrCategory1'] = ResolversParentTypes['KevrCategory1']> = {
@@ -3335,6 +3581,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
   exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
+  isolationPlan?: Resolver<Maybe<ResolversTypes['IsolationPlan']>, ParentType, ContextType, Partial<QueryIsolationPlanArgs>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
   linkCandidates?: Resolver<Array<ResolversTypes['LinkCandidate']>, ParentType, ContextType, RequireFields<QueryLinkCandidatesArgs, 'breakdownId'>>;
@@ -3663,6 +3910,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityPage?: ActivityPageResolvers<ContextType>;
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
+  AffectedAddress?: AffectedAddressResolvers<ContextType>;
+  AffectedStreet?: AffectedStreetResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
@@ -3680,7 +3929,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
+  CriticalUser?: CriticalUserResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DryLine?: DryLineResolvers<ContextType>;
   Environment?: EnvironmentResolvers<ContextType>;
   Exception?: ExceptionResolvers<ContextType>;
   ExceptionCall?: ExceptionCallResolvers<ContextType>;
@@ -3691,6 +3942,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
+  IsolationPlan?: IsolationPlanResolvers<ContextType>;
+  IsolationValve?: IsolationValveResolvers<ContextType>;
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;

@@ -27,7 +27,14 @@ export const answerBreakdowns = ({ service }: GraphqlHarness): void => {
 /** Starts a gateway over a stub service with the optional features that breakdowns use. */
 export const startBreakdownHarness = async (): Promise<GraphqlHarness> => {
   const harness = await startGraphqlHarness();
-  const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES', 'BREAKDOWN_TOOLS', 'SIGNAL_DESK'];
+  const features = [
+    'IDEMPOTENCY',
+    'MULTIPLE_FILTER_VALUES',
+    'PARTIAL_PAGES',
+    'BREAKDOWN_TOOLS',
+    'SIGNAL_DESK',
+    'ISOLATION',
+  ];
   harness.service.on('/struma/features', json(features));
   return harness;
 };

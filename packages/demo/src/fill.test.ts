@@ -69,6 +69,7 @@ const tables = [
   'address',
   'pipe',
   'valve',
+  'water_source',
   'svo_line',
   'base_map_feature',
   'auditor',

@@ -46,17 +46,20 @@ export const firmOf = (number: number): { name: string; companyNumber: string } 
   return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
 };
 
-/** A school, a kindergarten or another public body. */
-export const publicBodyOf = (number: number): { name: string; companyNumber: string } => {
+/** A school, a kindergarten or another public body; its kind if it cannot be without water for long. */
+export const publicBodyOf = (number: number): { name: string; companyNumber: string; criticalKind: string | null } => {
   const random = new Random(subject.firm, number);
   const turn = random.whole(0, 9);
-  const name =
-    turn < 4
-      ? `${random.whole(1, 190)}. ОУ „${random.pick(schoolPatrons)}“`
-      : turn < 8
-        ? `ДГ № ${random.whole(1, 190)} „${random.pick(kindergartens)}“`
-        : random.pick(publicBodies);
-  return { name, companyNumber: companyNumberOf(500_000 + number) };
+  const companyNumber = companyNumberOf(500_000 + number);
+  if (turn < 4) {
+    const name = `${random.whole(1, 190)}. ОУ „${random.pick(schoolPatrons)}“`;
+    return { name, companyNumber, criticalKind: 'SCHOOL' };
+  }
+  if (turn < 8) {
+    const name = `ДГ № ${random.whole(1, 190)} „${random.pick(kindergartens)}“`;
+    return { name, companyNumber, criticalKind: 'KINDERGARTEN' };
+  }
+  return { ...random.pick(publicBodies), companyNumber };
 };
 
 /** Returns an address in a domain reserved for examples, so that no mail is delivered. */

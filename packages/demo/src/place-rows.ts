@@ -30,7 +30,7 @@ export const placeLoads = (settlement: Settlement, calendar: Calendar): Load[] =
   { table: 'carnet', columns: ['id', 'code', 'name'], rows: () => carnetRows(settlement) },
   {
     table: 'client',
-    columns: ['id', 'client_number', 'egn', 'name', 'client_type_id', 'created_on', 'modified_on'],
+    columns: ['id', 'client_number', 'egn', 'name', 'client_type_id', 'critical_kind', 'created_on', 'modified_on'],
     rows: () => clientRows(settlement, calendar),
   },
   { table: 'address', columns: addressColumns, rows: () => addressRows(settlement, calendar) },
@@ -73,6 +73,7 @@ function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Cale
         taxNumberOf(holding),
         clientNameOf(holding),
         type,
+        clientKind === 'PUBLIC' ? publicBodyOf(clientId).criticalKind : null,
         createdOn,
         modifiedOn,
       ];

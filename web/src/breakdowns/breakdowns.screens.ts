@@ -10,6 +10,8 @@ export const breakdownPath = (id: string): string => `/breakdowns/preview/${id}`
 
 export const newBreakdownPath = '/breakdowns/add';
 
+export const sheetPath = '/breakdowns/isolation';
+
 /** The parameters of the list's filter, by the field that refers to the item. */
 const filterParameters: Readonly<Record<string, string>> = {
   priorityId: 'priority',
@@ -50,5 +52,13 @@ export const screens: readonly Screen[] = [
     backTo: breakdownsPath,
     menu: { group: 'network', icon: CirclePlus, order: 20 },
     page: () => import('./form/add-page.tsx'),
+  },
+  {
+    path: sheetPath,
+    title: titles.sheet,
+    ...access,
+    backTo: breakdownsPath,
+    feature: 'ISOLATION',
+    page: () => import('./isolation/isolation-sheet-page.tsx'),
   },
 ];

@@ -4,4 +4,5 @@ export const titles = {
   preview: 'Преглед на авария',
   previewShort: 'Авария',
   add: 'Нова авария',
+  sheet: 'Лист за екипа',
 };

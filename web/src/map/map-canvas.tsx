@@ -10,6 +10,7 @@ import { layerVisibility, buildLayerGroups, getShownLayers } from './layer-visib
 import { MapContext } from './map-context.ts';
 import { useMapPartsQuery } from './map.generated.ts';
 import { buildMapStyle } from './style/map-style.ts';
+import type { MapZone } from './style/zone-style.ts';
 import { type MapLoadIssue, useMapLoadIssue } from './map-load-issue.ts';
 import { texts } from './map.texts.ts';
 import type { FeatureRef } from './style/network-style.ts';
@@ -24,6 +25,8 @@ interface MapCanvasProps {
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   chosen?: FeatureRef | null;
+  /** Lines that are marked. */
+  zone?: MapZone | null;
   isStatic?: boolean;
   /** Shown instead of the map if the browser has no WebGL. */
   fallback: ReactNode;
@@ -37,13 +40,14 @@ export const MapCanvas = ({
   withNetwork,
   alwaysShown,
   chosen = null,
+  zone = null,
   isStatic = false,
   fallback,
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
   const { parts, error, refetch } = useMapParts(withNetwork);
-  const style = useMapStyle(parts, { alwaysShown, chosen });
+  const style = useMapStyle(parts, { alwaysShown, chosen, zone });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
   const { loadIssue, retry } = useMapLoadIssue(map);
@@ -94,7 +98,11 @@ const none = [] as const;
 /** The style of the map; null while its parts load. */
 const useMapStyle = (
   parts: ReturnType<typeof useMapParts>['parts'],
-  { alwaysShown = none, chosen }: { alwaysShown: readonly string[] | undefined; chosen: FeatureRef | null },
+  {
+    alwaysShown = none,
+    chosen,
+    zone,
+  }: { alwaysShown: readonly string[] | undefined; chosen: FeatureRef | null; zone: MapZone | null },
 ) => {
   const mode = useStore(colourMode);
   const visibility = useStore(layerVisibility);
@@ -103,8 +111,8 @@ const useMapStyle = (
     if (!isLoaded) return null;
     const shown = new Set([...getShownLayers(groups, visibility), ...alwaysShown]);
     const { origin } = window.location;
-    return buildMapStyle({ ...layers, shown, chosen, mode, origin, fontFaces: createFontFaces(origin) });
-  }, [parts, visibility, alwaysShown, chosen, mode]);
+    return buildMapStyle({ ...layers, shown, chosen, zone, mode, origin, fontFaces: createFontFaces(origin) });
+  }, [parts, visibility, alwaysShown, chosen, zone, mode]);
 };
 
 interface LoadNoticeProps {

@@ -29,6 +29,10 @@ export const BreakdownRow = Type.Object(
     waterStopEnd: Local,
     waterStopEndUtc: Utc,
     waterStopPeople: nullable(Type.Integer()),
+    computedPeople: nullable(Type.Integer({ description: 'As the isolation assistant counted them.' })),
+    affectedStreets: Text,
+    zonePipes: nullable(Type.Array(Id, { description: 'osm ids of the pipes without water.' })),
+    brokenValves: nullable(Type.Array(Id, { description: 'Valves that do not close.' })),
     kevrCategory1: nullable(Category),
     kevrCategory2: nullable(Category),
     regionName: Text,
@@ -63,6 +67,10 @@ interface StoredBreakdown {
   water_stop_start: string | null;
   water_stop_end: string | null;
   water_stop_people: number | null;
+  computed_people: number | null;
+  affected_streets: string | null;
+  zone_pipes: number[] | null;
+  broken_valves: number[] | null;
   category1: BreakdownRow['kevrCategory1'];
   category2: BreakdownRow['kevrCategory2'];
   priority: BreakdownRow['priority'];
@@ -104,7 +112,8 @@ const byId: Prepared = {
   name: 'breakdowns-by-id',
   text: `
     select b.id, b.work_card_no, b.finished, b.signal_timestamp, b.repair_start, b.repair_end, b.water_stop_start,
-      b.water_stop_end, b.water_stop_people, ${itemJson('category1', `'code', category1.code, `)} as category1,
+      b.water_stop_end, b.water_stop_people, b.computed_people, b.affected_streets, b.zone_pipes,
+      b.broken_valves, ${itemJson('category1', `'code', category1.code, `)} as category1,
       ${itemJson('category2', `'code', category2.code, `)} as category2, ${itemJson('priority')} as priority,
       district.name as region_name, b.municipality_id, municipality.name as municipality_name, b.town_name,
       b.street_name, b.street_description, b.description, b.location, b.visoft_id, b.osm_id, b.created_by, b.checked,
@@ -128,6 +137,10 @@ const toRow = (stored: StoredBreakdown): BreakdownRow => ({
   finished: stored.finished,
   ...timesOf(stored),
   waterStopPeople: stored.water_stop_people,
+  computedPeople: stored.computed_people,
+  affectedStreets: stored.affected_streets,
+  zonePipes: stored.zone_pipes,
+  brokenValves: stored.broken_valves,
   kevrCategory1: stored.category1,
   kevrCategory2: stored.category2,
   regionName: stored.region_name,

@@ -50,6 +50,16 @@ const choice: Parse = (value, label) => {
   return value;
 };
 
+const maxIds = 500;
+
+/** Ids separated by commas. */
+const ids: Parse = (value, label) => {
+  const clean = value.replaceAll(' ', '');
+  if (!/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(clean) || clean.split(',').length > maxIds)
+    throw new Refusal(texts.notIds(label, maxIds));
+  return clean;
+};
+
 /** The fields that a person sets, in the names of the contract. */
 const parsers = {
   workCardNo: text(50),
@@ -60,6 +70,10 @@ const parsers = {
   waterStopStart: time,
   waterStopEnd: time,
   waterStopPeople: integer(0, 10_000_000),
+  computedPeople: integer(0, 10_000_000),
+  affectedStreets: text(4000),
+  zonePipes: ids,
+  brokenValves: ids,
   kevrCategory1Id: choice,
   kevrCategory2Id: choice,
   priorityId: choice,
@@ -137,6 +151,9 @@ export const storedFields = (row: BreakdownRow): FieldValues => ({
   finished: String(row.finished),
   checked: String(row.checked),
   waterStopPeople: textOf(row.waterStopPeople),
+  computedPeople: textOf(row.computedPeople),
+  zonePipes: row.zonePipes?.join(',') || null,
+  brokenValves: row.brokenValves?.join(',') || null,
   kevrCategory1Id: textOf(row.kevrCategory1?.id),
   kevrCategory2Id: textOf(row.kevrCategory2?.id),
   priorityId: textOf(row.priorityId),

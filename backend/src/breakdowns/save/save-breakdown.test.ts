@@ -169,6 +169,46 @@ describe('an update', () => {
     ]);
   });
 
+  test('the people, streets and zone of the isolation are stored beside the number that a person confirmed', async () => {
+    const filled = {
+      waterStopPeople: '120',
+      computedPeople: '118',
+      affectedStreets: 'ул. „Орион“ от № 3 до № 17',
+      zonePipes: '48213, 48214',
+      brokenValves: '7',
+    };
+    const row = parsed(await update({ id: '1' }, { ...filled, expected: { zonePipes: '', brokenValves: '' } }));
+    const shown = {
+      ...filled,
+      waterStopPeople: 120,
+      computedPeople: 118,
+      zonePipes: [48213, 48214],
+      brokenValves: [7],
+    };
+    expect(row).toMatchObject(shown);
+    const stale = await update({ id: '1' }, { zonePipes: '48215', expected: { zonePipes: '48213' } });
+    expect(stale.status).toBe(412);
+    const cleared = parsed(await update({ id: '1' }, { zonePipes: '', expected: { zonePipes: '48213,48214' } }));
+    expect(cleared).toMatchObject({ ...shown, zonePipes: null });
+    expect(await rowsOf(`select new_value from activity_log where field = 'zonePipes' order by id`)).toEqual([
+      { new_value: '48213,48214' },
+      { new_value: null },
+    ]);
+  });
+
+  test.each([
+    ['zonePipes', '1,0'],
+    ['zonePipes', '1;2'],
+    ['zonePipes', Array.from({ length: 501 }, (_, index) => index + 1).join(',')],
+    ['brokenValves', '-1'],
+    ['computedPeople', '-1'],
+    ['affectedStreets', 'а'.repeat(4001)],
+  ])('%s with a wrong value is refused', async (field, value) => {
+    expect((await update({ id: '1' }, { [field]: value })).text).toMatch(
+      /^\(0\) (Засегната|Неработещи|Изчислени|Засегнати)/,
+    );
+  });
+
   test('BR-9 an unchanged breakdown writes nothing', async () => {
     await update({ id: '1', workCardNo: 'А-0998', signalTimestamp: '2026-10-25 03:30:00', latitude: '42.5480' });
     expect(await rowsOf('select id from activity_log')).toEqual([]);

@@ -22,6 +22,10 @@ export const toColumns = async (transaction: Database, values: FieldValues) => {
     water_stop_start: values.waterStopStart && sofiaTime(values.waterStopStart, 'earlier'),
     water_stop_end: values.waterStopEnd && sofiaTime(values.waterStopEnd, 'later'),
     water_stop_people: numberOf(values.waterStopPeople),
+    computed_people: numberOf(values.computedPeople),
+    affected_streets: values.affectedStreets,
+    zone_pipes: numbersOf(values.zonePipes),
+    broken_valves: numbersOf(values.brokenValves),
     kevr_category1_id: numberOf(values.kevrCategory1Id),
     kevr_category2_id: numberOf(values.kevrCategory2Id),
     priority_id: numberOf(values.priorityId),
@@ -49,6 +53,10 @@ const columnsOf: Record<FieldName, readonly (keyof Columns)[]> = {
   waterStopStart: ['water_stop_start'],
   waterStopEnd: ['water_stop_end'],
   waterStopPeople: ['water_stop_people'],
+  computedPeople: ['computed_people'],
+  affectedStreets: ['affected_streets'],
+  zonePipes: ['zone_pipes'],
+  brokenValves: ['broken_valves'],
   kevrCategory1Id: ['kevr_category1_id'],
   kevrCategory2Id: ['kevr_category2_id'],
   priorityId: ['priority_id'],
@@ -76,6 +84,8 @@ export const changedColumns = async (
 };
 
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
+
+const numbersOf = (value: string | null): number[] | null => value?.split(',').map(Number) ?? null;
 
 /** The ids of a town and a street with these names, ignoring letter case. An ambiguous town is not linked. */
 const findPlace = async (

@@ -2,6 +2,14 @@
 import type { Moment, PointColumn } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -93,7 +101,10 @@ export interface BaseMapFeature {
 }
 
 export interface Breakdown {
+  affected_streets: string | null;
+  broken_valves: ArrayType<number> | null;
   checked: Generated<boolean>;
+  computed_people: number | null;
   created_by: string | null;
   created_by_subject: string | null;
   created_on: Generated<Moment>;
@@ -124,6 +135,7 @@ export interface Breakdown {
   water_stop_people: number | null;
   water_stop_start: Moment | null;
   work_card_no: string;
+  zone_pipes: ArrayType<number> | null;
 }
 
 export interface Carnet {
@@ -143,6 +155,7 @@ export interface Client {
   client_number: string;
   client_type_id: number;
   created_on: Generated<Moment>;
+  critical_kind: string | null;
   egn: string | null;
   id: Generated<number>;
   modified_on: Moment | null;
@@ -375,7 +388,9 @@ export interface UserSetting {
 export interface Valve {
   id: Generated<number>;
   is_open: Generated<boolean>;
+  is_operable: Generated<boolean>;
   location: PointColumn;
+  one_way: string | null;
   pipe_id: number;
 }
 
@@ -406,6 +421,12 @@ export interface WaterMeter {
   svo_id: number | null;
   water_meter_type_id: number;
   water_meter_type_list: Generated<number | null>;
+}
+
+export interface WaterSource {
+  id: Generated<number>;
+  location: PointColumn;
+  name: string;
 }
 
 export interface Tables {
@@ -445,4 +466,5 @@ export interface Tables {
   user_setting: UserSetting;
   valve: Valve;
   water_meter: WaterMeter;
+  water_source: WaterSource;
 }

@@ -51,7 +51,11 @@ const follow = async (tools: ChangesTools): Promise<void> => {
   }
 };
 
-const layerOfTable = new Map(layerNames.map((name) => [layerDefinitions[name].table, name]));
+/** Sources are not drawn. A change reloads valves, which belong to the same graph. */
+const layerOfTable = new Map<string, LayerName>([
+  ...layerNames.map((name): [string, LayerName] => [layerDefinitions[name].table, name]),
+  ['water_source', 'valves'],
+]);
 
 /** Notifications that have not been processed. */
 class Announcements {

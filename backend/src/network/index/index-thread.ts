@@ -5,6 +5,7 @@ import { createPool } from '../../kernel/database/database.ts';
 import { followChanges } from './changes.ts';
 import { drawPicture } from '../drawing/draw-picture.ts';
 import { IndexLayer } from './index-layer.ts';
+import { IsolationIndex } from '../isolation/isolation-index.ts';
 import { layerNames, type LayerName } from './layer-definitions.ts';
 import type { Points } from './layer-store.ts';
 import { placeOf, type Place } from '../drawing/mercator.ts';
@@ -32,10 +33,18 @@ const partOf = (name: LayerName) => {
   return part;
 };
 
+const isolation = new IsolationIndex(pool, () => partOf('pipes').layer.store);
+
+/** Valves and pipes are in the graph of the isolation. */
+const invalidateGraph = (name: LayerName): void => {
+  if (name === 'pipes' || name === 'valves') isolation.invalidate();
+};
+
 const load = async (name: LayerName): Promise<void> => {
   const { layer, loaded } = partOf(name);
   const started = performance.now();
   await layer.load(pool);
+  invalidateGraph(name);
   loaded.resolve();
   const milliseconds = Math.round(performance.now() - started);
   send({ kind: 'loaded', layer: name, size: layer.store.records.size, milliseconds });
@@ -57,6 +66,11 @@ const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
     partOf(layer).layer.store.find(id, (_id, _kind, points) => (line = placesOf(points)));
     return line;
   },
+  isolate: async (ask) => {
+    await partOf('valves').loaded.promise;
+    return isolation.trace(ask);
+  },
+  onPipes: ({ places }) => isolation.placeOnPipes(places),
   picture: async ({ layer, view }) => ({ bytes: await drawPicture(partOf(layer).layer.store, view) }),
 };
 
@@ -86,6 +100,7 @@ void followChanges({
   },
   refresh: async (name, buckets) => {
     const boxes = await partOf(name).layer.refresh(pool, buckets);
+    invalidateGraph(name);
     send({ kind: 'changed', layer: name, boxes });
   },
   reportDisconnect,

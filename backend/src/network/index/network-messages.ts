@@ -3,6 +3,7 @@ import type { MadeTile } from './index-layer.ts';
 import type { PictureView } from '../drawing/draw-picture.ts';
 import type { Box, Place } from '../drawing/mercator.ts';
 import type { OnLine } from './nearest.ts';
+import type { IsolationAnswer, IsolationAsk, OnPipe } from '../isolation/isolation-index.ts';
 import type { TileAddress } from '../drawing/tile.ts';
 
 /** Requests to the index and their results. */
@@ -11,6 +12,8 @@ export interface IndexCalls {
   nearest: { ask: { layer: LayerName; from: Place; metres: number; max: number }; answer: OnLine[] };
   closest: { ask: { layer: LayerName; id: number; from: Place }; answer: OnLine | null };
   line: { ask: { layer: LayerName; id: number }; answer: Place[] | null };
+  isolate: { ask: IsolationAsk & { layer: 'pipes' }; answer: IsolationAnswer | null };
+  onPipes: { ask: { layer: 'pipes'; places: readonly Place[] }; answer: (OnPipe | null)[] };
   picture: { ask: { layer: LayerName; view: PictureView }; answer: Picture };
 }
 

@@ -73,10 +73,16 @@ export const kindergartens: readonly string[] = words(`
     Слънце, Зорница, Шарл Перо, Детелина, Снежанка, Пролет, Радост, Звънче, Калинка, Здравец, Щастливо детство,
   `);
 
-export const publicBodies: readonly string[] = words(`
-    Поща, Медицински център, Читалище „Просвета“, Районна администрация, Районна библиотека, Спортна зала,
-    Дом за стари хора,
-  `);
+export const publicBodies: readonly { name: string; criticalKind: string | null }[] = [
+  { name: 'Поща', criticalKind: null },
+  { name: 'Медицински център', criticalKind: 'HOSPITAL' },
+  { name: 'Многопрофилна болница', criticalKind: 'HOSPITAL' },
+  { name: 'Читалище „Просвета“', criticalKind: null },
+  { name: 'Районна администрация', criticalKind: null },
+  { name: 'Районна библиотека', criticalKind: null },
+  { name: 'Спортна зала', criticalKind: null },
+  { name: 'Дом за стари хора', criticalKind: 'CARE_HOME' },
+];
 
 /** Manufacturers of water meters, besides the unknown one. */
 export const manufacturers: readonly string[] = words(`

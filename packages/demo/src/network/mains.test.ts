@@ -46,6 +46,24 @@ describe('the pipes of a street', () => {
         if (begin > 0) expect(isRenewed).toBe(!mains[index - 1]?.endsAtValve);
   });
 
+  test('have valves of a realistic density in every state, and each town has sources at crossings', async () => {
+    const valves = [...(await rowsOf('valve')).values()];
+    const shareOf = (isMeant: (valve: Record<string, unknown>) => boolean): number =>
+      valves.filter(isMeant).length / valves.length;
+    expect(valves.length / settlement.counts.pipes).toBeGreaterThan(0.9);
+    expect(valves.length / settlement.counts.pipes).toBeLessThan(1.3);
+    for (const share of [shareOf(({ is_open }) => !is_open), shareOf(({ is_operable }) => !is_operable)]) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThan(0.05);
+    }
+    const crossings = new Set(settlement.streets.flatMap(({ line }) => line.map((place) => JSON.stringify(place))));
+    const sources = [...(await rowsOf('water_source')).values()];
+    expect(sources.filter(({ location }) => crossings.has(JSON.stringify(location)))).toEqual(sources);
+    expect(new Set(sources.map(({ name }) => String(name).split(' ')[1]))).toEqual(
+      new Set(settlement.streets.map(({ town }) => town.name)),
+    );
+  });
+
   test('contain the position of each of their valves', async () => {
     const [pipes, valves] = [await rowsOf('pipe'), await rowsOf('valve')];
     expect(valves.size).toBeGreaterThan(pipes.size / 2);

@@ -16,13 +16,18 @@ const secondSource = 10_000_000;
 /** Service connections have the ids of their buildings; every fourth is of the second source. */
 export const svoIdOf = (buildingId: number): number => (buildingId % 4 === 0 ? secondSource + buildingId : buildingId);
 
-export const networkLoads = (settlement: Settlement): Load[] => [
+export const networkLoads = (settlement: Pick<Settlement, 'streets' | 'holdingsOf'>): Load[] => [
   {
     table: 'pipe',
     columns: ['id', 'osm_id', 'aq_type', 'diameter_mm', 'material', 'built_in', 'longitudes', 'latitudes'],
     rows: () => pipeRows(settlement.streets),
   },
-  { table: 'valve', columns: ['id', 'pipe_id', 'is_open', 'location'], rows: () => valveRows(settlement.streets) },
+  {
+    table: 'valve',
+    columns: ['id', 'pipe_id', 'is_open', 'is_operable', 'one_way', 'location'],
+    rows: () => valveRows(settlement.streets),
+  },
+  { table: 'water_source', columns: ['id', 'name', 'location'], rows: () => sourceRows(settlement.streets) },
   {
     table: 'svo_line',
     columns: ['id', 'pipe_id', 'attributes', 'longitudes', 'latitudes'],
@@ -56,20 +61,48 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
   }
 }
 
+/** Two of three pipe ends at a crossing have a valve, as in most towns: three valves at a crossing of four pipes. */
+const valveAtEnd = 0.65;
+
 function* valveRows(streets: readonly Street[]): Generator<Value[]> {
   let id = 0;
   for (const street of streets) {
     const random = new Random(subject.pipe, street.id, 1);
     for (const { pipeId, from, to, begin, end, endsAtValve } of mainsOf(street)) {
-      const isOpen = () => !random.chance(0.03);
-      if (begin === 0 && random.chance(0.5)) yield [++id, pipeId, isOpen(), between(from, to, 0.05)];
-      if (endsAtValve) yield [++id, pipeId, isOpen(), to];
-      if (end === 1 && random.chance(0.4)) yield [++id, pipeId, isOpen(), between(from, to, 0.95)];
+      const valve = (at: Point): Value[] => [++id, pipeId, ...valveState(random), at];
+      if (begin === 0 && random.chance(valveAtEnd)) yield valve(between(from, to, 0.05));
+      if (endsAtValve) yield valve(to);
+      if (end === 1 && random.chance(valveAtEnd)) yield valve(between(from, to, 0.95));
     }
   }
 }
 
-function* serviceLineRows({ streets, holdingsOf }: Settlement): Generator<Value[]> {
+/** Of a thousand valves, 8 are closed, 20 cannot be closed, and 2 let water through in one direction only. */
+const valveState = (random: Random): [isOpen: boolean, isOperable: boolean, oneWay: string | null] => {
+  const turn = random.next();
+  if (turn < 0.008) return [false, true, null];
+  if (turn < 0.028) return [true, false, null];
+  return [true, true, turn < 0.03 ? random.pick(['FORWARD', 'BACKWARD']) : null];
+};
+
+/** Each town has two reservoirs, a large one more; water enters at the ends of boulevards. */
+function* sourceRows(streets: readonly Street[]): Generator<Value[]> {
+  let id = 0;
+  for (const townId of new Set(streets.map((street) => street.townId))) {
+    const boulevards = streets.filter((street) => street.townId === townId && street.kind === 'BOULEVARD');
+    const [first, last] = [boulevards[0], boulevards.at(-1)];
+    const places = [
+      ...boulevards.filter((_, index) => index % boulevardsPerSource === 0).map(({ line }) => line[0]),
+      last?.line.at(-1),
+    ];
+    for (const [index, place] of places.entries())
+      if (first && place) yield [++id, `Водоем ${first.town.name} ${index + 1}`, place];
+  }
+}
+
+const boulevardsPerSource = 8;
+
+function* serviceLineRows({ streets, holdingsOf }: Pick<Settlement, 'streets' | 'holdingsOf'>): Generator<Value[]> {
   for (const street of streets) {
     let last = 0;
     for (const { building } of holdingsOf(street)) {

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useBreakdownFormChoicesQuery } from './form.generated.ts';
 import { defaultTime, mandatory, type Field } from './form-values.ts';
 import { texts } from './form.texts.ts';
+import { FormIsolation } from './form-isolation.tsx';
 import type { BreakdownFormState } from './use-breakdown-form.ts';
 
 interface BreakdownFieldsProps {
@@ -61,6 +62,13 @@ export const BreakdownFields = ({ form, isPending, isShort = false, place }: Bre
       {!isShort && (
         <div className="wide">
           <TextField {...field('description')} maxLength={4000} />
+        </div>
+      )}
+      {!isShort && (
+        <div className="wide">
+          <FormIsolation form={form}>
+            <TextField {...field('affectedStreets')} maxLength={4000} />
+          </FormIsolation>
         </div>
       )}
       <Flag {...field('isFinished')} />

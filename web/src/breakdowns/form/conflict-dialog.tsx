@@ -125,6 +125,7 @@ const useDescribe = () => {
   return (field: Field, value: string): string => {
     if (value === 'true') return platformTexts.yes;
     if (value === 'false') return platformTexts.no;
+    if (field === 'zonePipeIds' && value) return texts.zone(value.split(',').length);
     const options = (choices as Partial<Record<Field, readonly { value: string; label: string }[]>>)[field];
     return options?.find((option) => option.value === value)?.label ?? (value || emptyMark);
   };

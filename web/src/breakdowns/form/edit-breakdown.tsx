@@ -14,6 +14,8 @@ interface EditBreakdownProps {
   breakdown: BreakdownDetailsFragment;
   /** SG-10: only the fields of the editor in a signal's preview. */
   isShort?: boolean;
+  /** Values that are filled in at first. */
+  given?: Partial<FormValues>;
   place?: (form: BreakdownFormState) => ReactNode;
   /** Absent: the form stays open, as in a signal's preview. */
   onClose?: () => void;
@@ -21,8 +23,8 @@ interface EditBreakdownProps {
 }
 
 /** The editor of a breakdown (SG-10, BR-4). Only changes are sent. */
-export const EditBreakdown = ({ breakdown, isShort = false, place, onClose, onSaved }: EditBreakdownProps) => {
-  const form = useBreakdownForm({ initial: valuesOf(breakdown), id: breakdown.id });
+export const EditBreakdown = ({ breakdown, isShort = false, given, place, onClose, onSaved }: EditBreakdownProps) => {
+  const form = useBreakdownForm({ initial: valuesOf(breakdown), ...(given && { given }), id: breakdown.id });
   const { command, conflict, save, overwrite, dismiss } = useSaving(breakdown, form, { onClose, onSaved });
   const element = useRef<HTMLFormElement>(null);
   const submit = async (): Promise<void> => {

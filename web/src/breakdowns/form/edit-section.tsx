@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { EditBreakdown } from './edit-breakdown.tsx';
+import type { FormValues } from './form-values.ts';
 import type { BreakdownDetailsFragment } from './form.generated.ts';
 import { texts } from './form.texts.ts';
 import { PlacePicker } from './place-picker.tsx';
@@ -9,6 +10,8 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 
 interface EditSectionProps {
   breakdown: BreakdownDetailsFragment;
+  /** Values that are filled in at first. */
+  given: Partial<FormValues>;
   onClose: () => void;
   onSaved: () => Promise<unknown>;
 }

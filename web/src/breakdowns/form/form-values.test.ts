@@ -13,6 +13,10 @@ const stored = {
   waterStopStart: null,
   waterStopEnd: null,
   affectedPeople: 412,
+  computedPeople: null,
+  affectedStreets: null,
+  zonePipeIds: ['48213', '48214'],
+  brokenValveIds: null,
   kevrCategory1: { id: '2', name: 'Мрежа' },
   kevrCategory2: null,
   regionName: 'София',
@@ -33,6 +37,24 @@ const stored = {
 const loaded = valuesOf(stored);
 
 describe('the values of the form', () => {
+  test('the zone of an isolation is a list of ids, its people a number; emptied ones are null', () => {
+    const values = {
+      ...loaded,
+      computedPeople: '118',
+      affectedStreets: 'ул. Нова',
+      zonePipeIds: '5,6',
+      brokenValveIds: '7',
+    };
+    expect(loaded).toMatchObject({ computedPeople: '', zonePipeIds: '48213,48214', brokenValveIds: '' });
+    expect(changesBetween(values, loaded)).toEqual({
+      computedPeople: 118,
+      affectedStreets: 'ул. Нова',
+      zonePipeIds: ['5', '6'],
+      brokenValveIds: ['7'],
+    });
+    expect(changesBetween({ ...loaded, zonePipeIds: '' }, loaded)).toEqual({ zonePipeIds: null });
+  });
+
   test('BR-9 nothing is changed in a form as it was loaded', () => {
     expect(changesBetween(loaded, loaded)).toEqual({});
     expect(loaded).toMatchObject({ startedAt: '18/11/2026 06:10', affectedPeople: '412', location: '42.7,23.2' });

@@ -25,6 +25,11 @@ const timeFields: ReadonlySet<Field> = new Set([
 
 const flags: ReadonlySet<Field> = new Set(['isFinished', 'isChecked']);
 
+const numbers: ReadonlySet<Field> = new Set(['affectedPeople', 'computedPeople']);
+
+/** Ids separated by commas. */
+const idLists: ReadonlySet<Field> = new Set(['zonePipeIds', 'brokenValveIds']);
+
 /** BR-8: the mandatory fields. */
 export const mandatory: ReadonlySet<Field> = new Set([
   'workCardNo',
@@ -49,6 +54,9 @@ export const valuesOf = (stored: BreakdownDetailsFragment): FormValues => {
   return {
     ...pickTexts(stored, ['workCardNo', 'affectedPeople', 'municipalityId', 'isFinished', 'isChecked']),
     ...pickTexts(stored, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    ...pickTexts(stored, ['computedPeople', 'affectedStreets']),
+    zonePipeIds: (stored.zonePipeIds ?? []).join(','),
+    brokenValveIds: (stored.brokenValveIds ?? []).join(','),
     startedAt: typed(stored.startedAt),
     repairStart: typed(stored.repairStart),
     repairEnd: typed(stored.repairEnd),
@@ -70,6 +78,12 @@ const pickTexts = <Name extends keyof BreakdownDetailsFragment>(
 /** The first 16 characters of a moment are the local time in Sofia, to the minute. */
 const typed = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
 
+/** The place of a location; null: none. */
+export const toPlace = (location: string): { latitude: number; longitude: number } | null => {
+  const [latitude, longitude] = location.split(',').map(Number);
+  return location !== '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+};
+
 /** BR-9: only the fields that differ from those that the form was loaded with. Null: cleared. */
 export const changesBetween = (values: FormValues, loaded: FormValues): BreakdownChanges =>
   toChanges(values, changedFields(values, loaded));
@@ -84,7 +98,8 @@ export const toChanges = (values: FormValues, chosen: readonly Field[]): Breakdo
 const toInput = (field: Field, value: string): unknown => {
   if (flags.has(field)) return value === 'true';
   if (value === '') return null;
-  if (field === 'affectedPeople') return Number(value);
+  if (numbers.has(field)) return Number(value);
+  if (idLists.has(field)) return value.split(',');
   if (timeFields.has(field)) return toMoments(parseDateTime(value, defaultTime).value ?? '')[0] ?? null;
   if (field !== 'location') return value;
   const [latitude = 0, longitude = 0] = value.split(',').map(Number);

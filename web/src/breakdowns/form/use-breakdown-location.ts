@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
-import type { Place } from '../../map/picker/place.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { useSession } from '../../session/use-session.ts';
 import { BreakdownPlaceDocument } from './form.generated.ts';
-import type { FormValues } from './form-values.ts';
+import { toPlace, type FormValues } from './form-values.ts';
 import type { BreakdownFormState } from './use-breakdown-form.ts';
 
 /** MP-4: the picked place fills the location, the pipe, and the names of the place. */
@@ -54,11 +53,6 @@ const filled = (names: Readonly<Record<string, unknown>>): Partial<FormValues> =
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-
-const toPlace = (text: string): Place | null => {
-  const [latitude, longitude] = text.split(',').map(Number);
-  return text !== '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
-};
 
 const toInitial = ({ location, pipeId }: FormValues) => {
   const place = toPlace(location);

@@ -13,7 +13,7 @@ interface BreakdownFactsProps {
 
 /** BR-4, BR-5: the two tables of a breakdown. */
 export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps) => {
-  const { location, affectedPeople } = breakdown;
+  const { location, affectedStreets } = breakdown;
   const count = signalsCount ?? breakdown.signalsCount;
   const state = breakdown.isFinished ? listTexts.removed : listTexts.teamSent;
   return (
@@ -40,7 +40,8 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
           { name: texts.town, value: breakdown.townName },
           { name: texts.street, value: joined(', ', breakdown.streetName, breakdown.streetDescription) },
           { name: texts.priority, value: breakdown.priority?.name },
-          { name: texts.people, value: affectedPeople === null ? null : formatNumber(affectedPeople) },
+          { name: texts.people, value: peopleText(breakdown) },
+          ...(affectedStreets ? [{ name: texts.affectedStreets, value: affectedStreets }] : []),
           { name: texts.signalsCount, value: count === null ? null : formatNumber(count) },
           { name: texts.creator, value: breakdown.createdBy },
           { name: texts.checked, value: breakdown.isChecked ? platformTexts.yes : platformTexts.no },
@@ -49,6 +50,13 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
       />
     </Tables>
   );
+};
+
+/** With the computed number if a person entered another one. */
+const peopleText = ({ affectedPeople, computedPeople }: BreakdownDetailsFragment): string | null => {
+  if (affectedPeople === null) return null;
+  const isSame = computedPeople === null || computedPeople === affectedPeople;
+  return formatNumber(affectedPeople) + (isSame ? '' : ` ${texts.computed(formatNumber(computedPeople))}`);
 };
 
 const time = (moment: string | null): string | null => moment && formatDateTime(moment);

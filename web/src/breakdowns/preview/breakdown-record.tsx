@@ -3,6 +3,7 @@ import { Pencil, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import type { Place } from '../../map/picker/place.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -18,6 +19,7 @@ import { breakdownChanged } from '../breakdowns.live.ts';
 import { breakdownPath } from '../breakdowns.screens.ts';
 import { texts as listTexts } from '../breakdowns.texts.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { useBreakdownChoices } from '../use-breakdown-choices.ts';
 import { BreakdownFacts, joined } from './breakdown-facts.tsx';
 import { LinkedSignals } from './linked-signals.tsx';
@@ -31,6 +33,7 @@ const RecordHistory = lazyPart(
   'RecordHistory',
 ) as typeof RecordHistoryType;
 const EditSection = lazyPart(() => import('../form/edit-section.tsx'), 'EditSection');
+const IsolationSection = lazyPart(() => import('../isolation/isolation-section.tsx'), 'IsolationSection');
 
 interface BreakdownRecordProps {
   breakdown: BreakdownDetailsFragment;
@@ -43,11 +46,12 @@ interface BreakdownRecordProps {
 
 /** A breakdown that has been read: its times, its facts or their form, its place and its signals. */
 export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: BreakdownRecordProps) => {
-  const [isEditing, setIsEditing] = useState(false);
+  // Null: nobody edits. The values of an isolation are filled into the form, which sends them as one update.
+  const [given, setGiven] = useState<Partial<FormValues> | null>(null);
   const linked = useLinkedSignals(breakdown);
   const { environment } = useSession();
   const shortcuts = useMemo<readonly Shortcut[]>(
-    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setIsEditing(true) }],
+    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setGiven((present) => present ?? {}) }],
     [],
   );
   useShortcuts(texts.shortcuts, shortcuts);
@@ -58,7 +62,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
         <Printer />
         {texts.print}
       </Button>
-      <Button size="sm" variant="outline" disabled={isEditing} onClick={() => setIsEditing(true)}>
+      <Button size="sm" variant="outline" disabled={given !== null} onClick={() => setGiven({})}>
         <Pencil />
         {texts.edit}
       </Button>
@@ -72,8 +76,8 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
       <RecordMain label={texts.facts}>
         <Scrolled>
           <TimeBar breakdown={breakdown} />
-          {isEditing ? (
-            <EditSection breakdown={breakdown} onClose={() => setIsEditing(false)} onSaved={onReload} />
+          {given ? (
+            <EditSection breakdown={breakdown} given={given} onClose={() => setGiven(null)} onSaved={onReload} />
           ) : (
             <div className="facts">
               <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
@@ -83,6 +87,15 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
                 </div>
               )}
             </div>
+          )}
+          {!given && (
+            <IsolationSection
+              place={{ pipeId: breakdown.pipeId, at: placeOf(breakdown.location) }}
+              breakdownId={breakdown.id}
+              workCardNo={breakdown.workCardNo}
+              brokenValveIds={breakdown.brokenValveIds ?? []}
+              onFill={setGiven}
+            />
           )}
           <LinkedSignals breakdown={breakdown} linked={linked} onChanged={onReload} />
           {environment.features.includes('RECORD_HISTORY') && (
@@ -100,6 +113,10 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
     </RecordPage>
   );
 };
+
+/** Without the type name of the record. */
+const placeOf = (location: BreakdownDetailsFragment['location']): Place | null =>
+  location && { latitude: location.latitude, longitude: location.longitude };
 
 const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> & { actions: React.ReactNode }) => {
   const { priorityOrder } = useBreakdownChoices();

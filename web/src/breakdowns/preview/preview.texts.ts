@@ -33,6 +33,8 @@ export const texts = {
   description: 'Описание',
   priority: 'Приоритет',
   people: 'Засегнати потребители',
+  affectedStreets: 'Засегнати улици',
+  computed: (people: string) => `(изчислени ${people})`,
   signalsCount: 'Брой сигнали',
   creator: 'Създадена от',
   checked: 'Проверена',

@@ -51,6 +51,17 @@ const server: MapServerLayerFragment = {
   maxZoom: 20,
   url: '/map/wms',
 };
+const zone = {
+  lines: [
+    {
+      line: [
+        { longitude: 23, latitude: 42 },
+        { longitude: 23.1, latitude: 42 },
+      ],
+      isFar: true,
+    },
+  ],
+};
 const groups = buildLayerGroups(items, [server]);
 const allLayers = new Set(groups.flatMap(({ entries }) => entries.flatMap(getLeaves)).map(({ id }) => id));
 
@@ -188,4 +199,28 @@ describe('the layers panel', () => {
     const found = buildLayerGroups([...items, item('Кадастър')], []);
     expect(found.at(-1)).toMatchObject({ title: 'Други слоеве', entries: [{ id: 'Кадастър', label: 'Кадастър' }] });
   });
+});
+
+test('a marked zone is drawn below the pipes, and absent without one', () => {
+  const { layers, sources } = style({ zone });
+  const order = layers.map(({ id }) => id);
+  expect(order.indexOf('zone')).toBeGreaterThan(-1);
+  expect(order.indexOf('zone')).toBeLessThan(order.indexOf('pipes'));
+  expect(sources['zone']).toMatchObject({
+    type: 'geojson',
+    data: {
+      features: [
+        {
+          properties: { isFar: true },
+          geometry: {
+            coordinates: [
+              [23, 42],
+              [23.1, 42],
+            ],
+          },
+        },
+      ],
+    },
+  });
+  expect([style().sources['zone'], style().layers.some(({ id }) => id === 'zone')]).toEqual([undefined, false]);
 });

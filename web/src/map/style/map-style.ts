@@ -4,6 +4,7 @@ import { type BaseMap, createBaseLayers, createBaseSources, createLandLayer } fr
 import { baseLayerId, wmsLayerId } from '../layer-visibility.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
+import { createZoneLayers, createZoneSource, type MapZone } from './zone-style.ts';
 import { type FeatureRef, createItemLayers } from './network-style.ts';
 
 export interface StyleParts {
@@ -13,6 +14,8 @@ export interface StyleParts {
   /** Ids of the layers that are shown. */
   shown: ReadonlySet<string>;
   chosen: FeatureRef | null;
+  /** Lines that are marked on the map; null: none. */
+  zone?: MapZone | null;
   mode: ColourMode;
   /** The page's origin: the library's worker cannot resolve relative URLs. */
   origin: string;
@@ -21,7 +24,7 @@ export interface StyleParts {
 
 /** The complete style, built again for each change. The library applies only the difference. */
 export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
-  const { base, shown, mode, origin, fontFaces } = parts;
+  const { base, shown, mode, origin, fontFaces, zone } = parts;
   const colours = mapColours[mode];
   const isBaseShown = base !== null && shown.has(baseLayerId);
   const baseLayers = isBaseShown ? createBaseLayers(base, colours, mode === 'dark') : [];
@@ -29,6 +32,7 @@ export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
     createLandLayer(colours),
     ...baseLayers.filter(({ type }) => type !== 'symbol'),
     ...createServerLayers(parts),
+    ...(zone ? createZoneLayers(mode) : []),
     ...parts.items.flatMap((item) => createItemLayers(item, shown, mode, parts.chosen)),
     ...baseLayers.filter(({ type }) => type === 'symbol'),
   ];
@@ -40,6 +44,7 @@ export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
       ...(base && createBaseSources(base, origin)),
       ...createServerSources(parts),
       ...createItemSources(parts),
+      ...(zone && createZoneSource(zone)),
     },
     layers,
   };

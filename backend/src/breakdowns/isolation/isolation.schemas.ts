@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { named, nullable, RecordId } from '../../kernel/http/schema.ts';
+
+const Ids = Type.String({
+  maxLength: 2_000,
+  pattern: '^\\d{1,16}(,\\d{1,16})*$',
+  description: 'Ids separated by commas.',
+});
+
+export const IsolationQuery = Type.Object({
+  pipe: Type.Optional(Type.Integer({ minimum: 1, description: 'osm id of the damaged pipe.' })),
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  brokenValves: Type.Optional({ ...Ids, description: 'Valves that do not close, separated by commas.' }),
+  breakdownId: Type.Optional(RecordId('Breakdown that is left out of the overlaps.')),
+});
+
+export const IsolationValve = Type.Object(
+  {
+    id: Type.Integer(),
+    pipeId: Type.Integer({ description: 'osm id of its pipe.' }),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    isOperable: Type.Boolean({ description: 'False: the data has it as inoperable.' }),
+    streetName: nullable(Type.String({ description: 'Street of the nearest address.' })),
+  },
+  { $id: 'IsolationValve' },
+);
+
+const DryLine = Type.Object({
+  pipeId: Type.Integer({ description: 'osm id.' }),
+  isDownstream: Type.Boolean({ description: 'Outside of the valves to close, but its water comes through them.' }),
+  metres: Type.Number(),
+  coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude of each point.' }),
+});
+
+const AffectedStreet = Type.Object({
+  townName: Type.String(),
+  name: Type.String(),
+  from: nullable(Type.String({ description: 'Lowest house number.' })),
+  to: nullable(Type.String({ description: 'Highest house number.' })),
+  blocks: Type.Array(Type.String()),
+  text: Type.String({ description: 'The affected part of the street in Bulgarian.' }),
+});
+
+const CriticalUser = Type.Object({
+  clientId: Type.Integer(),
+  name: Type.String(),
+  kind: Type.Unsafe<'HOSPITAL' | 'SCHOOL' | 'KINDERGARTEN' | 'CARE_HOME' | 'OTHER'>({
+    type: 'string',
+    enum: ['HOSPITAL', 'SCHOOL', 'KINDERGARTEN', 'CARE_HOME', 'OTHER'],
+  }),
+  address: nullable(Type.String()),
+});
+
+export const IsolationPlan = Type.Object(
+  {
+    pipeId: Type.Integer({ description: 'osm id of the pipe from which it was traced.' }),
+    mustClose: Type.Array(named(IsolationValve)),
+    mayClose: Type.Array(named(IsolationValve), { description: 'Without water on the far side.' }),
+    broken: Type.Array(named(IsolationValve), { description: 'Reported or inoperable valves.' }),
+    lines: Type.Array(DryLine, { description: 'Parts of pipes without water, at most 3 000.' }),
+    pipesTotal: Type.Integer(),
+    metresTotal: Type.Integer(),
+    streets: Type.Array(AffectedStreet),
+    addresses: Type.Array(Type.Object({ id: Type.Integer(), text: Type.String() }), { description: 'At most 500.' }),
+    addressesTotal: Type.Integer(),
+    metersTotal: Type.Integer(),
+    clientsTotal: Type.Integer(),
+    people: Type.Integer(),
+    isEstimate: Type.Boolean({ description: 'Some numbers of people are unknown.' }),
+    criticalUsers: Type.Array(CriticalUser),
+    sourcesInside: Type.Array(Type.String(), { description: 'Sources that no valve separates from the break.' }),
+    hasSources: Type.Boolean({ description: 'False: the data has no sources, so water may come from everywhere.' }),
+    isSupplied: Type.Boolean({ description: 'False: by the data no water reaches the break.' }),
+    isSparse: Type.Boolean({ description: 'True: so large an area means that the data lacks valves.' }),
+    overlaps: Type.Array(Type.Object({ id: Type.Integer(), workCardNo: Type.String() }), {
+      description: 'Other open breakdowns in the same pipes.',
+    }),
+  },
+  { $id: 'IsolationPlan', description: 'Valves to close around a break, and what loses its water.' },
+);
+
+export type IsolationPlan = Static<typeof IsolationPlan>;

@@ -1,0 +1,53 @@
+import type { Sections } from './sections.ts';
+import type { Segments } from './segments.ts';
+
+/** How water passes a valve. FORWARD and BACKWARD: a check valve in the direction of its pipe, or against it. */
+export type Passage = 'CLOSABLE' | 'CLOSED' | 'STUCK' | 'FORWARD' | 'BACKWARD';
+
+/** Segments and the valves between them. */
+export interface IsolationGraph {
+  sections: Sections;
+  segments: Segments;
+  passages: readonly Passage[];
+  /** Segment before and behind each valve, in the direction of its pipe. */
+  before: Uint32Array;
+  behind: Uint32Array;
+  /** The valves of segment i are `links.list[links.starts[i]]` up to `links.list[links.starts[i + 1]]`. */
+  links: { starts: Uint32Array; list: Uint32Array };
+  sources: readonly { name: string; segment: number }[];
+  supply: SupplyTree;
+}
+
+/**
+ * How water reaches each segment from the sources, on the shortest way in valves. All segments that are reached through a
+ * segment have consecutive positions: `positions[i]` up to `positions[i] + sizes[i]`. A segment whose way does not lead
+ * through an isolated one therefore keeps its water, which a trace finds without flooding the network.
+ */
+export interface SupplyTree {
+  /** Position of each segment; -1: no water. */
+  positions: Int32Array;
+  /** Number of segments at and below each segment. */
+  sizes: Uint32Array;
+  /** The segment at each position. */
+  segmentAt: Uint32Array;
+}
+
+type Links = Pick<IsolationGraph, 'before' | 'behind' | 'links' | 'passages'>;
+
+/** Visits the valves of a segment, each with the segment on its other side. */
+export const eachLink = (graph: Links, segment: number, visit: (valve: number, other: number) => void): void => {
+  const { starts, list } = graph.links;
+  for (let at = starts[segment] ?? 0; at < (starts[segment + 1] ?? 0); at += 1) {
+    const valve = list[at] ?? 0;
+    const before = graph.before[valve] ?? 0;
+    visit(valve, before === segment ? (graph.behind[valve] ?? 0) : before);
+  }
+};
+
+/** True if water can pass a valve that nobody turns, from this segment to the other side. */
+export const isPassable = ({ before, passages }: Links, valve: number, from: number): boolean => {
+  const passage = passages[valve];
+  if (passage === 'FORWARD') return before[valve] === from;
+  if (passage === 'BACKWARD') return before[valve] !== from;
+  return passage !== 'CLOSED';
+};

@@ -1,0 +1,181 @@
+import type { Pool } from 'pg';
+import { placeOf, metresOfUnit, worldX, worldY, type Place } from '../drawing/mercator.ts';
+import type { LayerStore, Points } from '../index/layer-store.ts';
+import { nearestLines } from '../index/nearest.ts';
+import { buildIsolationGraph } from './build-graph.ts';
+import type { IsolationGraph } from './isolation-graph.ts';
+import { fractionOnLine, type PipeInput, type ValveInput } from './isolation-input.ts';
+import { readSources, readValves } from './read-valves.ts';
+import { traceIsolation, type DrySection, type IsolationTrace } from './trace-isolation.ts';
+
+/** A pipe or a place without one; with both, the place on the pipe. */
+export interface IsolationAsk {
+  pipeId: number | null;
+  at: Place | null;
+  brokenValves: readonly number[];
+}
+
+export interface PlacedValve {
+  id: number;
+  pipeId: number;
+  place: Place;
+  isOperable: boolean;
+}
+
+export interface DryLine extends DrySection {
+  metres: number;
+  line: Place[];
+}
+
+/** A trace on the map. Ids of pipes are osm ids. */
+export interface IsolationAnswer extends Pick<IsolationTrace, 'sourcesInside' | 'hasSources' | 'isSupplied'> {
+  pipeId: number;
+  mustClose: PlacedValve[];
+  mayClose: PlacedValve[];
+  broken: PlacedValve[];
+  lines: DryLine[];
+}
+
+/** A place on the nearest pipe. */
+export interface OnPipe {
+  pipeId: number;
+  /** Fraction of its length. */
+  at: number;
+}
+
+/** How far a break, a source or a meter may be from its pipe. */
+const nearMetres = 100;
+
+/** The graph for traces. It is built for the first trace, and again for the first one after a change of the network. */
+export class IsolationIndex {
+  private readonly pool: Pool;
+  private readonly pipes: () => LayerStore;
+  private graph: Promise<IsolationGraph> | null = null;
+
+  constructor(pool: Pool, pipes: () => LayerStore) {
+    this.pool = pool;
+    this.pipes = pipes;
+  }
+
+  /** The network has changed. */
+  invalidate(): void {
+    this.graph = null;
+  }
+
+  /** Null: no such pipe, and none near the place. */
+  async trace({ pipeId, at, brokenValves }: IsolationAsk): Promise<IsolationAnswer | null> {
+    const graph = await this.readGraph();
+    const isKnown = pipeId !== null && graph.sections.pipeIndexes.has(pipeId);
+    const id = isKnown ? pipeId : at && this.nearestPipe(at)?.id;
+    if (id === null || id === undefined) return null;
+    const start = at && { x: worldX(at.longitude), y: worldY(at.latitude) };
+    const trace = traceIsolation(graph, { pipeId: id, at: start }, new Set(brokenValves));
+    return trace && toAnswer(graph, id, trace);
+  }
+
+  /** The nearest pipe of each place; null: none is near. */
+  placeOnPipes(places: readonly Place[]): (OnPipe | null)[] {
+    return places.map((place) => {
+      const nearest = this.nearestPipe(place);
+      if (!nearest) return null;
+      let at = 0;
+      this.pipes().find(nearest.id, (_id, _kind, points) => (at = fractionAt(points, nearest.place)));
+      return { pipeId: nearest.id, at };
+    });
+  }
+
+  private nearestPipe(place: Place) {
+    return nearestLines(this.pipes(), place, nearMetres, 1)[0];
+  }
+
+  private readGraph(): Promise<IsolationGraph> {
+    if (this.graph) return this.graph;
+    const graph = this.build();
+    this.graph = graph;
+    // A failed read is repeated by the next trace.
+    graph.catch(() => this.graph === graph && this.invalidate());
+    return graph;
+  }
+
+  private async build(): Promise<IsolationGraph> {
+    const [valves, sources] = await Promise.all([readValves(this.pool), readSources(this.pool)]);
+    const pipes: PipeInput[] = [];
+    this.pipes().each((id, _kind, points) => pipes.push({ id, ...points }));
+    return buildIsolationGraph({
+      pipes,
+      valves: valves.map(({ place, ...valve }) => ({ ...valve, ...toWorld(place) })),
+      sources: sources.flatMap(({ name, place }) => {
+        const pipe = this.nearestPipe(place);
+        return pipe ? [{ name, pipeId: pipe.id, ...toWorld(place) }] : [];
+      }),
+    });
+  }
+}
+
+const toWorld = ({ longitude, latitude }: Place) => ({ x: worldX(longitude), y: worldY(latitude) });
+
+const fractionAt = (points: Points, place: Place): number => {
+  const { x, y } = toWorld(place);
+  return fractionOnLine(points, x, y);
+};
+
+const toAnswer = (graph: IsolationGraph, pipeId: number, trace: IsolationTrace): IsolationAnswer => {
+  const { sourcesInside, hasSources, isSupplied } = trace;
+  return {
+    pipeId,
+    mustClose: trace.mustClose.map(toPlacedValve),
+    mayClose: trace.mayClose.map(toPlacedValve),
+    broken: trace.broken.map(toPlacedValve),
+    lines: trace.sections.map((section) => toDryLine(graph, section)),
+    sourcesInside,
+    hasSources,
+    isSupplied,
+  };
+};
+
+const toPlacedValve = ({ id, pipeId, x, y, isOperable }: ValveInput): PlacedValve => ({
+  id,
+  pipeId,
+  place: placeOf(x, y),
+  isOperable,
+});
+
+const toDryLine = ({ sections }: IsolationGraph, section: DrySection): DryLine => {
+  const pipe = sections.pipes[sections.pipeIndexes.get(section.pipeId) ?? -1];
+  const points = pipe ? cut(pipe, section.begin, section.end) : [];
+  let units = 0;
+  for (const [index, [x, y]] of points.entries()) {
+    const [x0, y0] = points[index - 1] ?? [x, y];
+    units += Math.hypot(x - x0, y - y0);
+  }
+  const metres = units * metresOfUnit(points[0]?.[1] ?? 0);
+  return { ...section, metres, line: points.map(([x, y]) => placeOf(x, y)) };
+};
+
+/** The part of a line between two fractions of its length. */
+const cut = ({ xs, ys, from, to }: PipeInput, begin: number, end: number): [x: number, y: number][] => {
+  const lengths = [0];
+  for (let point = from + 1; point < to; point += 1)
+    lengths.push(
+      (lengths.at(-1) ?? 0) +
+        Math.hypot((xs[point] ?? 0) - (xs[point - 1] ?? 0), (ys[point] ?? 0) - (ys[point - 1] ?? 0)),
+    );
+  const total = lengths.at(-1) ?? 0;
+  const pointAt = (length: number): [number, number] => {
+    const next = Math.max(
+      1,
+      Math.min(
+        lengths.length - 1,
+        lengths.findIndex((one) => one >= length),
+      ),
+    );
+    const [before, after] = [lengths[next - 1] ?? 0, lengths[next] ?? 0];
+    const part = after === before ? 0 : (length - before) / (after - before);
+    const [x0, y0] = [xs[from + next - 1] ?? 0, ys[from + next - 1] ?? 0];
+    return [x0 + ((xs[from + next] ?? 0) - x0) * part, y0 + ((ys[from + next] ?? 0) - y0) * part];
+  };
+  const inner = lengths.flatMap((length, point): [number, number][] =>
+    length > begin * total && length < end * total ? [[xs[from + point] ?? 0, ys[from + point] ?? 0]] : [],
+  );
+  return [pointAt(begin * total), ...inner, pointAt(end * total)];
+};

@@ -1,0 +1,54 @@
+/** The direction in which a check valve lets water through. FORWARD is the direction of the pipe's points. */
+export type OneWay = 'FORWARD' | 'BACKWARD';
+
+/** A pipe. Coordinates may have any unit, the same for all pipes. Pipes whose ends have equal coordinates are joined. */
+export interface PipeInput {
+  id: number;
+  xs: ArrayLike<number>;
+  ys: ArrayLike<number>;
+  /** Its points are `from` up to, but not including, `to`. */
+  from: number;
+  to: number;
+}
+
+export interface ValveInput {
+  id: number;
+  pipeId: number;
+  x: number;
+  y: number;
+  isOpen: boolean;
+  /** False: it cannot be turned. */
+  isOperable: boolean;
+  /** A check valve: water flows in this direction only. It cannot be closed by hand. */
+  oneWay: OneWay | null;
+}
+
+/** A point at which water enters the network. */
+export interface SourceInput {
+  name: string;
+  pipeId: number;
+  x: number;
+  y: number;
+}
+
+export interface IsolationInput {
+  pipes: readonly PipeInput[];
+  valves: readonly ValveInput[];
+  sources: readonly SourceInput[];
+}
+
+/** The fraction of a line's length at which it is closest to a place, from 0 to 1. */
+export const fractionOnLine = ({ xs, ys, from, to }: Omit<PipeInput, 'id'>, x: number, y: number): number => {
+  let [along, best, bestAlong] = [0, Infinity, 0];
+  for (let point = from + 1; point < to; point += 1) {
+    const [x0, y0] = [xs[point - 1] ?? 0, ys[point - 1] ?? 0];
+    const [dx, dy] = [(xs[point] ?? 0) - x0, (ys[point] ?? 0) - y0];
+    const square = dx * dx + dy * dy;
+    const part = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - x0) * dx + (y - y0) * dy) / square));
+    const distance = Math.hypot(x0 + part * dx - x, y0 + part * dy - y);
+    const length = Math.sqrt(square);
+    if (distance < best) [best, bestAlong] = [distance, along + part * length];
+    along += length;
+  }
+  return along === 0 ? 0 : bestAlong / along;
+};
