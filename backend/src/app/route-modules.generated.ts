@@ -7,7 +7,9 @@ import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts'
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
-import * as logs from '../logs/logs.routes.ts';
+import * as activities from '../logs/activities.routes.ts';
+import * as exceptions from '../logs/exceptions.routes.ts';
+import * as importLog from '../logs/import-log.routes.ts';
 import * as lookups from '../lookups/lookups.routes.ts';
 import * as network from '../network/network.routes.ts';
 import * as itemList from '../nomenclatures/item-list.routes.ts';
@@ -31,4 +33,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -7,9 +7,9 @@ import type { Server } from '../kernel/http/http.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import { anyOfIds, exactText, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
-import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
+import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
-import { localText, utcText } from '../kernel/moment.ts';
+import { withLocalTime } from '../kernel/moment.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
 
 const LogRow = Type.Object(
@@ -28,9 +28,8 @@ const LogRow = Type.Object(
 );
 type LogRow = Static<typeof LogRow>;
 
-const LogPage = pageOf('LogPage', named(LogRow));
-
 const { headings } = texts;
+const [moduleName, procedureName, importFile] = [sql`l.module_name`, sql`l.procedure_name`, sql`l.import_file_id`];
 const largest = Number.MAX_SAFE_INTEGER;
 
 const importLog = declareList<ListContext, LogRow>({
@@ -38,75 +37,56 @@ const importLog = declareList<ListContext, LogRow>({
   id: sql`l.id`,
   isStaff: isAdministrator,
   columns: {
-    id: { sort: { order: sql`l.id` }, csv: { heading: headings.id, value: ({ id }) => id } },
-    errorMessage: {
-      sort: { order: sql`l.error_message collate bulgarian` },
-      csv: { heading: headings.errorMessage, value: ({ errorMessage }) => errorMessage },
-    },
-    modulName: {
-      sort: { order: sql`l.module_name collate bulgarian` },
-      csv: { heading: headings.module, value: ({ modulName }) => modulName },
-    },
+    id: { sort: { order: sql`l.id` }, csv: headings.id },
+    errorMessage: { sort: { order: sql`l.error_message collate bulgarian` }, csv: headings.errorMessage },
+    modulName: { sort: { order: sql`${moduleName} collate bulgarian` }, csv: headings.module },
     procedureName: {
-      sort: { order: sql`l.procedure_name collate bulgarian`, emptyWhere: sql`l.procedure_name` },
-      csv: { heading: headings.procedure, value: ({ procedureName }) => procedureName },
+      sort: { order: sql`${procedureName} collate bulgarian`, emptyWhere: procedureName },
+      csv: headings.procedure,
     },
-    createdOn: {
-      sort: { order: sql`l.created_on` },
-      csv: { heading: headings.createdOn, value: ({ createdOnLocal }) => createdOnLocal },
-    },
-    importFileId: {
-      sort: { order: sql`l.import_file_id`, emptyWhere: sql`l.import_file_id` },
-      csv: { heading: headings.importFile, value: ({ importFileId }) => importFileId },
-    },
-    signalId: { csv: { heading: headings.signal, value: ({ signalId }) => signalId } },
-    traceId: { csv: { heading: headings.traceId, value: ({ traceId }) => traceId } },
+    createdOn: { sort: { order: sql`l.created_on` } },
+    createdOnLocal: { csv: headings.createdOn },
+    importFileId: { sort: { order: importFile, emptyWhere: importFile }, csv: headings.importFile },
+    signalId: { csv: headings.signal },
+    traceId: { csv: headings.traceId },
   },
   filters: [
     anyOfIds({ name: 'id', column: sql`l.id`, description: 'Id of the entry.', largest }),
     partOfText({ name: 'errorMessage', column: sql`l.error_message`, description: 'Part of the description.' }),
-    partOfText({ name: 'modulName', column: sql`l.module_name`, description: 'Part of the name of the module.' }),
-    partOfText({ name: 'procedureName', column: sql`l.procedure_name`, description: 'Part of the procedure name.' }),
+    partOfText({ name: 'modulName', column: moduleName, description: 'Part of the name of the module.' }),
+    partOfText({ name: 'procedureName', column: procedureName, description: 'Part of the procedure name.' }),
     timeRange({
       name: 'createdOn',
       column: sql`l.created_on`,
       from: 'Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
       to: 'Created at or before this time, including the whole second.',
     }),
-    anyOfIds({ name: 'importFileId', column: sql`l.import_file_id`, description: 'Id of the file.', largest }),
+    anyOfIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', largest }),
     exactText({ name: 'traceId', column: sql`l.trace_id`, description: 'Trace id.' }),
     ignoredText('userId', 'Id of the caller; accepted and ignored.'),
   ],
 });
 
-export const addImportLogRoutes = (server: Server, { database }: { database: Database }): void => {
-  server.addSchema(LogRow);
-  server.addSchema(LogPage);
-  const common = {
+export const addRoutes = (server: Server, { database }: { database: Database }): void =>
+  addListRoutes(server, {
+    path: '/api/Logs/GetLogsList',
+    exportPath: '/struma/logs/export',
+    tags: ['logs'],
+    access: administratorAccess,
     database,
     list: importLog,
-    access: administratorAccess,
     contextOf: (principal: Principal) => ({ principal }),
-    readRows: (ids: readonly number[]) => readLogs(database, ids),
-  };
-  addListRoute(server, { ...common, path: '/api/Logs/GetLogsList', tags: ['logs'], page: LogPage });
-  addExportRoute(server, {
-    ...common,
-    path: '/struma/logs/export',
-    tags: ['additions'],
+    row: LogRow,
+    page: pageOf('LogPage', named(LogRow)),
+    readRows: (ids) => readLogs(database, ids),
     rowsName: { singular: 'entry', plural: 'entries' },
     fileName: texts.logFile,
   });
-};
 
 const readLogs = async (database: Database, ids: readonly number[]): Promise<LogRow[]> => {
   const { rows } = await sql<Omit<LogRow, 'createdOnLocal'>>`
     select id, error_message as "errorMessage", module_name as "modulName", procedure_name as "procedureName",
       created_on as "createdOn", import_file_id as "importFileId", signal_id as "signalId", trace_id as "traceId"
     from log_entry where id = any(${ids})`.execute(database);
-  return rows.map((row) => ({
-    ...row,
-    createdOn: utcText(row.createdOn),
-    createdOnLocal: localText(row.createdOn),
-  }));
+  return rows.map(withLocalTime('createdOn'));
 };
