@@ -4,7 +4,8 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { invalid, refused } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
-import { readMoment } from '../kernel/input/moment.ts';
+import type { readMoment } from '../kernel/input/moment.ts';
+import { findLastChange } from '../kernel/last-change.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
@@ -144,21 +145,11 @@ type ConflictRecord = Omit<BreakdownConflict, 'current' | 'changedAt' | '__typen
 
 /** The stored breakdown, of which some values differ from those that the user saw. */
 const conflict = async (id: number, expected: FieldTexts, context: GatewayContext): Promise<ConflictRecord> => {
-  const [current, last] = await Promise.all([findBreakdown(id, context), findLastChange(id, context)]);
+  const [current, last] = await Promise.all([
+    findBreakdown(id, context),
+    findLastChange({ entity: 'breakdown', entityId: String(id) }, 'BREAKDOWN_TOOLS', context),
+  ]);
   if (!current) throw unknownBreakdown();
   const fields = outdated(expected, current);
   return { __typename: 'BreakdownConflict', message: texts.changedMeanwhile, fields, current, ...last };
-};
-
-const findLastChange = async (
-  id: number,
-  { rest, features }: GatewayContext,
-): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
-  const unknown = { changedBy: null, changedAt: null };
-  if (!(await features.has('BREAKDOWN_TOOLS'))) return unknown;
-  const query = { entity: 'breakdown', entityId: String(id), page: 1, itemsPerPage: 5 } as const;
-  const last = await rest.get('/struma/history', query, ({ items: [entry] }) =>
-    entry ? { changedBy: entry.username, changedAt: readMoment(entry.createdOn, entry.createdOnLocal) } : null,
-  );
-  return last ?? unknown;
 };

@@ -82,6 +82,13 @@ describe('the list of nomenclatures', () => {
     expect((await ask('{ nomenclature(id: "abc") { name } }')).body.data).toEqual({ nomenclature: null });
     expect(harness.service.received).toEqual([]);
   });
+
+  test('NO-2 a service that answers every page with the same rows is not asked without end', async () => {
+    const items = Array.from({ length: 100 }, (_, place) => row(200 - place));
+    harness.service.on(listPath, json({ items, totalCount: 100 }));
+    expect((await ask('{ nomenclature(id: 8) { name } }')).body.data).toEqual({ nomenclature: null });
+    expect(received(listPath)).toHaveLength(20);
+  });
 });
 
 describe('the items of a nomenclature', () => {

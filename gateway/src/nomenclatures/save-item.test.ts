@@ -82,6 +82,9 @@ describe('adding an item', () => {
       message,
       problems: [{ path: ['code'], code: 'DUPLICATE', message }],
     });
+    // Sorted by code, the equal one comes before the longer ones that contain it.
+    const asked = harness.service.received.filter(({ path }) => path === itemsPath.toLowerCase());
+    expect(asked.at(-1)?.query.get('sortBy')).toBe('code');
   });
 
   test('NO-3 another refusal stays a refusal, also if the items cannot be read', async () => {

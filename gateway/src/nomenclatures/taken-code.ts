@@ -17,7 +17,9 @@ export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: Code,
   { rest }: Pick<GatewayContext, 'rest'>,
 ): Promise<boolean> => {
-  const query = { nomenclatureId, code, page: 1, itemsPerPage: 100 } as const;
+  // The filter finds parts of codes too. Sorted, the equal code is among the first.
+  const sort = { sortBy: ['code' as const], sortDesc: [false] };
+  const query = { nomenclatureId, code, ...sort, page: 1, itemsPerPage: 100 as const };
   const page = await rest
     .get('/api/nomenclatures/getItemsNomenclatureList', query, readPageOf(readItem(nomenclatureId)))
     .catch(() => null);
