@@ -563,9 +563,9 @@ export interface paths {
                     modulName?: string;
                     /** @description Part of the procedure name. */
                     procedureName?: string;
-                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
-                    /** @description Created at or before this time, including the whole second. */
+                    /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Id of the file. Repeated: any of them. 0: no condition. */
                     importFileId?: number[];
@@ -2956,7 +2956,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item) and 'event: breakdown' (breakdownId). */
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new rows, by its root field in GraphQL). */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3537,9 +3537,9 @@ export interface paths {
                     modulName?: string;
                     /** @description Part of the procedure name. */
                     procedureName?: string;
-                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
-                    /** @description Created at or before this time, including the whole second. */
+                    /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Id of the file. Repeated: any of them. 0: no condition. */
                     importFileId?: number[];

@@ -90,7 +90,9 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
   await expect(dialog(page)).toBeHidden();
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
-  await dialog(page).getByRole('link', { name: 'Преглед на сигнал' }).click();
+  await dialog(page)
+    .getByRole('link', { name: String(signal) })
+    .click();
   await expect(topTitle(page, `Преглед на сигнал ${signal} от оператор`)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toContainText('Писмото не е изпратено');

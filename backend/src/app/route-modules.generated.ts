@@ -10,6 +10,7 @@ import * as geocoder from '../geocoder/geocoder.routes.ts';
 import * as activities from '../logs/activities.routes.ts';
 import * as exceptions from '../logs/exceptions.routes.ts';
 import * as importLog from '../logs/import-log.routes.ts';
+import * as recordHistory from '../logs/record-history.routes.ts';
 import * as lookups from '../lookups/lookups.routes.ts';
 import * as network from '../network/network.routes.ts';
 import * as itemList from '../nomenclatures/item-list.routes.ts';
@@ -33,4 +34,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

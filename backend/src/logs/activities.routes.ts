@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
-import { meets, type Principal, type PrincipalRule } from '../kernel/access/access.ts';
-import { administratorAccess, historyAccess, isAdministrator, operatorAccess } from '../kernel/access/access-rules.ts';
-import { accessTexts } from '../kernel/access/access.texts.ts';
+import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { HttpFailure } from '../kernel/http/refusal.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
-import { declareList, type ListContext, type ListValues } from '../kernel/list/declare-list.ts';
+import { declareList } from '../kernel/list/declare-list.ts';
 import { anyOfWords, exactText, timeRange } from '../kernel/list/filter.ts';
-import { addListRoute, addListRoutes } from '../kernel/list/list-routes.ts';
+import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
-import { activityEntities, type ActivityEntity } from '../kernel/observability/activity.ts';
+import { activityEntities } from '../kernel/observability/activity.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
 
 const ActivityRow = Type.Object(
@@ -35,21 +32,22 @@ const ActivityRow = Type.Object(
   },
   { $id: 'ActivityRow' },
 );
-type ActivityRow = Static<typeof ActivityRow>;
+export type ActivityRow = Static<typeof ActivityRow>;
 
-const { headings } = texts;
-const entityNames: Readonly<Record<string, string>> = texts.entities;
-const actionNames: Readonly<Record<string, string>> = texts.actions;
+export const ActivityPage = pageOf('ActivityPage', named(ActivityRow));
 
-const common = {
+const { headings, entities, actions } = texts;
+
+/** What all lists of activities have in common. */
+export const activities = {
   from: sql`from activity_log a`,
   id: sql`a.id`,
   columns: {
     createdOn: { sort: { order: sql`a.created_on` } },
     createdOnLocal: { csv: headings.date },
     username: { sort: { order: sql`a.actor collate bulgarian` }, csv: headings.username },
-    action: { csv: { heading: headings.action, value: ({ action }: ActivityRow) => actionNames[action] ?? action } },
-    entity: { csv: { heading: headings.entity, value: ({ entity }: ActivityRow) => entityNames[entity] ?? entity } },
+    action: { csv: { heading: headings.action, value: ({ action }: ActivityRow) => actions[action] ?? action } },
+    entity: { csv: { heading: headings.entity, value: ({ entity }: ActivityRow) => entities[entity] ?? entity } },
     entityId: { csv: headings.entityId },
     field: { csv: headings.field },
     oldValue: { csv: headings.oldValue },
@@ -61,15 +59,10 @@ const common = {
 };
 
 const activityList = declareList<PersonContext, ActivityRow>({
-  ...common,
+  ...activities,
   filters: [
     personFilter(sql`a.actor`),
-    timeRange({
-      name: 'createdOn',
-      column: sql`a.created_on`,
-      from: 'At or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
-      to: 'At or before this time, including the whole second.',
-    }),
+    timeRange({ name: 'createdOn', column: sql`a.created_on` }),
     anyOfWords({
       name: 'entity',
       column: sql`a.entity`,
@@ -82,64 +75,24 @@ const activityList = declareList<PersonContext, ActivityRow>({
   ],
 });
 
-/** The changes of one record. */
-const recordHistory = declareList<ListContext, ActivityRow>({
-  ...common,
-  filters: [
-    {
-      parameters: {
-        entity: Type.Unsafe<ActivityEntity>({ type: 'string', enum: activityEntities, description: 'Kind of record.' }),
-        entityId: Type.String({ minLength: 1, maxLength: 50, description: 'Id of the record.' }),
-      },
-      conditions: ({ entity, entityId }) => [sql`a.entity = ${entity}`, sql`a.entity_id = ${entityId}`],
-    },
-  ],
-});
-
-/** Who reads the history of a kind of record besides administrators. */
-const readers: Partial<Record<ActivityEntity, PrincipalRule>> = {
-  signal: operatorAccess,
-  response: operatorAccess,
-  breakdown: operatorAccess,
-};
-
-const historyContext = (principal: Principal, { entity }: ListValues): ListContext => {
-  const rule = readers[entity as ActivityEntity];
-  if (!isAdministrator(principal) && !(rule && meets(rule, principal)))
-    throw new HttpFailure(403, accessTexts.notAllowed);
-  return { principal };
-};
-
-export const addRoutes = (server: Server, { database }: { database: Database }): void => {
-  const source = {
-    database,
-    page: pageOf('ActivityPage', named(ActivityRow)),
-    readRows: (ids: readonly number[]): Promise<ActivityRow[]> => readActivities(database, ids),
-  };
+export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
-    ...source,
     path: '/api/Logs/GetActivityLogsList',
     exportPath: '/struma/logs/activity/export',
     tags: ['logs'],
     access: administratorAccess,
+    database,
     list: activityList,
     contextOf: personContext(database, { table: 'activity_log', column: 'actor' }),
     row: ActivityRow,
+    page: ActivityPage,
+    readRows: (ids) => readActivities(database, ids),
     rowsName: { singular: 'activity', plural: 'activities' },
     fileName: texts.activityFile,
   });
-  addListRoute(server, {
-    ...source,
-    path: '/struma/history',
-    tags: ['additions'],
-    access: historyAccess,
-    list: recordHistory,
-    contextOf: historyContext,
-  });
-};
 
 /** Reads the activities with these ids, in any order. Records of kinds that have no table here count as present. */
-const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
+export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
       a.entity_id as "entityId", coalesce(s.id, r.signal_id) as "signalId",

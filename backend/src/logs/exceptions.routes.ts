@@ -50,7 +50,10 @@ const exceptionList = declareList<PersonContext, ExceptionRow>({
   columns: {
     dateCreated: { sort: { order: sql`e.created_on` } },
     dateCreatedLocal: { csv: headings.date },
-    username: { sort: { order: sql`e.username collate bulgarian`, emptyWhere: sql`e.username` }, csv: headings.username },
+    username: {
+      sort: { order: sql`e.username collate bulgarian`, emptyWhere: sql`e.username` },
+      csv: headings.username,
+    },
     message: { sort: { order: sql`e.message collate bulgarian` }, csv: headings.message },
     stacktrace: { csv: headings.stacktrace },
     traceId: { csv: headings.traceId },
@@ -58,12 +61,7 @@ const exceptionList = declareList<PersonContext, ExceptionRow>({
   filters: [
     personFilter(sql`e.username`),
     dateParts(sql`e.created_on`),
-    timeRange({
-      name: 'dateCreated',
-      column: sql`e.created_on`,
-      from: 'At or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
-      to: 'At or before this time, including the whole second.',
-    }),
+    timeRange({ name: 'dateCreated', column: sql`e.created_on` }),
     partOfText({ name: 'message', column: sql`e.message`, description: 'Part of the message.' }),
     exactText({ name: 'traceId', column: sql`e.trace_id`, description: 'Trace id.' }),
   ],

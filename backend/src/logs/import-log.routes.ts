@@ -55,12 +55,7 @@ const importLog = declareList<ListContext, LogRow>({
     partOfText({ name: 'errorMessage', column: sql`l.error_message`, description: 'Part of the description.' }),
     partOfText({ name: 'modulName', column: moduleName, description: 'Part of the name of the module.' }),
     partOfText({ name: 'procedureName', column: procedureName, description: 'Part of the procedure name.' }),
-    timeRange({
-      name: 'createdOn',
-      column: sql`l.created_on`,
-      from: 'Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
-      to: 'Created at or before this time, including the whole second.',
-    }),
+    timeRange({ name: 'createdOn', column: sql`l.created_on` }),
     anyOfIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', largest }),
     exactText({ name: 'traceId', column: sql`l.trace_id`, description: 'Trace id.' }),
     ignoredText('userId', 'Id of the caller; accepted and ignored.'),

@@ -10,10 +10,7 @@ export const municipalitiesByName = (database: Database): Promise<number[][]> =>
 
 /** The same in the order of their regions, those of one region together. */
 export const municipalitiesByRegion = (database: Database): Promise<number[][]> =>
-  readOrder(
-    database,
-    sql`(select name collate bulgarian from district where district.id = municipality.district_id)`,
-  );
+  readOrder(database, sql`(select name collate bulgarian from district where district.id = municipality.district_id)`);
 
 const readOrder = async (database: Database, name: ReturnType<typeof sql>): Promise<number[][]> => {
   const { rows } = await sql<{ ids: number[] }>`

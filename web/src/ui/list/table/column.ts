@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
-interface ColumnBase<Field extends string> {
+interface ColumnBase<Row, Field extends string> {
   /** Name of the column in the address of a sorted list. */
   key: string;
   header: string;
@@ -10,10 +10,12 @@ interface ColumnBase<Field extends string> {
   sort?: Field;
   /** Absent: hidden from citizens. */
   audience?: Audience;
+  /** The value in the details of a row, if the table shows a part of it. */
+  whole?: (row: Row) => ReactNode;
 }
 
 /** A column of a list. The list renders each kind. */
-export type Column<Row, Field extends string = string> = ColumnBase<Field> &
+export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> &
   (
     | { kind: 'record' | 'text' | 'longText' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
     | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
@@ -25,7 +27,7 @@ export const isNumeric = ({ kind }: Column<never>): boolean => kind === 'number'
 
 /** Sort keys as input of the schema; undefined: the default order of the list. */
 export const sortInput = <Field extends string>(
-  columns: readonly ColumnBase<Field>[],
+  columns: readonly ColumnBase<never, Field>[],
   sort: readonly SortKey[],
 ): { field: Field; direction: Direction }[] | undefined => {
   const keys = sort.flatMap(({ column, direction }) => {
@@ -34,3 +36,19 @@ export const sortInput = <Field extends string>(
   });
   return keys.length > 0 ? keys : undefined;
 };
+
+type FieldColumn<Row, Field extends string> = Omit<ColumnBase<Row, Field>, 'header'> & {
+  key: keyof Row & string;
+  kind: Exclude<Column<Row>['kind'], 'custom'>;
+};
+
+/** Columns; one without a value shows the row's field of its key, with the heading of the same key. */
+export const declareColumns = <Row, Field extends string>(
+  headings: Readonly<Partial<Record<keyof Row, string>>>,
+  columns: readonly (FieldColumn<Row, Field> | Column<Row, Field>)[],
+): readonly Column<Row, Field>[] =>
+  columns.map((column) =>
+    'header' in column
+      ? column
+      : ({ ...column, header: headings[column.key], value: (row: Row) => row[column.key] } as Column<Row, Field>),
+  );

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Subscriber } from './hub.ts';
-import { createNomenclatureChanges } from './nomenclature-changes.ts';
+import { createUnnumberedChanges } from './unnumbered-changes.ts';
+import { serializeNomenclature } from './serialized-event.ts';
+import type { NomenclatureEvent } from './upstream.ts';
 
 const subscribe = () => {
   const received: unknown[] = [];
@@ -8,6 +10,7 @@ const subscribe = () => {
   const subscriber: Subscriber = {
     principal,
     receivesSignals: false,
+    canReadList: () => true,
     write: (text) => void received.push(text),
     end: () => undefined,
   };
@@ -17,7 +20,9 @@ const anyItem = 'event: nomenclature\ndata: {"nomenclatureId":null,"itemId":null
 
 test('NO-3 a client that reconnects is told of a change since its last event', () => {
   const present = subscribe();
-  const changes = createNomenclatureChanges([present.subscriber]);
+  const changes = createUnnumberedChanges<NomenclatureEvent>([present.subscriber], {
+    serialize: serializeNomenclature,
+  });
   const sentAfter = (since: number | null): unknown[] => {
     const { subscriber, received } = subscribe();
     changes.sendMissed(subscriber, since);
