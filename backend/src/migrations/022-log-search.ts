@@ -14,6 +14,9 @@ const announcedLists = [
   ['activity_log', 'activities'],
 ] as const;
 
+const personalNumber = String.raw`(?<![[:alnum:]])\d{2}(?:[024][1-9]|[135][0-2])(?:0[1-9]|[12]\d|3[01])\d{4}(?![[:alnum:]])`;
+const mask = '••••••••••';
+
 export const logSearch = {
   async up(database: Kysely<unknown>) {
     for (const [table, column] of searchedColumns)
@@ -32,5 +35,15 @@ export const logSearch = {
       await sql`
         create trigger announce_new_rows after insert on ${sql.table(table)}
           for each statement execute function announce_new_rows(${sql.lit(list)})`.execute(database);
+    // An import copies its errors into the table, so the database masks personal numbers there, as personal-data.ts does.
+    await sql`
+      create function mask_personal_numbers() returns trigger language plpgsql as $$
+      begin
+        new.error_message := regexp_replace(new.error_message, ${sql.lit(personalNumber)}, ${sql.lit(mask)}, 'g');
+        return new;
+      end $$`.execute(database);
+    await sql`
+      create trigger mask_personal_numbers before insert on log_entry
+        for each row execute function mask_personal_numbers()`.execute(database);
   },
 };

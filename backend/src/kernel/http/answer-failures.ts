@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { statementOf } from '../database/failed-statements.ts';
 import type { ExceptionLog, NewException } from '../observability/exception-log.ts';
-import { maskPersonalNumbers } from '../personal-data.ts';
 import type { Server } from './http.ts';
 import { loggedPath } from '@struma/shared/logged-path.ts';
 import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
@@ -20,16 +19,8 @@ export const handleErrors = (server: Server, exceptions: ExceptionLog): void => 
     const failure = expected(error, isWrite);
     if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
     if (failure) return answer(request, reply, failure);
-    request.log.error(
-      {
-        error: {
-          name: error.name,
-          message: maskPersonalNumbers(error.message),
-          stack: maskPersonalNumbers(error.stack ?? ''),
-        },
-      },
-      'unexpected failure',
-    );
+    const { name, message, stack } = error;
+    request.log.error({ error: { name, message, stack } }, 'unexpected failure');
     exceptions.record(exceptionOf(request, error));
     return answer(request, reply, new HttpFailure(500, failureTexts.unexpected));
   });
