@@ -6,8 +6,8 @@ const entries = (page: Page) => page.getByRole('navigation', { name: 'Основ
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 const operators = {
-  menu: ['Начало', 'Сигнали', 'Подай сигнал', 'Аварии', 'Нова авария', 'Тематична карта'],
-  tiles: ['Сигнали', 'Аварии', 'Тематична карта'],
+  menu: ['Начало', 'Сигнали', 'Сигнали по е-поща', 'Подай сигнал', 'Аварии', 'Нова авария', 'Тематична карта'],
+  tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта'],
 };
 const administration = ['Номенклатури', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator who is an operator too. */

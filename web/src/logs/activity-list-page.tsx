@@ -9,7 +9,7 @@ import { useAdministratorViewer } from '../session/use-viewer.ts';
 import { DetailList } from '../ui/list/detail-list.tsx';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import type { LiveListSource } from '../ui/list/list-source.ts';
-import { declareColumns } from '../ui/list/table/column.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { ActivitiesDocument, ActivityCountDocument, ActivityRowFragmentDoc } from './logs.generated.ts';
 import type { ActivityFilter, ActivityRowFragment, ActivitySortField } from './logs.generated.ts';
 import { activityFilterTexts, texts } from './logs.texts.ts';

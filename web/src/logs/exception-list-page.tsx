@@ -9,7 +9,7 @@ import { DetailList, type OpenDetails } from '../ui/list/detail-list.tsx';
 import type { FilterValues } from '../ui/list/filter/filter-fields.ts';
 import type { LiveListSource } from '../ui/list/list-source.ts';
 import { CodeText, RowDialog } from '../ui/list/row-dialog.tsx';
-import { declareColumns } from '../ui/list/table/column.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { PageError, PageSkeleton } from '../ui/page-state.tsx';
 import {
   ExceptionCountDocument,

@@ -4,7 +4,7 @@ import { TraceLinks } from '../session/trace-links.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
 import { DetailList } from '../ui/list/detail-list.tsx';
 import type { LiveListSource } from '../ui/list/list-source.ts';
-import { declareColumns } from '../ui/list/table/column.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { LogEntriesDocument, LogEntryCountDocument, LogEntryRowFragmentDoc } from './logs.generated.ts';
 import type { LogEntryFilter, LogEntryRowFragment, LogEntrySortField } from './logs.generated.ts';
 import { logEntryFilterTexts, texts } from './logs.texts.ts';
