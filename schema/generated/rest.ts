@@ -3843,6 +3843,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Repeated. */
+                    signalId: number[];
+                    /** @description At most so many of each signal. */
+                    first?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Signals that the person may see, each with the files of its first message. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalAttachments"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/draft": {
         parameters: {
             query?: never;
@@ -4441,6 +4499,64 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Repeated. */
+                    signalId: number[];
+                    /** @description At most so many of each signal. */
+                    first?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Signals that the person may see, each with its responses. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalResponses"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5487,6 +5603,13 @@ export interface components {
             senderEmail: string | null;
             attachmentToResponses: components["schemas"]["AttachmentInfo"][];
         };
+        /** @description Signals that the person may see, each with the files of its first message. */
+        SignalAttachments: {
+            items: {
+                signalId: number;
+                items: components["schemas"]["AttachmentInfo"][];
+            }[];
+        };
         SignalEvent: {
             /** @description Ids follow the order of commits. */
             id: number;
@@ -5519,6 +5642,13 @@ export interface components {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */
                 distance: number;
+            }[];
+        };
+        /** @description Signals that the person may see, each with its responses. */
+        SignalResponses: {
+            items: {
+                signalId: number;
+                items: components["schemas"]["ResponseRow"][];
             }[];
         };
         SignalRow: {

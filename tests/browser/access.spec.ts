@@ -100,7 +100,9 @@ test.describe('unknown addresses', () => {
     await openAs(page, 'operator');
     await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible();
     await page.route(/\/assets\/signal-list-page[^/]*\.js$/, (route) => route.abort());
-    await entries(page).filter({ hasText: 'Сигнали' }).click();
+    await entries(page)
+      .filter({ hasText: /^Сигнали$/ })
+      .click();
     await expect(page.getByRole('alert').filter({ hasText: 'Страницата не се зареди' })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(topTitle(page, 'Начало')).toBeVisible();

@@ -19,6 +19,7 @@ import * as nomenclatures from '../nomenclatures/nomenclatures.routes.ts';
 import * as session from '../session/session.routes.ts';
 import * as drafts from '../signals/conversation/drafts.routes.ts';
 import * as history from '../signals/conversation/history.routes.ts';
+import * as nestedReads from '../signals/conversation/nested-reads.routes.ts';
 import * as notes from '../signals/conversation/notes.routes.ts';
 import * as replyTemplates from '../signals/conversation/reply-templates.routes.ts';
 import * as responses from '../signals/conversation/responses.routes.ts';
@@ -34,4 +35,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -1692,6 +1692,8 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /** Responses and files of a page of signals by one call each. Without it, each signal needs its own calls. */
+  | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
    * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
@@ -1775,7 +1777,7 @@ export type SetSignalPrioritySuccess = {
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Files of the first message. A separate REST call: null with an error if it failed. */
+  /** Files of the first message. A separate REST call, shared by the signals of a page: null with an error if it failed. */
   attachments: Maybe<Array<Attachment>>;
   /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
   attachmentsUrl: Scalars['String']['output'];
@@ -1803,7 +1805,10 @@ export type Signal = {
   notes: Maybe<Array<SignalNote>>;
   /** Priority; null until it is set. */
   priority: Maybe<Priority>;
-  /** The conversation, oldest first. A separate REST call: null with an error if it failed. */
+  /**
+   * The conversation, oldest first. A separate REST call: null with an error if it failed. The signals of a page share the
+   * call if the REST service has NESTED_READS.
+   */
   responses: Maybe<Array<SignalResponse>>;
   /** Status of the signal. */
   status: SignalStatus;
@@ -1819,6 +1824,18 @@ export type Signal = {
   userId: Maybe<Scalars['ID']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A reported problem: its first message, a conversation, a status and a location. */
+export type SignalAttachmentsArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A reported problem: its first message, a conversation, a status and a location. */
+export type SignalResponsesArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A possible caller on the telephone: a submitter, a client of the utility, or both. */
@@ -3333,7 +3350,7 @@ export type SetSignalPrioritySuccessResolvers<ContextType = GatewayContext, Pare
 };
 
 export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
-  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType, Partial<SignalAttachmentsArgs>>;
   attachmentsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['SignalChannel']>, ParentType, ContextType>;
@@ -3347,7 +3364,7 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   needsReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['SignalNote']>>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
-  responses?: Resolver<Maybe<Array<ResolversTypes['SignalResponse']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['SignalResponse']>>, ParentType, ContextType, Partial<SignalResponsesArgs>>;
   status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   submitter?: Resolver<Maybe<ResolversTypes['Submitter']>, ParentType, ContextType>;
