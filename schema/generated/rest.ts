@@ -5378,6 +5378,8 @@ export interface components {
             message: string;
             /** @description Identifies the request in the log and in the exception log. */
             traceId: string;
+            /** @description Name of the parameter or form field with the problem. */
+            field?: string;
         };
         ExceptionDetail: {
             id: number;

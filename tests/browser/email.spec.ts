@@ -59,7 +59,7 @@ test('SG-4 SG-11 the e-mail desk lists signals by e-mail, and a message shows th
   await expect(form.getByText('Последен отговор от')).toBeVisible();
   for (const hidden of ['Затворен от', 'Затворен до', 'Потребител', 'Авария №'])
     await expect(form.getByText(hidden, { exact: true })).toHaveCount(0);
-  await form.getByRole('group', { name: 'Чака отговор' }).getByText('Да', { exact: true }).click();
+  await form.getByRole('group', { name: 'Чака отговор' }).getByRole('radio', { name: 'Да' }).check();
   await form.getByRole('button', { name: 'Търси' }).click();
   await expect(page).toHaveURL(/^[^?]*\/signals_email\/list\?.*needsReply=true/);
   await expect(firstRow(page)).toBeVisible();

@@ -565,14 +565,15 @@ export type Environment = {
  * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown to users;
  * `extensions.traceId` identifies the lines of the log; `extensions.detail` explains an invalid document or variable in English to
  * callers that may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
- * (the response was lost: repeat with the same `idempotencyKey` to get the result).
+ * (the response was lost: repeat with the same `idempotencyKey` to get the result). The HTTP status of a code is sent by
+ * `/files`, and by `/graphql` for a response without `data`; a response with `data`, even null, has the status 200.
  */
 export type ErrorCode =
   /** The HTTP request is not a GraphQL request. HTTP 400. */
   | 'BAD_REQUEST'
-  /** An argument or a variable is invalid: unknown sort field, page size 7, `from` after `to`. `extensions.path` is its path. */
+  /** An argument or a variable is invalid: unknown sort field, page size 7, `from` after `to`. `extensions.path` is its path. HTTP 400. */
   | 'BAD_USER_INPUT'
-  /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
+  /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. HTTP 409. */
   | 'BUSY'
   /** The document is not a persisted query, and the caller may not send other queries. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
@@ -582,9 +583,9 @@ export type ErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   /** The document is invalid in this schema. HTTP 400. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** An internal error of the gateway; the message is 'Грешка'. */
+  /** An internal error of the gateway; the message is 'Грешка'. HTTP 500. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The record of a mutation does not exist, or the caller may not read it. A query returns null instead. */
+  /** The record of a mutation does not exist, or the caller may not read it. A query returns null instead. HTTP 404. */
   | 'NOT_FOUND'
   /** The document has several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -596,11 +597,11 @@ export type ErrorCode =
   | 'TOO_COSTLY'
   /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */
   | 'UNAUTHENTICATED'
-  /** The REST service lacks the feature, see `@needs`. */
+  /** The REST service lacks the feature, see `@needs`. HTTP 400. */
   | 'UNSUPPORTED'
-  /** The REST service failed, or its response is invalid. */
+  /** The REST service failed, or its response is invalid. HTTP 502. */
   | 'UPSTREAM_FAILED'
-  /** The REST service did not respond in time. */
+  /** The REST service did not respond in time. HTTP 504. */
   | 'UPSTREAM_TIMEOUT';
 
 /** An unexpected failure of the REST service. */

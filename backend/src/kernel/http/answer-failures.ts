@@ -3,7 +3,7 @@ import { statementOf } from '../database/failed-statements.ts';
 import type { ExceptionLog, NewException } from '../observability/exception-log.ts';
 import type { Server } from './http.ts';
 import { loggedPath } from '@struma/shared/logged-path.ts';
-import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
+import { codedText, FieldFailure, HttpFailure, PartFailure, Refusal } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 
 /**
@@ -35,7 +35,11 @@ const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailu
     .code(failure.status)
     .removeHeader('content-disposition')
     .type('application/json; charset=utf-8')
-    .send({ message: failure.message, traceId: request.id });
+    .send({
+      message: failure.message,
+      traceId: request.id,
+      ...(failure instanceof FieldFailure && { field: failure.field }),
+    });
 };
 
 const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => {
