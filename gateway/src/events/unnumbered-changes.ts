@@ -1,10 +1,10 @@
 import type { Subscriber } from './hub.ts';
 
-/** Changes of one kind. These events have no number and are not repeated. */
+/** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
 export interface UnnumberedChanges<Event> {
-  /** Sends a change. Null: there may be changes that the gateway does not know. `last`: the latest event's number. */
+  /** Sends a change; null: there may be unknown changes. `last`: number of the latest event of a signal. */
   publish(event: Event | null, last: number | null): void;
-  /** For a client that reconnects after the event `since`: it may have missed a change. */
+  /** If a client that reconnects after the event `since` may have missed a change: sends it an unknown change. */
   sendMissed(subscriber: Subscriber, since: number | null): void;
 }
 
@@ -18,7 +18,7 @@ export const createUnnumberedChanges = <Event>(
   subscribers: Iterable<Subscriber>,
   { serialize, isFor = () => true }: Delivery<Event>,
 ): UnnumberedChanges<Event> => {
-  /** Number of the latest event at the last change. */
+  /** Number of the latest event of a signal at the last change. */
   let changedAt: number | null = null;
   return {
     publish(event, last) {
