@@ -26,7 +26,6 @@ const ExceptionRow = Type.Object(
   },
   { $id: 'ExceptionRow' },
 );
-type ExceptionRow = Static<typeof ExceptionRow>;
 
 const ExceptionDetail = Type.Object(
   {
@@ -42,7 +41,7 @@ type ExceptionDetail = Static<typeof ExceptionDetail>;
 
 const { headings } = exportTexts;
 
-const exceptionList = declareList<PersonContext, ExceptionRow>({
+const exceptionList = declareList<PersonContext, ExceptionDetail>({
   from: sql`from exception_log e`,
   id: sql`e.id`,
   isStaff: isAdministrator,

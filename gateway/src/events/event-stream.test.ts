@@ -34,8 +34,7 @@ const administrator: Principal = {
 const rules: EventRules = {
   signals: { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] },
   nomenclatures: { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] },
-  list: (name) =>
-    name === 'exceptions' ? { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } : undefined,
+  list: () => undefined,
 };
 
 const open = (server: Server): Promise<string> =>
@@ -263,29 +262,6 @@ describe('an open event stream', () => {
     const data = 'event: nomenclature\ndata: {"nomenclatureId":"2","itemId":"2.4"}\n\n';
     expect(await ofAdministrator.until(data)).not.toMatch(/id: 6|presence/);
     expect(await ofCitizen.until(data)).toContain('id: 6');
-  });
-
-  test('LG-1 LG-2 AU-11 announces new rows of a list to the persons who can read it', async () => {
-    visit.principal = administrator;
-    const ofAdministrator = await listen();
-    visit.principal = operator;
-    const ofOperator = await listen();
-    await ofAdministrator.until('event: hello');
-    await ofOperator.until('event: hello');
-    sendEvent('list', { list: 'unknown' });
-    sendEvent('list', { list: 'exceptions' });
-    sendEvent('nomenclature', { nomenclatureId: 2, itemId: 4 });
-    const received = await ofAdministrator.until('event: nomenclature');
-    expect(received).toContain('event: list\ndata: {"list":"exceptions"}\n\n');
-    expect(received).not.toContain('unknown');
-    expect(await ofOperator.until('event: nomenclature')).not.toContain('event: list');
-  });
-
-  test('LG-1 LG-2 reports that lists may have new rows after the service was disconnected', async () => {
-    const stream = await listen();
-    await stream.until('event: hello');
-    service.closeAllConnections();
-    expect(await stream.until('{"list":null}')).toContain('event: list\ndata: {"list":null}\n\n');
   });
 
   test('NO-3 reports that choices may have changed after the service was disconnected', async () => {

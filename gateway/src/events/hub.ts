@@ -4,23 +4,14 @@ import type { RecentEvents } from './recent-events.ts';
 import {
   serializeBreakdown,
   serializeHello,
-  serializeList,
-  serializeNomenclature,
   serializePresence,
   serializeReset,
   serializeSignal,
 } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import { createUnnumberedChanges } from './unnumbered-changes.ts';
-import type {
-  BreakdownEvent,
-  ListEvent,
-  NomenclatureEvent,
-  PresenceEvent,
-  UpstreamListener,
-  UpstreamSettings,
-} from './upstream.ts';
+import { createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
+import type { BreakdownEvent, PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
@@ -47,12 +38,8 @@ export interface Hub {
 /** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
-  const nomenclatures = createUnnumberedChanges<NomenclatureEvent>(subscribers, { serialize: serializeNomenclature });
-  const lists = createUnnumberedChanges<ListEvent>(subscribers, {
-    serialize: serializeList,
-    // The event without a list contains nothing, so everyone may receive it.
-    isFor: ({ canReadList }, event) => event === null || canReadList(event.list),
-  });
+  const nomenclatures = createNomenclatureChanges(subscribers);
+  const lists = createListChanges(subscribers);
   const recent = createRecentEvents();
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;

@@ -1,4 +1,6 @@
 import type { Subscriber } from './hub.ts';
+import { serializeList, serializeNomenclature } from './serialized-event.ts';
+import type { ListEvent, NomenclatureEvent } from './upstream.ts';
 
 /** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
 export interface UnnumberedChanges<Event> {
@@ -14,7 +16,18 @@ interface Delivery<Event> {
   isFor?: (subscriber: Subscriber, event: Event | null) => boolean;
 }
 
-export const createUnnumberedChanges = <Event>(
+/** Changes of nomenclatures, for everyone. */
+export const createNomenclatureChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<NomenclatureEvent> =>
+  createUnnumberedChanges(subscribers, { serialize: serializeNomenclature });
+
+/** New rows of lists, for those who can read the list. The event without a list contains nothing: it is for everyone. */
+export const createListChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<ListEvent> =>
+  createUnnumberedChanges(subscribers, {
+    serialize: serializeList,
+    isFor: ({ canReadList }, event) => event === null || canReadList(event.list),
+  });
+
+const createUnnumberedChanges = <Event>(
   subscribers: Iterable<Subscriber>,
   { serialize, isFor = () => true }: Delivery<Event>,
 ): UnnumberedChanges<Event> => {

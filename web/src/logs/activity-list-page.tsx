@@ -51,13 +51,7 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
   { key: 'field', header: texts.field, kind: 'text', value: fieldOf },
   { key: 'oldValue', header: texts.oldValue, kind: 'longText', value: ({ oldValue }) => describeValue(oldValue) },
   { key: 'newValue', header: texts.newValue, kind: 'longText', value: ({ newValue }) => describeValue(newValue) },
-  {
-    key: 'traceId',
-    header: texts.traceId,
-    kind: 'text',
-    value: ({ traceId }) => traceId?.slice(0, 8),
-    whole: ({ traceId }) => traceId,
-  },
+  { key: 'traceId', kind: 'text', shown: 8 },
 ]);
 
 const filters = { fields: activityFilterFields, shown: activityFilterTexts };

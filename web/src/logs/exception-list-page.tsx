@@ -11,13 +11,19 @@ import type { LiveListSource } from '../ui/list/list-source.ts';
 import { CodeText, RowDialog } from '../ui/list/row-dialog.tsx';
 import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { PageError, PageSkeleton } from '../ui/page-state.tsx';
+import type { RecordFact } from '../ui/record/record-facts.tsx';
 import {
   ExceptionCountDocument,
   ExceptionRowFragmentDoc,
   ExceptionsDocument,
   useExceptionDetailQuery,
 } from './logs.generated.ts';
-import type { ExceptionFilter, ExceptionRowFragment, ExceptionSortField } from './logs.generated.ts';
+import type {
+  ExceptionDetailQuery,
+  ExceptionFilter,
+  ExceptionRowFragment,
+  ExceptionSortField,
+} from './logs.generated.ts';
 import { exceptionFilterTexts, texts } from './logs.texts.ts';
 
 const source: LiveListSource<ExceptionRowFragment, ExceptionFilter, ExceptionSortField> = {
@@ -33,7 +39,7 @@ const columns = declareColumns<ExceptionRowFragment, ExceptionSortField>(texts, 
   { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', value: timeOf },
   { key: 'username', sort: 'USERNAME', kind: 'text' },
   { key: 'message', sort: 'MESSAGE', kind: 'longText' },
-  { key: 'traceId', header: texts.traceId, kind: 'text', value: ({ traceId }) => traceId?.slice(0, 8) },
+  { key: 'traceId', kind: 'text', shown: 8 },
 ]);
 
 const filters = { fields: exceptionFilterFields, shown: exceptionFilterTexts };
@@ -66,39 +72,39 @@ export const Component = () => {
   );
 };
 
+type ExceptionDialogProps = OpenDetails<ExceptionRowFragment> & { hasDetail: boolean };
+
 /** LG-3: one exception. `hasDetail`: the REST service has the failed REST call and SQL statement. */
-export const ExceptionDialog = ({
-  id,
-  row,
-  hasDetail,
-  onClose,
-}: OpenDetails<ExceptionRowFragment> & { hasDetail: boolean }) => {
+export const ExceptionDialog = ({ id, row, hasDetail, onClose }: ExceptionDialogProps) => {
   const { data, error, loading, refetch } = useExceptionDetailQuery({ variables: { id }, skip: !hasDetail });
   const exception = data?.exception ?? row;
   const call = data?.exception?.call;
-  const facts = exception && [
-    { name: texts.dateOfAction, value: timeOf(exception) },
-    { name: texts.message, value: exception.message },
-    { name: texts.username, value: exception.username },
-    ...(call
-      ? [
-          { name: texts.userId, value: call.userId },
-          { name: texts.call, value: [call.method, call.path].filter(Boolean).join(' ') || null },
-        ]
-      : []),
-    { name: texts.traceId, value: exception.traceId },
-  ];
   return (
     <RowDialog
       title={texts.exceptions.detail()}
       onClose={onClose}
       actions={<TraceLinks traceId={exception?.traceId ?? null} />}
-      facts={facts ?? []}
+      facts={exception ? factsOf(exception, call) : []}
     >
-      {call?.statement && <CodeText title={texts.statement}>{call.statement}</CodeText>}
-      {exception?.stacktrace && <CodeText title={texts.stacktrace}>{exception.stacktrace}</CodeText>}
+      <CodeText title={texts.statement}>{call?.statement}</CodeText>
+      <CodeText title={texts.stacktrace}>{exception?.stacktrace}</CodeText>
       {error && <PageError title={texts.detailFailed} error={error} onRetry={refetch} />}
       {!exception && !error && (loading ? <PageSkeleton lines={4} /> : texts.detailMissing)}
     </RowDialog>
   );
 };
+
+type Call = NonNullable<ExceptionDetailQuery['exception']>['call'] | undefined;
+
+const factsOf = (exception: ExceptionRowFragment, call: Call): RecordFact[] => [
+  { name: texts.dateOfAction, value: timeOf(exception) },
+  { name: texts.message, value: exception.message },
+  { name: texts.username, value: exception.username },
+  ...(call
+    ? [
+        { name: texts.userId, value: call.userId },
+        { name: texts.call, value: [call.method, call.path].filter(Boolean).join(' ') || null },
+      ]
+    : []),
+  { name: texts.traceId, value: exception.traceId },
+];

@@ -50,8 +50,10 @@ const createLoader = <Row>(
   const readBatch = async (keys: readonly number[]): Promise<(Row[] | Error)[]> => {
     const ids = [...new Set(keys)];
     if (ids.length === 1 || !(await features.has('NESTED_READS'))) {
-      const lists = new Map(ids.map((id) => [id, readShort(id).catch(toError)]));
-      return Promise.all(keys.map((id) => lists.get(id) ?? []));
+      const lists = new Map(
+        await Promise.all(ids.map(async (id) => [id, await readShort(id).catch(toError)] as const)),
+      );
+      return keys.map((id) => lists.get(id) ?? []);
     }
     const lists = await readMany(rest, ids, first);
     return keys.map((id) => lists.get(id) ?? typedError('NOT_FOUND'));
