@@ -52,7 +52,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     map: createMapRoutes(rest, graphql.rules.map),
     events: createEventRoutes(
       createEventStreams(hub, graphql.rules.events, settings),
-      Object.values(graphql.rules.events),
+      [graphql.rules.events.signals, graphql.rules.events.nomenclatures],
     ),
     webDist,
     identity: identityProxy === undefined ? null : { identityProxy, publicUrl },
