@@ -35,6 +35,9 @@ describe('settings', () => {
     expect(settings.rest).toMatchObject({ readTimeoutMs: 7000, fileTimeoutMs: 1_500_000 });
     expect(settings.http.requestTimeoutMs).toBe(1_500_000);
     expect(settings.installation.requestTimeoutMinutes).toBe(25);
+    expect(settings.limits.queryMs).toBe(14_000);
+    expect(readSettings({ ...right, QUERY_TIMEOUT_SECONDS: '3' }).limits.queryMs).toBe(3000);
+    expect(readSettings(right).limits.queryMs).toBe(60_000);
   });
 
   test('SH-10 an external tool is configured by its address, with placeholders', () => {

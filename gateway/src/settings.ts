@@ -87,7 +87,7 @@ const variables = z.object({
   AD_HOC_QUERIES: z
     .enum(['administrators', 'everyone'], { error: 'administrators or everyone is needed' })
     .default(defaultLimits.adHocQueries),
-  QUERY_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(defaultLimits.queryMs / 1000),
+  QUERY_TIMEOUT_SECONDS: wholeNumber(1, 3600).optional(),
   MUTATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(defaultLimits.mutationMs / 1000),
   BODY_LIMIT_KB: wholeNumber(1, 100_000).default(defaultLimits.bodyBytes / 1024),
   TOKEN_LIMIT: wholeNumber(100, 100_000).default(defaultLimits.tokens),
@@ -182,7 +182,8 @@ const toLimits = (data: Variables) => ({
   directives: data.DIRECTIVE_LIMIT,
   cost: data.COST_LIMIT,
   listItems: data.INPUT_LIST_LIMIT,
-  queryMs: data.QUERY_TIMEOUT_SECONDS * 1000,
+  // Each read ends by its own limit. A query reads a record, then what belongs to it.
+  queryMs: (data.QUERY_TIMEOUT_SECONDS ?? 2 * data.READ_TIMEOUT_SECONDS) * 1000,
   mutationMs: data.MUTATION_TIMEOUT_SECONDS * 1000,
   adHocQueries: data.AD_HOC_QUERIES,
 });

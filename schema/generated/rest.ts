@@ -563,9 +563,9 @@ export interface paths {
                     modulName?: string;
                     /** @description Part of the procedure name. */
                     procedureName?: string;
-                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
-                    /** @description Created at or before this time, including the whole second. */
+                    /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
@@ -3152,7 +3152,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item) and 'event: breakdown' (breakdownId). */
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new rows, by its root field in GraphQL). */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3733,9 +3733,9 @@ export interface paths {
                     modulName?: string;
                     /** @description Part of the procedure name. */
                     procedureName?: string;
-                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
-                    /** @description Created at or before this time, including the whole second. */
+                    /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
@@ -4009,6 +4009,64 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ReplyTemplateList"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Repeated. */
+                    signalId: number[];
+                    /** @description At most so many of each signal. */
+                    first?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Signals that the person may see, each with the files of its first message. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalAttachments"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -4694,6 +4752,64 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Repeated. */
+                    signalId: number[];
+                    /** @description At most so many of each signal. */
+                    first?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Signals that the person may see, each with its responses. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalResponses"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5522,6 +5638,8 @@ export interface components {
             message: string;
             /** @description Identifies the request in the log and in the exception log. */
             traceId: string;
+            /** @description Name of the parameter or form field with the problem. */
+            field?: string;
         };
         ExceptionDetail: {
             id: number;
@@ -5867,6 +5985,13 @@ export interface components {
             senderEmail: string | null;
             attachmentToResponses: components["schemas"]["AttachmentInfo"][];
         };
+        /** @description Signals that the person may see, each with the files of its first message. */
+        SignalAttachments: {
+            items: {
+                signalId: number;
+                items: components["schemas"]["AttachmentInfo"][];
+            }[];
+        };
         SignalEvent: {
             /** @description Ids follow the order of commits. */
             id: number;
@@ -5899,6 +6024,13 @@ export interface components {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */
                 distance: number;
+            }[];
+        };
+        /** @description Signals that the person may see, each with its responses. */
+        SignalResponses: {
+            items: {
+                signalId: number;
+                items: components["schemas"]["ResponseRow"][];
             }[];
         };
         SignalRow: {

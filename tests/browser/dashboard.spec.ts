@@ -16,7 +16,12 @@ test.describe('the dashboard', () => {
   }) => {
     await openAs(page, 'operator');
     await expect(page.getByRole('heading', { name: 'Външни инструменти' })).toBeHidden();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Сигнали', 'Аварии', 'Тематична карта']);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      'Сигнали',
+      'Сигнали по е-поща',
+      'Аварии',
+      'Тематична карта',
+    ]);
     const tile = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Сигнали', exact: true });
     await expect(tile.locator('svg').first()).toBeVisible();
     await expect(tile).not.toHaveAttribute('target');

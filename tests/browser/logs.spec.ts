@@ -90,7 +90,9 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
   await expect(dialog(page)).toBeHidden();
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
-  await dialog(page).getByRole('link', { name: 'Преглед на сигнал' }).click();
+  await dialog(page)
+    .getByRole('link', { name: String(signal) })
+    .click();
   await expect(topTitle(page, `Преглед на сигнал ${signal} от оператор`)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toContainText('Писмото не е изпратено');
@@ -209,6 +211,25 @@ test('LG-5 the history of a signal shows its changes as they happen, and the lis
       .filter({ hasText: `Сигнал ${changed}` })
       .first(),
   ).toBeVisible();
+});
+
+test('LG-1 LG-2 new log entries and exceptions are announced while the list is open', async ({ page, context }) => {
+  const fail = (): Promise<unknown> =>
+    pool.query(`insert into exception_log (message) values ('проба на грешка ${failing}')`);
+  await fail();
+  const exceptions = await context.newPage();
+  await openAs(page, 'admin', `/logs/list?moduleName=${encodeURIComponent(moduleName)}`);
+  await exceptions.goto(`/logs/errors/list?message=${encodeURIComponent(`проба на грешка ${failing}`)}`);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(firstRow(exceptions)).toBeVisible();
+  const before = await rows(exceptions).count();
+  await pool.query(`insert into log_entry (error_message, module_name) values ('Ред 6: липсва номер', $1)`, [
+    moduleName,
+  ]);
+  await fail();
+  for (const list of [page, exceptions]) await list.getByRole('button', { name: /^Обновен списък: / }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(exceptions)).toHaveCount(before + 1);
 });
 
 test('AU-10 LG-5 an operator finds no log, and a citizen no history', async ({ page, browser }) => {

@@ -157,6 +157,8 @@ export const restRoutes: Table = {
   'POST /struma/signals/draft': users,
   'GET /struma/signals/export': users,
   'GET /struma/signals/history': operators,
+  'GET /struma/signals/responses': users,
+  'GET /struma/signals/attachments': users,
   'GET /struma/signals/notes': operators,
   'POST /struma/signals/notes': operators,
   'GET /struma/signals/place': users,

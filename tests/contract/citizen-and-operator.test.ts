@@ -165,6 +165,20 @@ describe('SG-6 the status', () => {
     ]);
   });
 
+  test('SG-13 a reply with a file to an outdated conversation is a conflict with the fields of GraphQL', async () => {
+    await replyTo(operator, own);
+    const input = { ...replyInput(own), expectedLastResponseId: '0' };
+    const response = await sendInput(operator, `/files/signals/${own}/responses`, input);
+    expect(await response.json()).toEqual({
+      __typename: 'SignalConflict',
+      message: expect.any(String),
+      fields: ['expectedLastResponseId'],
+      changedBy: 'Огнян Операторов',
+      changedAt: expect.stringMatching(/\+0[23]:00$/),
+      current: { id: own },
+    });
+  });
+
   test('of an unknown signal is NOT_FOUND; an unknown status is BAD_USER_INPUT', async () => {
     const query = 'mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) { __typename } }';
     for (const id of ['999999', '-1', 'abc'])

@@ -20,6 +20,7 @@ import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
 import { citizenUsage } from '../migrations/023-citizen-usage.ts';
 import { isolation } from '../migrations/024-isolation.ts';
+import { logSearch } from '../migrations/025-log-search.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '022-breakdown-location': breakdownLocation,
   '023-citizen-usage': citizenUsage,
   '024-isolation': isolation,
+  '025-log-search': logSearch,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -10,7 +10,10 @@ import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts'
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
-import * as logs from '../logs/logs.routes.ts';
+import * as activities from '../logs/activities.routes.ts';
+import * as exceptions from '../logs/exceptions.routes.ts';
+import * as importLog from '../logs/import-log.routes.ts';
+import * as recordHistory from '../logs/record-history.routes.ts';
 import * as lookups from '../lookups/lookups.routes.ts';
 import * as network from '../network/network.routes.ts';
 import * as itemList from '../nomenclatures/item-list.routes.ts';
@@ -19,6 +22,7 @@ import * as nomenclatures from '../nomenclatures/nomenclatures.routes.ts';
 import * as session from '../session/session.routes.ts';
 import * as drafts from '../signals/conversation/drafts.routes.ts';
 import * as history from '../signals/conversation/history.routes.ts';
+import * as nestedReads from '../signals/conversation/nested-reads.routes.ts';
 import * as notes from '../signals/conversation/notes.routes.ts';
 import * as replyTemplates from '../signals/conversation/reply-templates.routes.ts';
 import * as responses from '../signals/conversation/responses.routes.ts';
@@ -35,4 +39,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, linkCandidates, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, linkCandidates, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

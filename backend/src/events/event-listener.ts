@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { breakdownChannel } from '../kernel/breakdown-events.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { listenForNotifications } from '../kernel/database/notifications.ts';
+import { listChannel } from '../kernel/list-events.ts';
 import { nomenclatureChannel } from '../kernel/nomenclature-events.ts';
 import { eventChannel, presenceChannel } from '../kernel/signal-events.ts';
 import type { SignalEvent } from './events.schemas.ts';
@@ -13,13 +14,14 @@ export interface Listener {
   onTransient(name: TransientEvent, json: string): void;
 }
 
-/** Presence of an operator on a signal; a changed item of a reference list; a changed breakdown. */
-export type TransientEvent = 'presence' | 'nomenclature' | 'breakdown';
+/** Presence of an operator on a signal; a changed item of a reference list; a changed breakdown; new rows of a list. */
+export type TransientEvent = 'presence' | 'nomenclature' | 'breakdown' | 'list';
 
 const transientEvents = new Map<string, TransientEvent>([
   [presenceChannel, 'presence'],
   [nomenclatureChannel, 'nomenclature'],
   [breakdownChannel, 'breakdown'],
+  [listChannel, 'list'],
 ]);
 
 /** Distributes PostgreSQL notifications to all listeners of this process over one connection. */

@@ -39,3 +39,24 @@ test('a service stops without waiting for a stream that is starting', async () =
   holder.release();
   await stopped;
 });
+
+test.each([
+  ['logEntries', "insert into log_entry (error_message, module_name) select 'x', 'Import' from generate_series(1, 3)"],
+  ['exceptions', "insert into exception_log (message) values ('x')"],
+  ['activities', "insert into activity_log (actor, entity, entity_id, action) values ('x', 'signal', '1', 'UPDATE')"],
+])('LG-1 LG-2 LG-5 new rows of %s are announced once for each transaction', async (list, insert) => {
+  const stream = await listen();
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  const readUntil = async (text: string): Promise<void> => {
+    while (!received.includes(text)) received += (await reader?.read())?.value ?? '';
+  };
+  await readUntil('event: ready');
+  await service.pool.query(insert);
+  await service.pool.query(`select pg_notify('struma_breakdown_changes', '{"breakdownId":1}')`);
+  await readUntil('event: breakdown');
+  expect(received.split('event: list').slice(1)).toEqual([
+    `\ndata: {"list" : "${list}"}\n\nevent: breakdown\ndata: {"breakdownId":1}\n\n`,
+  ]);
+  await reader?.cancel();
+});

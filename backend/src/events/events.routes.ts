@@ -25,7 +25,7 @@ export const addRoutes = (server: Server, { database, events }: EventServices): 
         querystring: EventsQuery,
         response: bytesAnswer(
           'text/event-stream',
-          "'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item) and 'event: breakdown' (breakdownId).",
+          "'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new rows, by its root field in GraphQL).",
         ),
       },
     },

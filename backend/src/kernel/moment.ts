@@ -5,6 +5,13 @@ export const utcText = (moment: string): string => moment.slice(0, secondsEnd);
 export const localText = (moment: string): string =>
   localHour(moment.slice(0, hourEnd)) + moment.slice(hourEnd, secondsEnd);
 
+/** Converts the time `name` of a row, and adds the same time in Sofia as `<name>Local`. */
+export const withLocalTime =
+  <Name extends string>(name: Name) =>
+  <Row extends Readonly<Record<Name, string>>>(row: Row): Row & Record<`${Name}Local`, string> =>
+    ({ ...row, [name]: utcText(row[name]), [`${name}Local`]: localText(row[name]) }) as Row &
+      Record<`${Name}Local`, string>;
+
 /** Converts a database time to a Date, to the second. */
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 

@@ -173,3 +173,18 @@ test.each(routes)("AU-10 LG-5 %s needs 'Администратор' in either gr
   for (const group of ['TestMainGroup', 'TestDummyGroup'])
     expect(await statusOf(['Администратор'], [group])).not.toBe(403);
 });
+
+test.each([
+  ['exception_log', 'message'],
+  ['log_entry', 'error_message'],
+  ['log_entry', 'module_name'],
+  ['log_entry', 'procedure_name'],
+])('LG-1 LG-2 an index finds a part of %s.%s', async (table, column) => {
+  const client = await service.pool.connect();
+  // With few rows, reading all of them would be cheaper.
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query(`explain select id from ${table} where ${column} ilike '%неуспех%'`);
+  await client.query('rollback');
+  client.release();
+  expect(JSON.stringify(rows)).toContain('Bitmap Index Scan');
+});

@@ -26,6 +26,11 @@ export const logExportTexts = {
     oldValue: 'Стара стойност',
     newValue: 'Нова стойност',
   },
-  entities: { signal: 'Сигнал', response: 'Отговор', nomenclatureItem: 'Елемент на номенклатура' },
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна' },
+  entities: {
+    signal: 'Сигнал',
+    response: 'Отговор',
+    nomenclatureItem: 'Елемент на номенклатура',
+    breakdown: 'Авария',
+  } as Readonly<Record<string, string>>,
+  actions: { CREATE: 'Създаване', UPDATE: 'Промяна' } as Readonly<Record<string, string>>,
 };

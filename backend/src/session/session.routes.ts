@@ -32,6 +32,7 @@ const features = [
   'NOMENCLATURE_TOOLS',
   'LOG_TOOLS',
   'RECORD_HISTORY',
+  'NESTED_READS',
   'BREAKDOWN_TOOLS',
   'ISOLATION',
 ];

@@ -149,7 +149,10 @@ describe('createSignal', () => {
     const client = await submitterOf({ clientId: '7' });
     expect(client).toMatchObject({ name: 'Борис Боев' });
     expect(await submitterOf({ clientId: '7' })).toEqual(client);
-    expect((await create({ ...good, submitterId: '999' }, operator)).text).toBe('(0) Няма такъв клиент.');
+    for (const field of ['submitterId', 'clientId']) {
+      const { status, text } = await create({ ...good, [field]: '999' }, operator);
+      expect([status, JSON.parse(text)]).toMatchObject([400, { message: 'Няма такъв клиент.', field }]);
+    }
     const { id } = await create({ ...good, submitterId: '2' });
     expect(
       await rowsOf('select name from signal s join submitter on submitter.id = submitter_id where s.id = $1', [id]),

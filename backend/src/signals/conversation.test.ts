@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
 
 let service: TestService;
 
@@ -8,6 +9,7 @@ beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
   await service.pool.query(`
+    update submitter set subject = 'subject-of-citizen' where id = 1;
     insert into response (signal_id, id, message, kind, sender_email, responded_at) values
       (1, 14, 'трето', 'OPERATOR', null, '2026-10-25T01:30:00Z'),
       (1, 12, 'първо', 'CLIENT', 'yana@example.org', '2026-10-25T00:15:00Z'),
@@ -43,5 +45,48 @@ describe('GetResponsesList', () => {
     expect(await (await service.call('/api/response/GetResponsesList?signalId=2')).json()).toEqual({ items: [] });
     expect((await service.call('/api/response/GetResponsesList?signalId=99')).status).toBe(404);
     expect((await service.call('/api/response/GetResponsesList?signalId=abc')).status).toBe(400);
+  });
+});
+
+describe('the conversations of several signals', () => {
+  const read = async (path: string, claims?: ReturnType<typeof personClaims>): Promise<unknown> => {
+    const response = await service.call(path, claims && { claims });
+    const { items } = (await response.json()) as { items: { signalId: number; items: { id: number }[] }[] };
+    return items.map(({ signalId, items: rows }) => [signalId, rows.length]);
+  };
+
+  test('are as the single ones, without notes and unknown signals', async () => {
+    const all = await service.call('/struma/signals/responses?signalId=2&signalId=1&signalId=99&signalId=1');
+    const one = await service.call('/api/response/GetResponsesList?signalId=1');
+    const { items } = (await one.json()) as { items: object[] };
+    expect(await all.json()).toEqual({
+      items: [
+        { signalId: 1, items },
+        { signalId: 2, items: [] },
+      ],
+    });
+    const files = await service.call('/struma/signals/attachments?signalId=1&signalId=2');
+    const own = await (await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=1')).json();
+    expect(await files.json()).toEqual({
+      items: [
+        { signalId: 1, items: own },
+        { signalId: 2, items: [] },
+      ],
+    });
+  });
+
+  test('have at most the first rows of each signal', async () => {
+    expect(await read('/struma/signals/responses?signalId=1&first=2')).toEqual([[1, 2]]);
+    expect(await read('/struma/signals/attachments?signalId=1&first=0')).toEqual([[1, 0]]);
+    for (const wrong of ['first=-1&signalId=1', 'first=101&signalId=1', 'signalId=a', 'first=1'])
+      expect((await service.call(`/struma/signals/responses?${wrong}`)).status).toBe(400);
+  });
+
+  test('SG-3 a citizen receives those of own signals only', async () => {
+    const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
+    for (const kind of ['responses', 'attachments'])
+      expect(await read(`/struma/signals/${kind}?signalId=1&signalId=2`, citizen)).toEqual([
+        [1, kind === 'responses' ? 3 : 1],
+      ]);
   });
 });

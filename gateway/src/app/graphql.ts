@@ -64,7 +64,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     log,
     installation,
     latestEvent: (principal) =>
-      Object.values(rules.events).some((rule) => isMet(rule, principal)) ? latestEvent() : null,
+      [rules.events.signals, rules.events.nomenclatures].some((rule) => isMet(rule, principal)) ? latestEvent() : null,
     limits,
     hasCitizenPortal,
   });

@@ -51,10 +51,10 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       ...settings.files,
     }),
     map: createMapRoutes(rest, graphql.rules.map),
-    events: createEventRoutes(
-      createEventStreams(hub, graphql.rules.events, settings),
-      Object.values(graphql.rules.events),
-    ),
+    events: createEventRoutes(createEventStreams(hub, graphql.rules.events, settings), [
+      graphql.rules.events.signals,
+      graphql.rules.events.nomenclatures,
+    ]),
     webDist,
     identity: identityProxy === undefined ? null : { identityProxy, publicUrl },
     readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),

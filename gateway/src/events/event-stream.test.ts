@@ -34,6 +34,7 @@ const administrator: Principal = {
 const rules: EventRules = {
   signals: { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] },
   nomenclatures: { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] },
+  list: () => undefined,
 };
 
 const open = (server: Server): Promise<string> =>

@@ -26,6 +26,8 @@ type SessionChange = 'same' | 'changed' | 'over';
 export interface EventRules {
   signals: AccessRule;
   nomenclatures: AccessRule;
+  /** The rule of a list, by its root field in the schema; undefined: there is no such list. */
+  list: (name: string) => AccessRule | undefined;
 }
 
 export interface EventSettings {
@@ -70,7 +72,11 @@ export const createEventStreams =
       // tenth of the time.
       else response.socket?.write(text);
     };
-    const stop = hub.subscribe({ principal, receivesSignals, write, end: () => end() }, since);
+    const canReadList = (name: string): boolean => {
+      const rule = rules.list(name);
+      return rule !== undefined && isMet(rule, principal);
+    };
+    const stop = hub.subscribe({ principal, receivesSignals, canReadList, write, end: () => end() }, since);
     const heartbeat = async (): Promise<void> => {
       // An open stream cannot set cookies, so the browser reconnects with a new token.
       if (Date.now() > expiresAt - renewBeforeMs) return end();

@@ -1,7 +1,6 @@
 import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
-import { createNomenclatureChanges } from './nomenclature-changes.ts';
 import {
   serializeBreakdown,
   serializeHello,
@@ -11,13 +10,16 @@ import {
 } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
+import { createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
 import type { BreakdownEvent, PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
   principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
-  /** False: only changes of nomenclatures are sent. */
+  /** False: only changes of nomenclatures and lists are sent. */
   receivesSignals: boolean;
+  /** Whether new rows of the list are announced, by its root field in the schema. */
+  canReadList: (list: string) => boolean;
   write(text: string | Uint8Array): void;
   /** Ends the stream; the browser reconnects. */
   end(): void;
@@ -37,6 +39,7 @@ export interface Hub {
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
   const nomenclatures = createNomenclatureChanges(subscribers);
+  const lists = createListChanges(subscribers);
   const recent = createRecentEvents();
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
@@ -45,7 +48,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waiting.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
-    nomenclatures.sendMissed(subscriber, since);
+    for (const changes of [nomenclatures, lists]) changes.sendMissed(subscriber, since);
     subscribers.add(subscriber);
   };
 
@@ -57,7 +60,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       last = ready;
       if (isGap || !recent.isStarted()) recent.restart(ready);
       if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
-      if (isReconnected) nomenclatures.publish(null, last);
+      if (isReconnected) for (const changes of [nomenclatures, lists]) changes.publish(null, last);
       for (const [subscriber, since] of waiting) {
         waiting.delete(subscriber);
         attach(subscriber, since);
@@ -72,6 +75,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     onPresence: (event) => deliverPresence(subscribers, event),
     onBreakdown: (event) => deliverBreakdown(subscribers, event),
     onNomenclature: (event) => nomenclatures.publish(event, last),
+    onList: (event) => lists.publish(event, last),
     onUnsupported() {
       supported = false;
       end([...waiting.keys(), ...subscribers]);

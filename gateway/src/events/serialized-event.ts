@@ -1,5 +1,5 @@
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
-import type { BreakdownEvent, NomenclatureEvent, PresenceEvent, SignalEvent } from './upstream.ts';
+import type { BreakdownEvent, ListEvent, NomenclatureEvent, PresenceEvent, SignalEvent } from './upstream.ts';
 
 /** A serialized event, shared by all subscribers. */
 export interface SerializedEvent {
@@ -40,6 +40,10 @@ export const serializeNomenclature = (event: NomenclatureEvent | null): string =
   };
   return `event: nomenclature\ndata: ${JSON.stringify(data)}\n\n`;
 };
+
+/** Null: any list may have new rows. */
+export const serializeList = (event: ListEvent | null): string =>
+  `event: list\ndata: ${JSON.stringify({ list: event && event.list })}\n\n`;
 
 /** The first message of a stream without a cursor. */
 export const serializeHello = (last: number): string => `event: hello\nid: ${last}\ndata: {}\n\n`;

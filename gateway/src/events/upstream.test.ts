@@ -38,6 +38,7 @@ const followWith = async (settings: typeof timeouts, ...responses: RequestListen
     onPresence: () => undefined,
     onBreakdown: () => undefined,
     onNomenclature: () => undefined,
+    onList: () => undefined,
     onUnsupported: () => void (unsupported += 1),
   };
   stop = openUpstream({ restUrl, gatewayKey: 'key', timeouts: settings }, listener, (reason) => warnings.push(reason));

@@ -13,6 +13,9 @@ export type NomenclatureEvent = z.infer<typeof nomenclatureEvent>;
 /** A changed breakdown. */
 export type BreakdownEvent = z.infer<typeof breakdownEvent>;
 
+/** New rows of a list, by its root field in the schema. */
+export type ListEvent = z.infer<typeof listEvent>;
+
 export interface UpstreamListener {
   /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
   onReady(last: number, isWhole: boolean): void;
@@ -20,6 +23,7 @@ export interface UpstreamListener {
   onPresence(event: PresenceEvent): void;
   onBreakdown(event: BreakdownEvent): void;
   onNomenclature(event: NomenclatureEvent): void;
+  onList(event: ListEvent): void;
   /** The service has no events, or none for this gateway. */
   onUnsupported(): void;
 }
@@ -112,6 +116,7 @@ const handleTransient = (event: string | undefined, data: string, listener: Upst
   if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
   else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
   else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
+  else if (event === 'list') listener.onList(listEvent.parse(JSON.parse(data)));
 };
 
 /** Requests the events after the number `last`. Heartbeats arrive as comments of the stream. */
@@ -156,5 +161,6 @@ const presenceEvent = z.object({
   state: z.enum(['VIEWING', 'WRITING', 'LEFT']),
 });
 const breakdownEvent = z.object({ breakdownId: z.number() });
+const listEvent = z.object({ list: z.string() });
 const nomenclatureEvent = z.object({ nomenclatureId: z.number(), itemId: z.number() });
 const readyEvent = z.object({ last: z.number(), isWhole: z.boolean() });

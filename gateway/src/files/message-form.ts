@@ -66,7 +66,7 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
   };
   async function* eachFile(): AsyncGenerator<UploadFile> {
     for (let part = await next(); part; part = await next()) {
-      if (part.type !== 'file' || part.fieldname !== 'files') return refuse(withoutInput());
+      if (part.type !== 'file' || part.fieldname !== 'files') return refuse(wrongPart('files'));
       if (!isValidText(part.filename ?? ''))
         return refuse(formError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] }));
       open = part.file.once('error', (error) => broken.abort(toFormError(error)));
@@ -105,7 +105,11 @@ const toFormError = (error?: unknown): Error => {
   return formError('BAD_REQUEST', { message: filesTexts.broken });
 };
 
-const withoutInput = (): Error => formError('BAD_REQUEST', { message: filesTexts.noInput });
+const withoutInput = (): Error => wrongPart('input');
+
+/** A part is missing, or another one is in its place. */
+const wrongPart = (expected: 'input' | 'files'): Error =>
+  formError('BAD_REQUEST', { message: filesTexts.noInput, path: [expected] });
 
 const formError = (code: 'BAD_REQUEST' | 'BAD_USER_INPUT', details: ErrorDetails): Error =>
   typedError(code, { ...details, outcome: 'NOT_DONE' });

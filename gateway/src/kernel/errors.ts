@@ -28,7 +28,14 @@ export const maxDetailLength = 1000;
 /** The response of /files for an error. */
 export interface Failure {
   status: number;
-  body: { code: ErrorCode; message: string; traceId: string; retryAfter?: number; outcome?: Outcome };
+  body: {
+    code: ErrorCode;
+    message: string;
+    traceId: string;
+    path?: readonly string[];
+    retryAfter?: number;
+    outcome?: Outcome;
+  };
 }
 
 /** Creates an error for clients: a code of `ErrorCode` and a Bulgarian message. */
@@ -51,10 +58,10 @@ export const describeFailure = (error: unknown, traceId: string): Failure => {
   const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR';
   if (!(error instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR')
     return { status: 500, body: { code, message: errorTexts[code], traceId } };
-  const { retryAfter, outcome } = error.extensions as { retryAfter?: number; outcome?: Outcome };
+  const { path, retryAfter, outcome } = error.extensions as Pick<Failure['body'], 'path' | 'retryAfter' | 'outcome'>;
   return {
     status: errorCodes[code].status,
-    body: { code, message: error.message, traceId, ...withoutAbsent({ retryAfter, outcome }) },
+    body: { code, message: error.message, traceId, ...withoutAbsent({ path, retryAfter, outcome }) },
   };
 };
 

@@ -661,14 +661,15 @@ export type Environment = {
  * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown to users;
  * `extensions.traceId` identifies the lines of the log; `extensions.detail` explains an invalid document or variable in English to
  * users who may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
- * (the response was lost: repeat with the same `idempotencyKey` to get the result).
+ * (the response was lost: repeat with the same `idempotencyKey` to get the result). The HTTP status of a code is sent by
+ * `/files`, and by `/graphql` for a response without `data`; a response with `data`, even null, has the status 200.
  */
 export type ErrorCode =
   /** The HTTP request is not a GraphQL request. HTTP 400. */
   | 'BAD_REQUEST'
-  /** An argument or a variable is invalid: unknown sort field, page size 7, `from` after `to`. `extensions.path` is its path. */
+  /** An argument or a variable is invalid: unknown sort field, page size 7, `from` after `to`. `extensions.path` is its path. HTTP 400. */
   | 'BAD_USER_INPUT'
-  /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
+  /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. HTTP 409. */
   | 'BUSY'
   /** The document is not a persisted query, and the signed-in user may not send other queries. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
@@ -678,9 +679,9 @@ export type ErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   /** The document is invalid in this schema. HTTP 400. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** An internal error of the gateway; the message is 'Грешка'. */
+  /** An internal error of the gateway; the message is 'Грешка'. HTTP 500. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The record of a mutation does not exist, or the signed-in user may not read it. A query returns null instead. */
+  /** The record of a mutation does not exist, or the signed-in user may not read it. A query returns null instead. HTTP 404. */
   | 'NOT_FOUND'
   /** The document has several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -692,11 +693,11 @@ export type ErrorCode =
   | 'TOO_COSTLY'
   /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */
   | 'UNAUTHENTICATED'
-  /** The REST service lacks the feature, see `@needs`. */
+  /** The REST service lacks the feature, see `@needs`. HTTP 400. */
   | 'UNSUPPORTED'
-  /** The REST service failed, or its response is invalid. */
+  /** The REST service failed, or its response is invalid. HTTP 502. */
   | 'UPSTREAM_FAILED'
-  /** The REST service did not respond in time. */
+  /** The REST service did not respond in time. HTTP 504. */
   | 'UPSTREAM_TIMEOUT';
 
 /** An unexpected failure of the REST service. */
@@ -1937,6 +1938,8 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /** Responses and files of a page of signals by one call each. Without it, each signal needs its own calls. */
+  | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
    * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
@@ -2020,7 +2023,7 @@ export type SetSignalPrioritySuccess = {
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Files of the first message. A separate REST call: null with an error if it failed. */
+  /** Files of the first message. A separate REST call, shared by the signals of a page: null with an error if it failed. */
   attachments: Maybe<Array<Attachment>>;
   /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
   attachmentsUrl: Scalars['String']['output'];
@@ -2048,7 +2051,10 @@ export type Signal = {
   notes: Maybe<Array<SignalNote>>;
   /** Priority; null until it is set. */
   priority: Maybe<Priority>;
-  /** The conversation, oldest first. A separate REST call: null with an error if it failed. */
+  /**
+   * The conversation, oldest first. A separate REST call: null with an error if it failed. The signals of a page share the
+   * call if the REST service has NESTED_READS.
+   */
   responses: Maybe<Array<SignalResponse>>;
   /** Status of the signal. */
   status: SignalStatus;
@@ -2064,6 +2070,18 @@ export type Signal = {
   userId: Maybe<Scalars['ID']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A reported problem: its first message, a conversation, a status and a location. */
+export type SignalAttachmentsArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A reported problem: its first message, a conversation, a status and a location. */
+export type SignalResponsesArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A possible caller on the telephone: a submitter, a client of the utility, or both. */
@@ -3700,7 +3718,7 @@ export type SetSignalPrioritySuccessResolvers<ContextType = GatewayContext, Pare
 };
 
 export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
-  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType, Partial<SignalAttachmentsArgs>>;
   attachmentsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['SignalChannel']>, ParentType, ContextType>;
@@ -3714,7 +3732,7 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   needsReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['SignalNote']>>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
-  responses?: Resolver<Maybe<Array<ResolversTypes['SignalResponse']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['SignalResponse']>>, ParentType, ContextType, Partial<SignalResponsesArgs>>;
   status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   submitter?: Resolver<Maybe<ResolversTypes['Submitter']>, ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import { activityActionValues, activityEntityValues } from '@struma/schema/inputs.ts';
 import type { components } from '@struma/schema/rest.ts';
-import type { Activity, ActivityEntity, ExceptionCall, LogEntry } from '../kernel/schema-types.generated.ts';
-import { readMoment, type Moment } from '../kernel/input/moment.ts';
+import type { Activity, ActivityEntity, Exception, ExceptionCall, LogEntry } from '../kernel/schema-types.generated.ts';
+import { readMoment } from '../kernel/input/moment.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 
 type Wire = components['schemas'];
@@ -9,16 +9,8 @@ type Wire = components['schemas'];
 export type LogEntryRecord = Omit<LogEntry, '__typename'>;
 export type ActivityRecord = Omit<Activity, '__typename'>;
 
-export interface ExceptionRecord {
-  id: string | number;
-  createdAt: Moment;
-  username: string | null;
-  message: string;
-  stacktrace: string | null;
-  traceId: string | null;
-  /** Absent: it is not read yet. */
-  call?: Omit<ExceptionCall, '__typename'>;
-}
+/** Without `call`: the failed request is not read yet. */
+export type ExceptionRecord = Omit<Exception, '__typename' | 'call'> & { call?: Omit<ExceptionCall, '__typename'> };
 
 /** LG-1. Other services may omit everything beyond the specification. */
 export const readLogEntry = (wire: Wire['LogRow']): LogEntryRecord => {

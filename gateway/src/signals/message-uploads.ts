@@ -8,6 +8,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { featuresOfInput } from '../kernel/input/input-needs.ts';
+import { writeMoment } from '../kernel/input/moment.ts';
 import { withOutcome } from '../kernel/outcome.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
@@ -103,11 +104,9 @@ const upload = <Input extends object>(
   };
 };
 
-/** A response of /files names the record. Only GraphQL reads it. */
-const withoutRecord = ({ __typename, message, fields, changedBy, current }: ConflictRecord) => ({
-  __typename,
-  message,
-  fields,
-  changedBy,
-  currentId: String(current.id),
+/** The fields of GraphQL. The record is named by its number: only GraphQL reads it. */
+const withoutRecord = ({ changedAt, current, ...conflict }: ConflictRecord) => ({
+  ...conflict,
+  changedAt: changedAt && writeMoment(changedAt),
+  current: { id: String(current.id) },
 });

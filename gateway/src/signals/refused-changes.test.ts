@@ -142,6 +142,23 @@ describe('SG-16 a signal is not stored without its submitter', () => {
     expect(harness.service.received.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 
+  test.each(['submitterId', 'clientId'])(
+    'a %s that the service does not know is a problem of the field',
+    async (field) => {
+      harness.service.on(
+        '/api/signal/createSignal/',
+        json({ message: 'Няма такъв клиент.', traceId: 'x', field }, 400),
+      );
+      expect(await submit(`${field}: 41`)).toEqual(invalid({ path: [field], code: 'UNKNOWN' }));
+    },
+  );
+
+  test('another wrong field is an error', async () => {
+    const answer = json({ message: 'Грешен файл.', traceId: 'x', field: 'attachments' }, 400);
+    harness.service.on('/api/signal/createSignal/', answer);
+    expect(await submit('submitterId: 41')).toBeUndefined();
+  });
+
   test.each([
     ['submitterId: 41, clientId: null', 'submitterId', '41'],
     ['clientId: 5', 'clientId', '5'],

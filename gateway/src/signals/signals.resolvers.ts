@@ -10,7 +10,8 @@ import { tracked } from '../kernel/tracked.ts';
 import { operatorFields } from './operator-fields.ts';
 import { findSignal } from './find-signal.ts';
 import { requireListAccess, signalExport, signalList } from './signal-list.ts';
-import { archiveUrl, readAttachment, readResponse, readSignal, readStatusLabels } from './signals.rest.ts';
+import { readAttachments, readResponses } from './nested-lists.ts';
+import { archiveUrl, readSignal, readStatusLabels } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { submitSignal } from './submit-signal.ts';
 import { replyToSignal } from './write-message.ts';
@@ -35,14 +36,8 @@ type FieldsBesideRecord = Partial<SignalResolvers> & Required<Omit<SignalResolve
 
 const signalTypes = {
   Signal: {
-    responses: tracked(({ id }, _args, { rest }) =>
-      rest.get('/api/response/GetResponsesList', { signalId: id }, ({ items }) => items.map(readResponse)),
-    ),
-    attachments: tracked(({ id }, _args, { rest }) =>
-      rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id }, (files) =>
-        files.map((file, place) => readAttachment(file, `signals/${id}`, place)),
-      ),
-    ),
+    responses: tracked(({ id }, { first }, context) => readResponses(id, first, context)),
+    attachments: tracked(({ id }, { first }, context) => readAttachments(id, first, context)),
     attachmentsUrl: tracked(({ id }) => archiveUrl(id)),
     ...operatorFields,
   } satisfies FieldsBesideRecord,

@@ -46,9 +46,14 @@ export const submitSignal = async (
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
       return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
+    if (error instanceof RestStatusError && isPerson(error.field))
+      return invalid([{ field: error.field, code: 'UNKNOWN', message: signalTexts.personUnknown }]);
     throw error;
   }
 };
+
+/** The REST names of both fields are those of the input. */
+const isPerson = (field: string | null): field is keyof SubmitterIds => field === 'submitterId' || field === 'clientId';
 
 const maxTitleLength = 200;
 

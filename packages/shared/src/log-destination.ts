@@ -2,8 +2,9 @@ import { fstatSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import sonicBoom from 'sonic-boom';
 import type { LogFailures } from './log-failures.ts';
+import { maskInLogLines } from './personal-data.ts';
 
-/** Where log lines go. Writing never throws, never waits and never ends the process. */
+/** Where log lines go, without personal numbers. Writing never throws, never waits and never ends the process. */
 export interface LogDestination {
   write(line: string): void;
   /** Waits until the lines so far are written, for half a second at most. */
@@ -55,8 +56,9 @@ export const descriptorLog = (
   });
   return {
     write(line) {
-      waiting += Buffer.byteLength(line);
-      boom.write(line);
+      const masked = maskInLogLines(line);
+      waiting += Buffer.byteLength(masked);
+      boom.write(masked);
     },
     flush: () => settled(() => waiting <= 0),
     close() {
@@ -70,7 +72,7 @@ export const descriptorLog = (
 const streamLog = (stream: NodeJS.WriteStream, failures: LogFailures): LogDestination => ({
   write(lines) {
     if (stream.writableLength > bufferBytes) failures.add('DROPPED');
-    else stream.write(lines);
+    else stream.write(maskInLogLines(lines));
   },
   flush: () => settled(() => stream.writableLength === 0),
 });

@@ -2,5 +2,6 @@
 import { liveEvents as breakdowns } from '../breakdowns/breakdowns.live.ts';
 import { liveEvents as nomenclatures } from '../nomenclatures/nomenclatures.live.ts';
 import { liveEvents as signals } from '../signals/signals.live.ts';
+import { liveEvents as lists } from '../ui/list/live/lists.live.ts';
 
-export const liveEventLists = [breakdowns, nomenclatures, signals] as const;
+export const liveEventLists = [breakdowns, nomenclatures, signals, lists] as const;

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { metresBetween, type Place } from '../map/picker/place.ts';
 import { emptyMark, formatDateTime, formatNumber } from '../platform/format.ts';
-import { useRecordPath } from '../session/record-path.ts';
+import { RecordLink } from '../session/record-link.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import type { LinkedSignalFragment } from './preview/preview.generated.ts';
 import { texts } from './preview/preview.texts.ts';
@@ -24,7 +23,6 @@ interface SignalTableProps {
 /** Signals of a breakdown, or those that can be linked to it. */
 export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf }: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
-  const pathOf = useRecordPath();
   return (
     <Frame>
       <table>
@@ -58,7 +56,7 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
             <tr key={signal.id}>
               {markOf && <td>{markOf(signal)}</td>}
               <td>
-                <RecordLink path={pathOf('SIGNAL', signal.id)}>{signal.id}</RecordLink>
+                <RecordLink kind="SIGNAL" id={signal.id} />
               </td>
               <td>{signal.priority ? <Priority priority={signal.priority} order={priorityOrder} /> : emptyMark}</td>
               <td>{signal.title}</td>
@@ -75,10 +73,6 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
     </Frame>
   );
 };
-
-/** Plain text for a user who cannot open the record. */
-const RecordLink = ({ path, children }: { path: string | undefined; children: ReactNode }) =>
-  path === undefined ? children : <Link to={path}>{children}</Link>;
 
 const distanceText = (from: Place, to: Place | null): string => {
   if (!to) return emptyMark;

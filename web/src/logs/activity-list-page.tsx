@@ -1,51 +1,60 @@
 import { activityFilterFields } from '@struma/schema/inputs.ts';
+import { Link } from 'react-router-dom';
 import { describeAction, describeField, describeValue } from '../history/describe-change.ts';
-import { activitiesChanged } from '../history/record-events.ts';
-import { formatDateTime } from '../platform/format.ts';
+import { texts as historyTexts } from '../history/history.texts.ts';
+import { emptyMark, formatDateTime } from '../platform/format.ts';
+import { RecordLink } from '../session/record-link.tsx';
+import { TraceLinks } from '../session/trace-links.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
-import type { Viewer } from '../ui/list/audience.ts';
 import { DetailList } from '../ui/list/detail-list.tsx';
-import { declareFilters } from '../ui/list/filter/declare-filters.ts';
-import type { ListSource } from '../ui/list/list-source.ts';
-import { RowDialog } from '../ui/list/row-dialog.tsx';
-import type { Column } from '../ui/list/table/column.ts';
+import { ItemLines } from '../ui/list/list-items.tsx';
+import type { LiveListSource } from '../ui/list/list-source.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { ActivitiesDocument, ActivityCountDocument, ActivityRowFragmentDoc } from './logs.generated.ts';
 import type { ActivityFilter, ActivityRowFragment, ActivitySortField } from './logs.generated.ts';
 import { activityFilterTexts, texts } from './logs.texts.ts';
-import { ActivityItem } from './activity-item.tsx';
-import { RecordName } from './record-name.tsx';
-import { TraceLinks } from './trace-links.tsx';
 
-const source: ListSource<ActivityRowFragment, ActivityFilter, ActivitySortField> = {
+const source: LiveListSource<ActivityRowFragment, ActivityFilter, ActivitySortField> = {
   field: 'activities',
   rows: ActivitiesDocument,
   count: ActivityCountDocument,
+  row: { fragment: ActivityRowFragmentDoc, fragmentName: 'ActivityRow' },
 };
 
-const columns: readonly Column<ActivityRowFragment, ActivitySortField>[] = [
-  {
-    key: 'createdAt',
-    header: texts.date,
-    sort: 'CREATED_AT',
-    kind: 'record',
-    value: ({ createdAt }) => formatDateTime(createdAt),
-  },
-  { key: 'username', header: texts.username, sort: 'USERNAME', kind: 'text', value: ({ username }) => username },
+const timeOf = ({ createdAt }: ActivityRowFragment): string => formatDateTime(createdAt);
+const fieldOf = (row: ActivityRowFragment): string | null => row.field && describeField(row);
+const nameOf = ({ entity, recordId }: ActivityRowFragment): string =>
+  entity ? `${historyTexts.entities[entity]} ${recordId}` : recordId;
+
+/** The changed record: a link if it still exists and the user can open its page. A response is on its signal's page. */
+export const RecordName = ({ activity }: { activity: ActivityRowFragment }) => {
+  const { entity, recordId, signalId, hasRecord } = activity;
+  if (!hasRecord)
+    return (
+      <>
+        {nameOf(activity)} <span className="subtle">{texts.deleted}</span>
+      </>
+    );
+  if (!entity) return nameOf(activity);
+  return (
+    <RecordLink kind={signalId ? 'SIGNAL' : entity} id={signalId ?? recordId}>
+      {nameOf(activity)}
+    </RecordLink>
+  );
+};
+
+const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
+  { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', value: timeOf },
+  { key: 'username', sort: 'USERNAME', kind: 'text' },
   { key: 'action', header: texts.action, kind: 'text', value: ({ action }) => describeAction(action) },
   { key: 'record', header: texts.record, kind: 'custom', cell: (activity) => <RecordName activity={activity} /> },
-  { key: 'field', header: texts.field, kind: 'text', value: (row) => row.field && describeField(row) },
+  { key: 'field', header: texts.field, kind: 'text', value: fieldOf },
   { key: 'oldValue', header: texts.oldValue, kind: 'longText', value: ({ oldValue }) => describeValue(oldValue) },
   { key: 'newValue', header: texts.newValue, kind: 'longText', value: ({ newValue }) => describeValue(newValue) },
-  { key: 'traceId', header: texts.traceId, kind: 'text', value: ({ traceId }) => traceId?.slice(0, 8) },
-];
+  { key: 'traceId', kind: 'text', shown: 8 },
+]);
 
-const filters = (viewer: Viewer) =>
-  declareFilters({ fields: activityFilterFields, shown: activityFilterTexts }, viewer);
-
-const live = {
-  rowFragment: { fragment: ActivityRowFragmentDoc, fragmentName: 'ActivityRow' },
-  changes: activitiesChanged,
-};
+const filters = { fields: activityFilterFields, shown: activityFilterTexts };
 
 /** LG-5: who changed what, when, with old and new value. */
 export const Component = () => (
@@ -57,27 +66,26 @@ export const Component = () => (
     viewer={useAdministratorViewer()}
     texts={texts.activities}
     csv="activities"
-    live={live}
     itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
-    detailOf={({ row, onClose }) => row && <ActivityDialog activity={row} onClose={onClose} />}
+    moreFactsOf={({ userId }) => [{ name: texts.userId, value: userId }]}
+    actionsOf={({ traceId }) => <TraceLinks traceId={traceId} />}
   />
 );
 
-const ActivityDialog = ({ activity, onClose }: { activity: ActivityRowFragment; onClose: () => void }) => (
-  <RowDialog
-    title={texts.activities.detail(activity.id)}
-    onClose={onClose}
-    actions={<TraceLinks traceId={activity.traceId} />}
-    facts={[
-      { name: texts.date, value: formatDateTime(activity.createdAt) },
-      { name: texts.username, value: activity.username },
-      { name: texts.userId, value: activity.userId },
-      { name: texts.action, value: describeAction(activity.action) },
-      { name: texts.record, value: <RecordName activity={activity} /> },
-      { name: texts.field, value: activity.field && describeField(activity) },
-      { name: texts.oldValue, value: describeValue(activity.oldValue) },
-      { name: texts.newValue, value: describeValue(activity.newValue) },
-      { name: texts.traceId, value: activity.traceId },
-    ]}
-  />
-);
+/** An activity on a narrow page. The whole item opens its details, so the record is no link here. */
+const ActivityItem = ({ activity, path }: { activity: ActivityRowFragment; path: string }) => {
+  const [before, after] = [describeValue(activity.oldValue), describeValue(activity.newValue)];
+  return (
+    <ItemLines
+      head={
+        <Link to={path} className="record">
+          {timeOf(activity)}
+        </Link>
+      }
+      states={[activity.username, nameOf(activity)].map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      foot={`${describeField(activity)}${activity.field ? `: ${before ? `${before} → ` : ''}${after ?? emptyMark}` : ''}`}
+    />
+  );
+};

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { type Session, SessionContext } from '../session/use-session.ts';
-import { ExceptionDialog } from './exception-dialog.tsx';
+import { ExceptionDialog } from './exception-list-page.tsx';
 import type { ExceptionRowFragment } from './logs.generated.ts';
 
 const row: ExceptionRowFragment & { __typename: 'Exception' } = {

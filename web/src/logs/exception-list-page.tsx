@@ -1,41 +1,54 @@
-import { useMemo } from 'react';
 import { exceptionFilterFields } from '@struma/schema/inputs.ts';
+import { useMemo } from 'react';
 import { formatDateTime } from '../platform/format.ts';
 import { useNow } from '../platform/use-now.ts';
+import { TraceLinks } from '../session/trace-links.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
-import { getSofiaToday } from '../ui/fields/sofia-time.ts';
-import type { Viewer } from '../ui/list/audience.ts';
-import { DetailList } from '../ui/list/detail-list.tsx';
-import { declareFilters } from '../ui/list/filter/declare-filters.ts';
-import type { ListSource } from '../ui/list/list-source.ts';
-import type { Column } from '../ui/list/table/column.ts';
-import { ExceptionDialog } from './exception-dialog.tsx';
-import { daysUpTo, exceptionViews } from './exception-views.ts';
-import { ExceptionCountDocument, ExceptionsDocument } from './logs.generated.ts';
-import type { ExceptionFilter, ExceptionRowFragment, ExceptionSortField } from './logs.generated.ts';
+import { daysBefore, getSofiaToday } from '../ui/fields/sofia-time.ts';
+import { DetailList, type OpenDetails } from '../ui/list/detail-list.tsx';
+import type { FilterValues } from '../ui/list/filter/filter-fields.ts';
+import type { LiveListSource } from '../ui/list/list-source.ts';
+import { CodeText, RowDialog } from '../ui/list/row-dialog.tsx';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
+import { PageError, PageSkeleton } from '../ui/page-state.tsx';
+import type { RecordFact } from '../ui/record/record-facts.tsx';
+import {
+  ExceptionCountDocument,
+  ExceptionRowFragmentDoc,
+  ExceptionsDocument,
+  useExceptionDetailQuery,
+} from './logs.generated.ts';
+import type {
+  ExceptionDetailQuery,
+  ExceptionFilter,
+  ExceptionRowFragment,
+  ExceptionSortField,
+} from './logs.generated.ts';
 import { exceptionFilterTexts, texts } from './logs.texts.ts';
 
-const source: ListSource<ExceptionRowFragment, ExceptionFilter, ExceptionSortField> = {
+const source: LiveListSource<ExceptionRowFragment, ExceptionFilter, ExceptionSortField> = {
   field: 'exceptions',
   rows: ExceptionsDocument,
   count: ExceptionCountDocument,
+  row: { fragment: ExceptionRowFragmentDoc, fragmentName: 'ExceptionRow' },
 };
 
-const columns: readonly Column<ExceptionRowFragment, ExceptionSortField>[] = [
-  {
-    key: 'createdAt',
-    header: texts.date,
-    sort: 'CREATED_AT',
-    kind: 'record',
-    value: ({ createdAt }) => formatDateTime(createdAt),
-  },
-  { key: 'username', header: texts.username, sort: 'USERNAME', kind: 'text', value: ({ username }) => username },
-  { key: 'message', header: texts.message, sort: 'MESSAGE', kind: 'longText', value: ({ message }) => message },
-  { key: 'traceId', header: texts.traceId, kind: 'text', value: ({ traceId }) => traceId?.slice(0, 8) },
-];
+const timeOf = ({ createdAt }: ExceptionRowFragment): string => formatDateTime(createdAt);
 
-const filters = (viewer: Viewer) =>
-  declareFilters({ fields: exceptionFilterFields, shown: exceptionFilterTexts }, viewer);
+const columns = declareColumns<ExceptionRowFragment, ExceptionSortField>(texts, [
+  { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', value: timeOf },
+  { key: 'username', sort: 'USERNAME', kind: 'text' },
+  { key: 'message', sort: 'MESSAGE', kind: 'longText' },
+  { key: 'traceId', kind: 'text', shown: 8 },
+]);
+
+const filters = { fields: exceptionFilterFields, shown: exceptionFilterTexts };
+
+/** LG-2: the filter of whole days up to this one. */
+export const daysUpTo = (today: string, count = 1): FilterValues => ({
+  createdFrom: `${daysBefore(today, count - 1)}T00:00`,
+  createdTo: `${today}T23:59`,
+});
 
 /** LG-2: exceptions, those of today by default. */
 export const Component = () => {
@@ -50,7 +63,7 @@ export const Component = () => {
       columns={columns}
       filters={filters}
       defaultFilter={defaultFilter}
-      views={exceptionViews(today)}
+      views={texts.exceptions.views.map(([days, label]) => ({ label, filter: daysUpTo(today, days) }))}
       viewer={viewer}
       texts={texts.exceptions}
       csv={hasTools && 'exceptions'}
@@ -58,3 +71,40 @@ export const Component = () => {
     />
   );
 };
+
+type ExceptionDialogProps = OpenDetails<ExceptionRowFragment> & { hasDetail: boolean };
+
+/** LG-3: one exception. `hasDetail`: the REST service has the failed REST call and SQL statement. */
+export const ExceptionDialog = ({ id, row, hasDetail, onClose }: ExceptionDialogProps) => {
+  const { data, error, loading, refetch } = useExceptionDetailQuery({ variables: { id }, skip: !hasDetail });
+  const exception = data?.exception ?? row;
+  const call = data?.exception?.call;
+  return (
+    <RowDialog
+      title={texts.exceptions.detail()}
+      onClose={onClose}
+      actions={<TraceLinks traceId={exception?.traceId ?? null} />}
+      facts={exception ? factsOf(exception, call) : []}
+    >
+      <CodeText title={texts.statement}>{call?.statement}</CodeText>
+      <CodeText title={texts.stacktrace}>{exception?.stacktrace}</CodeText>
+      {error && <PageError title={texts.detailFailed} error={error} onRetry={refetch} />}
+      {!exception && !error && (loading ? <PageSkeleton lines={4} /> : texts.detailMissing)}
+    </RowDialog>
+  );
+};
+
+type Call = NonNullable<ExceptionDetailQuery['exception']>['call'] | undefined;
+
+const factsOf = (exception: ExceptionRowFragment, call: Call): RecordFact[] => [
+  { name: texts.dateOfAction, value: timeOf(exception) },
+  { name: texts.message, value: exception.message },
+  { name: texts.username, value: exception.username },
+  ...(call
+    ? [
+        { name: texts.userId, value: call.userId },
+        { name: texts.call, value: [call.method, call.path].filter(Boolean).join(' ') || null },
+      ]
+    : []),
+  { name: texts.traceId, value: exception.traceId },
+];

@@ -4,22 +4,15 @@ import { titles } from './titles.texts.ts';
 
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
-const toLogEntries = '/logs/list';
-
 export const toExceptions = '/logs/errors/list';
-
-const toActivities = '/logs/activity/list';
 
 /** The exceptions of one request. */
 export const toExceptionsOf = (traceId: string): string => `${toExceptions}?${new URLSearchParams({ traceId })}`;
 
-/** The activities of one request. */
-export const toActivitiesOf = (traceId: string): string => `${toActivities}?${new URLSearchParams({ traceId })}`;
-
 export const screens: readonly Screen[] = [
   {
     ...access,
-    path: toLogEntries,
+    path: '/logs/list',
     title: titles.logEntries,
     backTitle: titles.logEntries,
     menu: { group: 'supervision', icon: ScrollText, order: 10 },
@@ -31,16 +24,18 @@ export const screens: readonly Screen[] = [
     path: toExceptions,
     title: titles.exceptions,
     backTitle: titles.exceptions,
+    traceLabel: titles.exceptionOfTrace,
     menu: { group: 'supervision', icon: Bug, order: 20 },
     dashboard: { icon: Bug, order: 80 },
     page: () => import('./exception-list-page.tsx'),
   },
   {
     ...access,
-    path: toActivities,
+    path: '/logs/activity/list',
     feature: 'LOG_TOOLS',
     title: titles.activities,
     backTitle: titles.activities,
+    traceLabel: titles.activityOfTrace,
     menu: { group: 'supervision', icon: History, order: 30 },
     dashboard: { icon: History, order: 90 },
     page: () => import('./activity-list-page.tsx'),

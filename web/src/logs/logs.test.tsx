@@ -7,14 +7,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { canOpen } from '../app/access.ts';
 import { PermittedScreensContext } from '../session/permitted-screens.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
+import { TraceLinks } from '../session/trace-links.tsx';
 import { screens as signalScreens } from '../signals/signals.screens.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
-import { daysUpTo } from './exception-views.ts';
+import { RecordName } from './activity-list-page.tsx';
+import { daysUpTo } from './exception-list-page.tsx';
 import type { ActivityRowFragment } from './logs.generated.ts';
 import { screens } from './logs.screens.ts';
 import { activityFilterTexts, exceptionFilterTexts, logEntryFilterTexts } from './logs.texts.ts';
-import { RecordName } from './record-name.tsx';
-import { TraceLinks } from './trace-links.tsx';
 
 const system = createSystem(defaultBaseConfig);
 
@@ -86,7 +86,7 @@ describe('the links of a row', () => {
     render(
       <ChakraProvider value={system}>
         <SessionContext value={{ allowedActions: [], environment: { features } } as unknown as Session}>
-          <PermittedScreensContext value={signalScreens}>
+          <PermittedScreensContext value={[...signalScreens, ...screens]}>
             <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
           </PermittedScreensContext>
         </SessionContext>

@@ -10,7 +10,7 @@ export const texts = {
   moduleName: 'Модул',
   procedureName: 'Процедура',
   createdOn: 'Създаден на',
-  importFile: 'Импортиран файл №',
+  importFileId: 'Импортиран файл №',
   signal: 'Сигнал №',
   traceId: 'Проследяване',
   date: 'Дата',
@@ -27,33 +27,32 @@ export const texts = {
   field: 'Поле',
   oldValue: 'Стара стойност',
   newValue: 'Нова стойност',
-  openRecord: 'Преглед на обекта',
-  openSignal: 'Преглед на сигнал',
-  toExceptions: 'Преглед на грешка',
-  toActivities: 'Преглед на действие',
   detailFailed: 'Подробностите не се заредиха',
   detailMissing: 'Няма такава грешка.',
   logEntries: {
     list: titles.logEntries,
     filterTitle: 'Търсене на логове',
     open: ({ id }: { id: string }) => `Преглед на лог ${id}`,
-    detail: (id: string) => `Лог № ${id}`,
+    detail: ({ id }: { id: string }) => `Лог № ${id}`,
   },
   exceptions: {
     list: titles.exceptions,
     filterTitle: 'Търсене на грешки',
     open: ({ createdAt }: { createdAt: string }) => `Детайли за грешка от ${formatDateTime(createdAt)}`,
-    detail: 'Детайли за грешка',
-    today: 'Днес',
-    week: 'Последните 7 дни',
-    month: 'Последните 30 дни',
-    year: 'Последната година',
+    detail: () => 'Детайли за грешка',
+    /** Days up to today. */
+    views: [
+      [1, 'Днес'],
+      [7, 'Последните 7 дни'],
+      [30, 'Последните 30 дни'],
+      [365, 'Последната година'],
+    ] as const,
   },
   activities: {
     list: titles.activities,
     filterTitle: 'Търсене на действия',
     open: ({ createdAt }: { createdAt: string }) => `Преглед на действие от ${formatDateTime(createdAt)}`,
-    detail: (id: string) => `Действие № ${id}`,
+    detail: ({ id }: { id: string }) => `Действие № ${id}`,
   },
 };
 
@@ -63,7 +62,7 @@ export const logEntryFilterTexts = {
   moduleName: { label: texts.moduleName },
   procedureName: { label: texts.procedureName },
   created: { from: 'Създаден от', to: 'Създаден до' },
-  importFileIds: { address: 'importFile', label: texts.importFile },
+  importFileIds: { address: 'importFile', label: texts.importFileId },
   traceId: { label: texts.traceId },
 } satisfies ShownFilters<typeof logEntryFilterFields>;
 

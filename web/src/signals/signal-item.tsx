@@ -5,7 +5,8 @@ import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import { Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { ownSignalPath, signalPath } from './signals.screens.ts';
+import { useSignalDesk } from './email/use-signal-desk.ts';
+import { ownSignalPath } from './signals.screens.ts';
 
 interface SignalItemProps {
   signal: SignalRowFragment;
@@ -16,12 +17,9 @@ interface SignalItemProps {
 /** A signal in the list of a narrow page. */
 export const SignalItem = (props: SignalItemProps) => {
   const { id, workCardNo, submitter, createdAt } = props.signal;
+  const { pathOf } = useSignalDesk();
   return (
-    <Lines
-      {...props}
-      path={signalPath(id)}
-      foot={[submitter?.name, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
-    >
+    <Lines {...props} path={pathOf(id)} foot={[submitter?.name, formatDateTime(createdAt)].filter(Boolean).join(' · ')}>
       {workCardNo && <span className="end">{workCardNo}</span>}
     </Lines>
   );

@@ -4,11 +4,12 @@ import { silently } from '../platform/request/busy.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { signalPath } from './signals.screens.ts';
+import { useSignalDesk } from './email/use-signal-desk.ts';
 import { texts } from './signals.texts.ts';
 
 /** A summary of the selected signal: title, first lines, facts. Its height never changes. */
 export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
+  const { pathOf } = useSignalDesk();
   const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silently } });
   return (
     <Grid
@@ -27,7 +28,7 @@ export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
             {signal.title}
           </Text>
           <Button asChild variant="outline" size="xs">
-            <Link to={signalPath(signal.id)}>
+            <Link to={pathOf(signal.id)}>
               {texts.openSelected} <Kbd>Enter</Kbd>
             </Link>
           </Button>

@@ -1,4 +1,4 @@
-import { CirclePlus, MessageSquareText } from 'lucide-react';
+import { CirclePlus, Mail, MessageSquareText } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import type { SignalStatus } from '../types.ts';
 import { texts } from './signals.texts.ts';
@@ -8,6 +8,11 @@ const group = 'TestMainGroup';
 export const signalsPath = '/signals_oper/list';
 
 export const signalPath = (id: string): string => `/signals_oper/preview/${id}`;
+
+/** Signals that came by e-mail. */
+export const emailSignalsPath = '/signals_email/list';
+
+export const emailSignalPath = (id: string): string => `/signals_email/preview/${id}`;
 
 export const submitPath = '/signal_from_oper/preview';
 
@@ -54,6 +59,27 @@ export const screens: readonly Screen[] = [
     groups: [group],
     backTo: '/signals',
     record: 'SIGNAL',
+    page: previewPage,
+  },
+  {
+    path: emailSignalsPath,
+    title: texts.emailList,
+    actions: ['OPERATOR'],
+    groups: [group],
+    feature: 'SIGNAL_CHANNELS',
+    backTitle: texts.emailList,
+    menu: { group: 'signals', icon: Mail, order: 15 },
+    dashboard: { icon: Mail, order: 15 },
+    page: () => import('./email/email-list-page.tsx'),
+  },
+  {
+    path: emailSignalPath(':id'),
+    title: ({ id = '' }) => texts.emailPreview(id),
+    shortTitle: ({ id = '' }) => texts.previewShort(id),
+    actions: ['OPERATOR'],
+    groups: [group],
+    feature: 'SIGNAL_CHANNELS',
+    backTo: emailSignalsPath,
     page: previewPage,
   },
   {

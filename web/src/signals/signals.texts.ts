@@ -3,6 +3,8 @@ export const texts = {
   backToList: 'Сигнали',
   preview: (id: string) => `Преглед на сигнал ${id} от оператор`,
   previewShort: (id: string) => `Сигнал ${id}`,
+  emailList: 'Сигнали по е-поща',
+  emailPreview: (id: string) => `Преглед на сигнал ${id} по е-поща`,
   submit: 'Подай сигнал',
   ownList: 'Моите сигнали',
   ownPreview: (id: string) => `Преглед на сигнал ${id}`,

@@ -14,6 +14,7 @@ import { exportTexts } from './breakdown-export.texts.ts';
 import { breakdownFilters } from './breakdown-filter.ts';
 import { BreakdownRow, readBreakdowns } from './breakdown-row.ts';
 import { breakdownViews } from './breakdown-views.ts';
+import { municipalitiesByName, municipalitiesByRegion } from './place-order.ts';
 
 const { headings, yes, no } = exportTexts;
 
@@ -22,8 +23,8 @@ const byText = (column: RawBuilder<unknown>): SortSource => ({
   order: sql`${column} collate bulgarian`,
   emptyWhere: column,
 });
-const municipalityJoin = sql`join municipality sort_municipality on sort_municipality.id = b.municipality_id`;
-const districtJoin = sql`join district sort_district on sort_district.id = (
+const municipalityJoin = sql`left join municipality sort_municipality on sort_municipality.id = b.municipality_id`;
+const districtJoin = sql`left join district sort_district on sort_district.id = (
   select district_id from municipality where municipality.id = b.municipality_id)`;
 const yesOrNo = (value: boolean): string => (value ? yes : no);
 
@@ -41,18 +42,18 @@ const columns: Readonly<Record<string, ListColumn<BreakdownRow>>> = {
   regionName: {
     sort: {
       order: sql`sort_district.name collate bulgarian`,
-      leftJoin: sql`left ${districtJoin}`,
-      innerJoin: districtJoin,
+      leftJoin: districtJoin,
       emptyWhere: sql`b.municipality_id`,
+      groups: { column: sql`b.municipality_id`, readOrder: municipalitiesByRegion },
     },
     csv: { heading: headings.region, value: ({ regionName }) => regionName },
   },
   municipalityName: {
     sort: {
       order: sql`sort_municipality.name collate bulgarian`,
-      leftJoin: sql`left ${municipalityJoin}`,
-      innerJoin: municipalityJoin,
+      leftJoin: municipalityJoin,
       emptyWhere: sql`b.municipality_id`,
+      groups: { column: sql`b.municipality_id`, readOrder: municipalitiesByName },
     },
     csv: { heading: headings.municipality, value: ({ municipalityName }) => municipalityName },
   },

@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { statementOf } from '../database/failed-statements.ts';
 import type { ExceptionLog, NewException } from '../observability/exception-log.ts';
-import { maskPersonalNumbers } from '../personal-data.ts';
 import type { Server } from './http.ts';
 import { loggedPath } from '@struma/shared/logged-path.ts';
-import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
+import { codedText, FieldFailure, HttpFailure, PartFailure, Refusal } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 
 /**
@@ -20,16 +19,8 @@ export const handleErrors = (server: Server, exceptions: ExceptionLog): void => 
     const failure = expected(error, isWrite);
     if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
     if (failure) return answer(request, reply, failure);
-    request.log.error(
-      {
-        error: {
-          name: error.name,
-          message: maskPersonalNumbers(error.message),
-          stack: maskPersonalNumbers(error.stack ?? ''),
-        },
-      },
-      'unexpected failure',
-    );
+    const { name, message, stack } = error;
+    request.log.error({ error: { name, message, stack } }, 'unexpected failure');
     exceptions.record(exceptionOf(request, error));
     return answer(request, reply, new HttpFailure(500, failureTexts.unexpected));
   });
@@ -44,7 +35,11 @@ const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailu
     .code(failure.status)
     .removeHeader('content-disposition')
     .type('application/json; charset=utf-8')
-    .send({ message: failure.message, traceId: request.id });
+    .send({
+      message: failure.message,
+      traceId: request.id,
+      ...(failure instanceof FieldFailure && { field: failure.field }),
+    });
 };
 
 const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => {

@@ -9,6 +9,17 @@ export class HttpFailure extends Error {
   }
 }
 
+/** A field of the request has a wrong value. The response names the field, so that a form shows the message beside it. */
+export class FieldFailure extends HttpFailure {
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(400, message);
+    this.name = 'FieldFailure';
+    this.field = field;
+  }
+}
+
 /**
  * An external part failed while the service itself works. The response names the part, so that the gateway does not
  * count the whole service as failed.

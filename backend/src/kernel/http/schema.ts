@@ -27,6 +27,7 @@ export const ErrorAnswer = Type.Object(
   {
     message: Type.String({ description: 'The reason of the failure, in Bulgarian.' }),
     traceId: Type.String({ description: 'Identifies the request in the log and in the exception log.' }),
+    field: Type.Optional(Type.String({ description: 'Name of the parameter or form field with the problem.' })),
   },
   { $id: 'ErrorAnswer', description: 'Body of every 4xx and 5xx response.' },
 );

@@ -17,8 +17,8 @@ import { readSortKeys, sortedParts, type SortKey, type SortSource } from './sort
 export interface ListColumn<Row> {
   /** Present: the column is sortable. */
   sort?: SortSource;
-  /** Present: the column is part of the CSV file. */
-  csv?: CsvColumn<Row>;
+  /** Present: the column is part of the CSV file. A text is its heading; the cells are the row's field of its key. */
+  csv?: CsvColumn<Row> | string;
   /** Absent: only users for whom `isStaff` is true see the column. */
   audience?: 'everyone';
 }
@@ -94,11 +94,16 @@ export const declareList = <Context extends ListContext, Row>({
     readPage: async (database, context, query) =>
       readPage(database, counter, { list: await select(database, context, query), window: query }),
     csvColumns: (principal) =>
-      Object.values(columns)
-        .filter(({ audience }) => audience === 'everyone' || isStaff(principal))
-        .flatMap(({ csv }) => csv ?? []),
+      Object.entries(columns)
+        .filter(([, { audience }]) => audience === 'everyone' || isStaff(principal))
+        .flatMap(([key, { csv }]) => (typeof csv === 'string' ? fieldColumn<Row>(key, csv) : (csv ?? []))),
   };
 };
+
+const fieldColumn = <Row>(key: string, heading: string): CsvColumn<Row> => ({
+  heading,
+  value: (row) => (row as Readonly<Record<string, string | number | null>>)[key] ?? null,
+});
 
 const sortKeysOf = ({ sortBy, sortDesc }: ListValues, defaultSort: SortKey<string> | undefined): SortKey<string>[] =>
   sortBy?.length || !defaultSort ? readSortKeys(sortBy, sortDesc) : [defaultSort];

@@ -24,10 +24,20 @@ interface ColumnFilter {
 export const largestInteger = 2 ** 31 - 1;
 
 /** Parameters `<name>From` and `<name>To` in UTC. Both limits are inclusive; `To` includes its whole second. */
-export const timeRange = (range: { name: string; column: Condition; from: string; to: string }): ListFilter => {
+export const timeRange = (range: {
+  name: string;
+  column: Condition;
+  /** Descriptions of the parameters. */
+  from?: string;
+  to?: string;
+}): ListFilter => {
+  const {
+    from: earliest = 'At or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
+    to: latest = 'At or before this time, including the whole second.',
+  } = range;
   const [fromName, toName] = [`${range.name}From`, `${range.name}To`];
   return {
-    parameters: { [fromName]: utcTime(range.from), [toName]: utcTime(range.to) },
+    parameters: { [fromName]: utcTime(earliest), [toName]: utcTime(latest) },
     conditions: ({ [fromName]: from, [toName]: to }) => [
       ...(from ? [sql`${range.column} >= ${`${from as string}Z`}::timestamptz`] : []),
       ...(to ? [sql`${range.column} < ${`${to as string}Z`}::timestamptz + interval '1 second'`] : []),

@@ -66,6 +66,25 @@ export const addExportRoute = <Context extends ListContext, Row extends { id: nu
   );
 };
 
+type ListRoutes<Context extends ListContext, Row> = ListRoute<Context, Row, Row> &
+  Pick<ExportRoute<Context, Row>, 'rowsName' | 'fileName'> & {
+    /** Path of the CSV file. It is an addition to the specification. */
+    exportPath: string;
+    /** Schema of a row. It needs an `$id`. */
+    row: TSchema;
+  };
+
+/** Adds both routes of a list, the pages and the CSV file, with the schemas of row and page. */
+export const addListRoutes = <Context extends ListContext, Row extends { id: number }>(
+  server: Server,
+  { exportPath, row, rowsName, fileName, ...list }: ListRoutes<Context, Row>,
+): void => {
+  server.addSchema(row);
+  server.addSchema(list.page);
+  addListRoute(server, list);
+  addExportRoute(server, { ...list, path: exportPath, tags: ['additions'], rowsName, fileName });
+};
+
 interface ViewCountsRoute<Name extends string, Context> {
   path: string;
   tags: string[];

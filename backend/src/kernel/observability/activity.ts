@@ -1,6 +1,6 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
-import { maskPersonalNumbers } from '../personal-data.ts';
 import { sqlNow } from '../sql-now.ts';
 import { currentTrace } from './trace.ts';
 
@@ -26,7 +26,7 @@ export const recordActivities = async (
   activities: Activity[],
 ): Promise<void> => {
   const rows = activities.map((activity) => ({
-    actor: principal.name,
+    actor: maskPersonalNumbers(principal.name),
     actor_subject: principal.subject,
     entity: activity.entity,
     entity_id: String(activity.entityId),

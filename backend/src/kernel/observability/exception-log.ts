@@ -1,6 +1,6 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { maskPersonalNumbers } from '../personal-data.ts';
 
 export interface NewException {
   username: string | null;
@@ -67,7 +67,7 @@ const insert = async (database: Database, exception: NewException): Promise<void
   await database
     .insertInto('exception_log')
     .values({
-      username,
+      username: username && maskPersonalNumbers(username),
       actor_subject: subject,
       message: shorten(message, 2_000),
       stacktrace: stacktrace && shorten(stacktrace, 8_000),

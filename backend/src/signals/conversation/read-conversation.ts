@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
@@ -12,26 +13,49 @@ export const readResponses = async (
   signalId: number,
 ): Promise<ResponseRow[]> => {
   await requireVisible(database, principal, signalId);
-  const responses = await database
-    .selectFrom('response')
-    .select(['id', 'message', 'kind', 'author', 'sender_email', 'responded_at'])
-    .where('signal_id', '=', signalId)
-    .where('kind', '<>', 'INTERNAL_NOTE')
-    .orderBy('id')
-    .execute();
-  const files = Map.groupBy(await readFiles(database, signalId), (file) => file.responseId);
-  return responses.map((response) => ({
+  return readResponsesOf(database, principal, { signalIds: [signalId], first: null });
+};
+
+interface NestedRead {
+  signalIds: readonly number[];
+  /** At most so many of each signal; null: all. */
+  first: number | null;
+}
+
+/** Reads the conversations of signals that the person may see, each oldest first. */
+export const readResponsesOf = async (
+  database: Database,
+  principal: Principal,
+  { signalIds, first }: NestedRead,
+): Promise<ResponseRow[]> => {
+  const { rows } = await sql<StoredResponse>`
+    select r.* from unnest(${signalIds}::bigint[]) asked(id) cross join lateral (
+      select id, signal_id, message, kind, author, sender_email, responded_at from response
+      where signal_id = asked.id and kind <> 'INTERNAL_NOTE' order by id limit ${first}) r
+    order by r.id`.execute(database);
+  const files = Map.groupBy(await readFiles(database, signalIds), (file) => file.responseId);
+  return rows.map((response) => ({
     id: response.id,
-    signalId,
+    signalId: response.signal_id,
     message: response.message,
     fromClient: response.kind === 'CLIENT',
     author: response.kind === 'OPERATOR' && isOperator(principal) ? response.author : null,
     respondedUtc: utcText(response.responded_at),
     respondedLocal: localText(response.responded_at),
     senderEmail: response.sender_email,
-    attachmentToResponses: files.get(response.id) ?? [],
+    attachmentToResponses: (files.get(response.id) ?? []).map(toInfo),
   }));
 };
+
+interface StoredResponse {
+  id: number;
+  signal_id: number;
+  message: string;
+  kind: string;
+  author: string | null;
+  sender_email: string | null;
+  responded_at: string;
+}
 
 /** Reads the internal notes of a signal, oldest first. */
 export const readNotes = async (database: Database, principal: Principal, signalId: number): Promise<NoteRow[]> => {
@@ -43,7 +67,7 @@ export const readNotes = async (database: Database, principal: Principal, signal
     .where('kind', '=', 'INTERNAL_NOTE')
     .orderBy('id')
     .execute();
-  const files = Map.groupBy(await readFiles(database, signalId), (file) => file.responseId);
+  const files = Map.groupBy(await readFiles(database, [signalId]), (file) => file.responseId);
   return notes.map(({ id, message, author, responded_at }) => ({
     id,
     signalId,
@@ -51,7 +75,7 @@ export const readNotes = async (database: Database, principal: Principal, signal
     author,
     writtenUtc: utcText(responded_at),
     writtenLocal: localText(responded_at),
-    attachments: files.get(id) ?? [],
+    attachments: (files.get(id) ?? []).map(toInfo),
   }));
 };
 
@@ -62,19 +86,37 @@ export const readSignalFiles = async (
   signalId: number,
 ): Promise<AttachmentInfo[]> => {
   await requireVisible(database, principal, signalId);
-  const files = await readFiles(database, signalId);
-  return files.filter((file) => file.responseId === null);
+  const files = await readFiles(database, [signalId]);
+  return files.filter((file) => file.responseId === null).map(toInfo);
 };
 
-const readFiles = async (database: Database, signalId: number): Promise<AttachmentInfo[]> => {
+/** Reads the files of the first messages of signals that the person may see, by signal. */
+export const readFilesOf = async (
+  database: Database,
+  { signalIds, first }: NestedRead,
+): Promise<Map<number, AttachmentInfo[]>> => {
+  const files = await readFiles(database, signalIds);
+  const bySignal = Map.groupBy(
+    files.filter((file) => file.responseId === null),
+    (file) => file.signalId,
+  );
+  return new Map([...bySignal].map(([id, own]) => [id, own.slice(0, first ?? undefined).map(toInfo)]));
+};
+
+type SignalFile = AttachmentInfo & { signalId: number };
+
+const toInfo = ({ signalId: _signalId, ...info }: SignalFile): AttachmentInfo => info;
+
+const readFiles = async (database: Database, signalIds: readonly number[]): Promise<SignalFile[]> => {
   const files = await database
     .selectFrom('attachment')
-    .select(['id', 'response_id', 'order_number', 'file_name', 'content_type', 'size', 'created_at'])
-    .where('signal_id', '=', signalId)
+    .select(['id', 'signal_id', 'response_id', 'order_number', 'file_name', 'content_type', 'size', 'created_at'])
+    .where('signal_id', 'in', signalIds)
     .orderBy('order_number')
     .execute();
   return files.map((file) => ({
     id: file.id,
+    signalId: file.signal_id,
     responseId: file.response_id,
     attachmentOrderNumber: file.order_number,
     fileName: file.file_name,

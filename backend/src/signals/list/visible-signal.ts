@@ -15,3 +15,15 @@ export const requireVisible = async (database: Database, principal: Principal, s
   const { rows } = await sql`select from signal s where ${sql.join(conditions, sql` and `)}`.execute(database);
   if (rows.length === 0) throw new HttpFailure(404, signalTexts.unknown);
 };
+
+/** The signals of these ids that the person may see, by id. */
+export const findVisible = async (
+  database: Database,
+  principal: Principal,
+  ids: readonly number[],
+): Promise<number[]> => {
+  const conditions = [sql`s.id = any(${ids})`, ...visibleTo(principal)];
+  const { rows } = await sql<{ id: number }>`
+    select s.id from signal s where ${sql.join(conditions, sql` and `)} order by s.id`.execute(database);
+  return rows.map(({ id }) => id);
+};

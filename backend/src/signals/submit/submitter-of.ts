@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { Refusal } from '../../kernel/http/refusal.ts';
+import { FieldFailure } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
 /** Returns the submitter of a signed-in person, created with the first signal. */
@@ -21,7 +21,7 @@ export const upsertSubmitter = async (transaction: Database, { subject, name }: 
 
 export const submitterOfNumber = async (transaction: Database, id: number): Promise<number> => {
   const known = await transaction.selectFrom('submitter').select('id').where('id', '=', id).executeTakeFirst();
-  if (!known) throw new Refusal(signalTexts.unknownSubmitter);
+  if (!known) throw new FieldFailure('submitterId', signalTexts.unknownSubmitter);
   return known.id;
 };
 
@@ -34,7 +34,7 @@ export const submitterOfClient = async (transaction: Database, clientId: number)
     .where('id', '=', clientId)
     .forUpdate()
     .executeTakeFirst();
-  if (!client) throw new Refusal(signalTexts.unknownSubmitter);
+  if (!client) throw new FieldFailure('clientId', signalTexts.unknownSubmitter);
   const { rows } = await sql<{ id: number }>`
     select id from submitter where client_id = ${clientId} order by id limit 1`.execute(transaction);
   if (rows[0]) return rows[0].id;

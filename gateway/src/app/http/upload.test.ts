@@ -219,6 +219,18 @@ describe('a reply with files', () => {
     });
   });
 
+  test.each([
+    ['another first part', `${part('message')}{}`, ['input']],
+    ['a file in another field', `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, ['files']],
+    ['a text in another field', `${part('input')}{}\r\n${part('other')}x`, ['files']],
+  ])('SG-12 %s is NOT_DONE with the path of the part', async (_what, body, expected) => {
+    respond = (request, response) => request.resume().on('end', () => response.end('(1) never'));
+    const headers = { 'content-type': form };
+    const response = await browser.call(path, { method: 'POST', body: `${body}\r\n--${boundary}--`, headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'BAD_REQUEST', path: expected, outcome: 'NOT_DONE' });
+  });
+
   test('AU-2 that takes longer than the token is valid is completed', async () => {
     let bearer: string | undefined;
     const began = new Promise<void>((resolve) => {

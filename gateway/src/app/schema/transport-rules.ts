@@ -20,9 +20,16 @@ export const transportRules = (schema: GraphQLSchema): TransportRules => {
     return found;
   };
   const ruleOfQuery = (name: string): AccessRule => rule(name, queries?.[name]?.astNode);
+  const lists = new Map(
+    Object.entries(queries ?? {}).map(([name, { astNode }]) => [name, accessRuleOf(schema, astNode)]),
+  );
   const ruleOfType = (name: string): AccessRule => rule(name, schema.getType(name)?.astNode);
   return {
-    events: { signals: ruleOfType('Signal'), nomenclatures: ruleOfType('Nomenclature') },
+    events: {
+      signals: ruleOfType('Signal'),
+      nomenclatures: ruleOfType('Nomenclature'),
+      list: (name) => lists.get(name) ?? undefined,
+    },
     map: { base: ruleOfQuery('baseMap'), layers: ruleOfQuery('mapDefinition') },
   };
 };

@@ -24,7 +24,7 @@ export const defaultLimits: Limits = {
   directives: 20,
   cost: 5000,
   listItems: 250,
-  queryMs: 15_000,
+  queryMs: 60_000,
   mutationMs: 30_000,
   adHocQueries: 'administrators',
 };

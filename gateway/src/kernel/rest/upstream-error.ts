@@ -21,10 +21,13 @@ export class UpstreamError extends Error {
 /** The service responded with an error status. */
 export class RestStatusError extends GraphQLError {
   readonly status: number;
+  /** REST name of the field with the problem; null if the service does not name it. */
+  readonly field: string | null;
 
-  constructor(status: number, error: GraphQLError) {
+  constructor(status: number, error: GraphQLError, field: string | null = null) {
     super(error.message, { originalError: error.originalError, extensions: error.extensions });
     this.status = status;
+    this.field = field;
   }
 }
 
@@ -63,7 +66,7 @@ export const toStatusError = (
     details.cause = new UpstreamError('REFUSED', new Error(`${status}: ${quotedNames.join(', ')}`));
   }
   if (isWrite) details.outcome = outcomeOfStatus(status);
-  return new RestStatusError(status, typedError(code, details));
+  return new RestStatusError(status, typedError(code, details), textIn(response, 'field') ?? null);
 };
 
 /** Converts the failure of a call to an error for clients. Only errors of writes have an outcome. */
@@ -106,16 +109,22 @@ const retryAfterOf = ({ headers }: ErrorResponse): number | undefined => {
 const messageOf = ({ headers, body }: ErrorResponse): string | undefined => {
   const type = String(headers['content-type'] ?? '');
   const text = body.toString('utf8');
-  const message = type.includes('json') ? messageInJson(text) : type.startsWith('text/plain') ? text : undefined;
+  const message = type.includes('json')
+    ? textIn({ body }, 'message')
+    : type.startsWith('text/plain')
+      ? text
+      : undefined;
   return message?.trim().slice(0, 2000) || undefined;
 };
 
-const messageInJson = (text: string): string | undefined => {
+/** A text of a JSON body. A body that is a text is its own message. */
+const textIn = ({ body }: Pick<ErrorResponse, 'body'>, name: 'message' | 'field'): string | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'string') return value;
-    if (typeof value !== 'object' || value === null || !('message' in value)) return undefined;
-    return typeof value.message === 'string' ? value.message : undefined;
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof value === 'string') return name === 'message' ? value : undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
+    const found = (value as Readonly<Record<string, unknown>>)[name];
+    return typeof found === 'string' ? found : undefined;
   } catch {
     return undefined;
   }

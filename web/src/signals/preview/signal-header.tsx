@@ -9,7 +9,7 @@ import type { PresentColleague } from '../../ui/record/presence/use-presence.ts'
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { Priority } from '../../ui/glyphs/priority.tsx';
 import { waitsSince } from '../signal-state.tsx';
-import { signalPath } from '../signals.screens.ts';
+import { useSignalDesk } from '../email/use-signal-desk.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
@@ -27,13 +27,14 @@ interface SignalHeaderProps {
 
 /** Title, status, priority and waiting time of a signal. */
 export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) => {
+  const { pathOf } = useSignalDesk();
   const { priorityOrder } = useSignalChoices();
   return (
     <RecordHeader
       title={signal.title}
       actions={
         <>
-          {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={signalPath} />}
+          {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={pathOf} />}
           <SubmitLink />
         </>
       }

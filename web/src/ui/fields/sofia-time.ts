@@ -31,6 +31,10 @@ export const getSofiaToday = (now: Date = new Date()): string => {
   return `${year}-${month}-${day}`;
 };
 
+/** The day that is `count` days before this one: both are `2026-11-18`. */
+export const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - count * dayMs).toISOString().slice(0, 10);
+
 /**
  * Converts a filter's two local times to a range. In the hour that is repeated when summer time ends, `from` is the
  * earlier moment and `to` the later one, so that the range includes both hours. `to` includes its whole minute.

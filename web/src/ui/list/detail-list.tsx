@@ -1,32 +1,45 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Viewer } from './audience.ts';
 import { ExportLink } from './export-link.tsx';
-import type { FilterField, FilterValues } from './filter/filter-fields.ts';
+import { declareFilters, type Filters, type SchemaField } from './filter/declare-filters.ts';
+import type { FilterValues } from './filter/filter-fields.ts';
 import { ListScreen } from './list-screen.tsx';
-import type { ListSource } from './list-source.ts';
+import type { LiveListSource } from './list-source.ts';
 import { texts as exportTexts } from './export.texts.ts';
 import { PageNews } from './live/page-news.tsx';
-import type { LiveListOptions } from './live/use-live-list.ts';
 import type { QuickView } from './quick-views.tsx';
+import type { RecordFact } from '../record/record-facts.tsx';
+import { RowDialog } from './row-dialog.tsx';
+import { cellOf } from './table/cells.tsx';
 import type { Column } from './table/column.ts';
 import { useListPage } from './use-list-page.ts';
 import { useOpenRow } from './use-open-row.ts';
 
-interface DetailListProps<Row, Filter, Field extends string> {
+export interface OpenDetails<Row> {
+  id: string;
+  row: Row | undefined;
+  onClose: () => void;
+}
+
+type FilterFields = Readonly<Record<string, SchemaField>>;
+
+interface DetailListProps<Row, Filter, Field extends string, Fields extends FilterFields> {
   /** Name under which choices of the page are kept. */
   name: string;
-  source: ListSource<Row, Filter, Field>;
+  source: LiveListSource<Row, Filter, Field>;
   columns: readonly Column<Row, Field>[];
   /** Stable. */
-  filters: (viewer: Viewer) => readonly FilterField[];
+  filters: Filters<Fields>;
   viewer: Viewer;
-  texts: { list: string; filterTitle: string; open: (row: Row) => string };
-  /** The details of the open row. Undefined row: it is not on the present page. */
-  detailOf: (open: { id: string; row: Row | undefined; onClose: () => void }) => ReactNode;
+  texts: { list: string; filterTitle: string; open: (row: Row) => string; detail: (row: Row) => string };
+  /** The details of the open row, if its columns are not enough. Undefined row: it is not on the present page. */
+  detailOf?: (open: OpenDetails<Row>) => ReactNode;
+  /** Facts of the details after those of the columns. */
+  moreFactsOf?: (row: Row) => readonly RecordFact[];
+  /** Links of the details. */
+  actionsOf?: (row: Row) => ReactNode;
   /** Name of the CSV file below /files. False: the service has none. */
   csv: string | false;
-  /** Announces new rows. */
-  live?: Pick<LiveListOptions<Row, Filter, Field>, 'rowFragment' | 'changes'>;
   /** The filter where the address has none. Stable. */
   defaultFilter?: FilterValues;
   views?: readonly QuickView[];
@@ -35,21 +48,38 @@ interface DetailListProps<Row, Filter, Field extends string> {
 }
 
 /** A list whose rows have no page of their own: their details open over it. */
-export const DetailList = <Row extends { id: string }, Filter, Field extends string>({
+export const DetailList = <
+  Row extends { id: string },
+  Filter,
+  Field extends string,
+  const Fields extends FilterFields,
+>({
   filters,
   viewer,
   texts,
   detailOf,
+  moreFactsOf,
+  actionsOf,
   csv,
-  live,
   itemOf,
   views,
   ...definition
-}: DetailListProps<Row, Filter, Field>) => {
-  const fields = useMemo(() => filters(viewer), [filters, viewer]);
+}: DetailListProps<Row, Filter, Field, Fields>) => {
+  const fields = useMemo(() => declareFilters(filters, viewer), [filters, viewer]);
   const page = useListPage({ ...definition, fields });
   const { rows, variables } = page;
   const openRow = useOpenRow();
+  const showDetails =
+    detailOf ??
+    (({ row, onClose }) =>
+      row && (
+        <RowDialog
+          title={texts.detail(row)}
+          facts={[...factsOf(definition.columns, row), ...(moreFactsOf?.(row) ?? [])]}
+          actions={actionsOf?.(row)}
+          onClose={onClose}
+        />
+      ));
   return (
     <>
       <ListScreen<Row, Field>
@@ -61,11 +91,11 @@ export const DetailList = <Row extends { id: string }, Filter, Field extends str
         openLabelOf={texts.open}
         {...(itemOf && { itemOf: (row) => itemOf(row, openRow.pathOf(row.id)) })}
         {...(views && { views })}
-        news={live && <PageNews page={page} {...live} />}
+        news={<PageNews page={page} rowFragment={definition.source.row} />}
         tools={csv && <ExportLink name={csv} variables={variables} hint={exportTexts.hint} />}
       />
       {openRow.id !== null &&
-        detailOf({
+        showDetails({
           id: openRow.id,
           row: rows.value?.find(({ id }) => id === openRow.id),
           onClose: openRow.close,
@@ -73,5 +103,11 @@ export const DetailList = <Row extends { id: string }, Filter, Field extends str
     </>
   );
 };
+
+const factsOf = <Row,>(columns: readonly Column<Row>[], row: Row): RecordFact[] =>
+  columns.map((column) => ({
+    name: column.header,
+    value: column.whole ? column.whole(row) : cellOf(column, row, null),
+  }));
 
 const idOf = ({ id }: { id: string }): string => id;

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import type { Direction } from './table/sorting.ts';
 
 /** Variables of a list's query for rows. */
@@ -14,4 +15,9 @@ export interface ListSource<Row, Filter, Field extends string> {
   field: string;
   rows: TypedDocumentNode<Record<string, { items: Row[] }>, ListVariables<Filter, Field>>;
   count: TypedDocumentNode<Record<string, { totalCount: number }>, { filter: Filter | undefined }>;
+}
+
+/** The operations, with the fragment that refreshes a row in the cache. */
+export interface LiveListSource<Row, Filter, Field extends string> extends ListSource<Row, Filter, Field> {
+  row: { fragment: DocumentNode; fragmentName: string };
 }

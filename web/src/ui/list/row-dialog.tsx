@@ -41,19 +41,25 @@ export const RowDialog = ({ title, facts, children, actions, onClose }: RowDialo
   );
 };
 
-/** A long text of a program, with a button that copies it. */
-export const CodeText = ({ title, children }: { title: string; children: string }) => (
-  <chakra.section mt="4" aria-label={title}>
-    <chakra.h3 textStyle="label" color="fg.muted" display="flex" alignItems="center" justifyContent="space-between">
-      {title}
-      <Button variant="ghost" size="xs" color="fg.link" onClick={() => void copyToClipboard(children)}>
-        {texts.copy}
-      </Button>
-    </chakra.h3>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
-    <Code tabIndex={0}>{children}</Code>
-  </chakra.section>
-);
+interface CodeTextProps {
+  title: string;
+  children: string | null | undefined;
+}
+
+/** A long text of a program, with a button that copies it. Nothing without a text. */
+export const CodeText = ({ title, children: text }: CodeTextProps) =>
+  text && (
+    <chakra.section mt="4" aria-label={title}>
+      <chakra.h3 textStyle="label" color="fg.muted" display="flex" alignItems="center" justifyContent="space-between">
+        {title}
+        <Button variant="ghost" size="xs" color="fg.link" onClick={() => void copyToClipboard(text)}>
+          {texts.copy}
+        </Button>
+      </chakra.h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      <Code tabIndex={0}>{text}</Code>
+    </chakra.section>
+  );
 
 const Code = chakra('pre', {
   base: {

@@ -3,7 +3,7 @@ import { isRecordId } from './filter-fields.ts';
 import type { FilterField, LookupFilter, Option } from './filter-fields.ts';
 
 /** A field of a GraphQL filter, as `schema/generated/inputs.ts` lists them. */
-type SchemaField = { readonly needs?: string } & (
+export type SchemaField = { readonly needs?: string } & (
   | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
@@ -36,7 +36,7 @@ export type FilterSource =
   | { options: readonly Option[] | undefined; retry?: (() => Promise<unknown>) | undefined }
   | Pick<LookupFilter, 'useOptions' | 'useLabel'>;
 
-interface Filters<Fields> {
+export interface Filters<Fields> {
   /** The fields that the schema has. */
   fields: Fields;
   shown: ShownFilters<Fields>;

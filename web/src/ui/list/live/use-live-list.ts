@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveEvent } from '../../../platform/live/live-event.ts';
 import { useLive } from '../../../platform/live/use-live.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
+import { hasNewRows, listChanged, type ListChange } from './lists.live.ts';
 import { readRows, readTotal } from './read-list.ts';
 
 interface Found {
@@ -23,8 +24,8 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   idOf: (row: Row) => string;
   /** The fragment of a row: a refresh updates the rows in the cache. */
   rowFragment: { fragment: DocumentNode; fragmentName: string };
-  /** The event that a record of the list was changed. */
-  changes: LiveEvent<unknown>;
+  /** The event that a record of the list was changed. Absent: new rows are announced by the name of the list. */
+  changes?: LiveEvent<unknown>;
   /** Runs with each refresh. The function must be the same in each render. */
   onRefresh?: () => Promise<unknown>;
 }
@@ -67,7 +68,12 @@ export const useLiveList = <Row, Filter, Field extends string>(
       onRefresh?.().catch(() => {});
     }, gatherMs);
   };
-  useLive(changes, { onEvent: scheduleRefresh, onMissed: scheduleRefresh });
+  useLive<unknown>(changes ?? listChanged, {
+    onEvent: (change) => {
+      if (changes || hasNewRows(change as ListChange, source.field)) scheduleRefresh();
+    },
+    onMissed: scheduleRefresh,
+  });
 
   const current = found?.variablesKey === variablesKey ? found : null;
   // In another order, a row that is not shown may come from an adjacent page: only the count shows how many are new.

@@ -18,8 +18,8 @@ const Balance = ({ value }: { value: number }) => (
   <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value)}</span>
 );
 
-/** The content of a cell. */
-export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string): ReactNode => {
+/** The content of a cell. Path: the page of the record; null: no link. */
+export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string | null): ReactNode => {
   if (column.kind === 'custom') return column.cell(row) ?? <Empty />;
   const value = column.value(row);
   if (value === null || value === undefined || value === '') return <Empty />;
@@ -28,7 +28,7 @@ export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string): React
   return textCell(column.kind, value, path);
 };
 
-const textCell = (kind: Column<never>['kind'], value: string, path: string): ReactNode => {
+const textCell = (kind: Column<never>['kind'], value: string, path: string | null): ReactNode => {
   switch (kind) {
     case 'dateTime':
       return <DateTime value={value} />;
@@ -41,7 +41,9 @@ const textCell = (kind: Column<never>['kind'], value: string, path: string): Rea
         </span>
       );
     case 'record':
-      return (
+      return path === null ? (
+        value
+      ) : (
         <Link to={path} className="record" tabIndex={-1}>
           {value}
         </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
-interface ColumnBase<Field extends string> {
+export interface ColumnBase<Row, Field extends string> {
   /** Name of the column in the address of a sorted list. */
   key: string;
   header: string;
@@ -10,10 +10,12 @@ interface ColumnBase<Field extends string> {
   sort?: Field;
   /** Absent: hidden from citizens. */
   audience?: Audience;
+  /** The value in the details of a row, if the table shows a part of it. */
+  whole?: (row: Row) => ReactNode;
 }
 
 /** A column of a list. The list renders each kind. */
-export type Column<Row, Field extends string = string> = ColumnBase<Field> &
+export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> &
   (
     | { kind: 'record' | 'text' | 'longText' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
     | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
@@ -25,7 +27,7 @@ export const isNumeric = ({ kind }: Column<never>): boolean => kind === 'number'
 
 /** Sort keys as input of the schema; undefined: the default order of the list. */
 export const sortInput = <Field extends string>(
-  columns: readonly ColumnBase<Field>[],
+  columns: readonly ColumnBase<never, Field>[],
   sort: readonly SortKey[],
 ): { field: Field; direction: Direction }[] | undefined => {
   const keys = sort.flatMap(({ column, direction }) => {

@@ -5,14 +5,14 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { dateParts } from '../kernel/list/date-parts.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import { exactText, partOfText, timeRange } from '../kernel/list/filter.ts';
-import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
+import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
-import { localText, utcText } from '../kernel/moment.ts';
-import { dateParts } from '../kernel/list/date-parts.ts';
-import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
+import { withLocalTime } from '../kernel/moment.ts';
+import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
 
 const ExceptionRow = Type.Object(
   {
@@ -26,7 +26,6 @@ const ExceptionRow = Type.Object(
   },
   { $id: 'ExceptionRow' },
 );
-type ExceptionRow = Static<typeof ExceptionRow>;
 
 const ExceptionDetail = Type.Object(
   {
@@ -40,64 +39,46 @@ const ExceptionDetail = Type.Object(
 );
 type ExceptionDetail = Static<typeof ExceptionDetail>;
 
-const ExceptionPage = pageOf('ExceptionPage', named(ExceptionRow));
-
 const { headings } = exportTexts;
 
-const exceptionList = declareList<PersonContext, ExceptionRow>({
+const exceptionList = declareList<PersonContext, ExceptionDetail>({
   from: sql`from exception_log e`,
   id: sql`e.id`,
   isStaff: isAdministrator,
   defaultSort: { field: 'dateCreated', descending: true },
   columns: {
-    dateCreated: {
-      sort: { order: sql`e.created_on` },
-      csv: { heading: headings.date, value: ({ dateCreatedLocal }) => dateCreatedLocal },
-    },
+    dateCreated: { sort: { order: sql`e.created_on` } },
+    dateCreatedLocal: { csv: headings.date },
     username: {
       sort: { order: sql`e.username collate bulgarian`, emptyWhere: sql`e.username` },
-      csv: { heading: headings.username, value: ({ username }) => username },
+      csv: headings.username,
     },
-    message: {
-      sort: { order: sql`e.message collate bulgarian` },
-      csv: { heading: headings.message, value: ({ message }) => message },
-    },
-    stacktrace: { csv: { heading: headings.stacktrace, value: ({ stacktrace }) => stacktrace } },
-    traceId: { csv: { heading: headings.traceId, value: ({ traceId }) => traceId } },
+    message: { sort: { order: sql`e.message collate bulgarian` }, csv: headings.message },
+    stacktrace: { csv: headings.stacktrace },
+    traceId: { csv: headings.traceId },
   },
   filters: [
     personFilter(sql`e.username`),
     dateParts(sql`e.created_on`),
-    timeRange({
-      name: 'dateCreated',
-      column: sql`e.created_on`,
-      from: 'At or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
-      to: 'At or before this time, including the whole second.',
-    }),
+    timeRange({ name: 'dateCreated', column: sql`e.created_on` }),
     partOfText({ name: 'message', column: sql`e.message`, description: 'Part of the message.' }),
     exactText({ name: 'traceId', column: sql`e.trace_id`, description: 'Trace id.' }),
   ],
 });
 
-export const addExceptionRoutes = (server: Server, { database }: { database: Database }): void => {
-  for (const schema of [ExceptionRow, ExceptionDetail, ExceptionPage]) server.addSchema(schema);
-  const common = {
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(ExceptionDetail);
+  addListRoutes(server, {
+    path: '/api/Logs/GetExceptionLogsList',
+    exportPath: '/struma/logs/exceptions/export',
+    tags: ['logs'],
+    access: administratorAccess,
     database,
     list: exceptionList,
-    access: administratorAccess,
     contextOf: personContext(database, { table: 'exception_log', column: 'username' }),
-    readRows: (ids: readonly number[]) => readExceptions(database, ids),
-  };
-  addListRoute(server, {
-    ...common,
-    path: '/api/Logs/GetExceptionLogsList',
-    tags: ['logs'],
-    page: ExceptionPage,
-  });
-  addExportRoute(server, {
-    ...common,
-    path: '/struma/logs/exceptions/export',
-    tags: ['additions'],
+    row: ExceptionRow,
+    page: pageOf('ExceptionPage', named(ExceptionRow)),
+    readRows: (ids) => readExceptions(database, ids),
     rowsName: { singular: 'exception', plural: 'exceptions' },
     fileName: exportTexts.exceptionFile,
   });
@@ -124,9 +105,5 @@ const readExceptions = async (database: Database, ids: readonly number[]): Promi
     select id, created_on as "dateCreated", username, actor_subject as "userId", message, stacktrace,
       trace_id as "traceId", method, path, statement
     from exception_log where id = any(${ids})`.execute(database);
-  return rows.map((row) => ({
-    ...row,
-    dateCreated: utcText(row.dateCreated),
-    dateCreatedLocal: localText(row.dateCreated),
-  }));
+  return rows.map(withLocalTime('dateCreated'));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { maskPersonalNumbers } from './personal-data.ts';
+import { maskInLogLines, maskPersonalNumbers } from './personal-data.ts';
 
 test.each([
   ['ЕГН 8001011234 на клиента', 'ЕГН •••••••••• на клиента'],
@@ -15,3 +15,13 @@ test.each(['80010112345', 'А8001011234', '0888123456', 'ab8001011234cd', '2026-
     expect(maskPersonalNumbers(text)).toBe(text);
   },
 );
+
+test('LG-5 personal numbers in log lines are masked; sizes and other values of fields stay', () => {
+  const line = JSON.stringify({ size: 2211223344, path: '/8001011234', text: '{"egn":8001011234}', egn: '8001011234' });
+  expect(JSON.parse(maskInLogLines(line))).toEqual({
+    size: 2211223344,
+    path: '/••••••••••',
+    text: '{"egn":••••••••••}',
+    egn: '••••••••••',
+  });
+});

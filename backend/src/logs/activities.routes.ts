@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { named, nullable } from '../kernel/http/schema.ts';
+import { declareList } from '../kernel/list/declare-list.ts';
+import { anyOfWords, exactText, timeRange } from '../kernel/list/filter.ts';
+import { addListRoutes } from '../kernel/list/list-routes.ts';
+import { pageOf } from '../kernel/list/paging.ts';
+import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
+import { withLocalTime } from '../kernel/moment.ts';
+import { activityEntities } from '../kernel/observability/activity.ts';
+import { logExportTexts as texts } from './logs.texts.ts';
+
+const ActivityRow = Type.Object(
+  {
+    id: Type.Integer(),
+    createdOn: Type.String({ description: 'YYYY-MM-DD HH:mm:ss in UTC.' }),
+    createdOnLocal: Type.String({ description: 'The same time in Sofia.' }),
+    username: Type.String({ description: 'Name of the person.' }),
+    userId: nullable(Type.String({ description: 'Account of the person.' })),
+    action: Type.String({ description: 'CREATE or UPDATE.' }),
+    entity: Type.String({ description: 'Kind of the record: signal, response, nomenclatureItem.' }),
+    entityId: Type.String({ description: 'Id of the record. Of an item: <nomenclature>.<item>.' }),
+    signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),
+    hasRecord: Type.Boolean({ description: 'False: the record was deleted.' }),
+    field: nullable(Type.String()),
+    oldValue: nullable(Type.String()),
+    newValue: nullable(Type.String()),
+    traceId: nullable(Type.String()),
+  },
+  { $id: 'ActivityRow' },
+);
+export type ActivityRow = Static<typeof ActivityRow>;
+
+export const ActivityPage = pageOf('ActivityPage', named(ActivityRow));
+
+const { headings, entities, actions } = texts;
+
+/** What all lists of activities have in common. */
+export const activities = {
+  from: sql`from activity_log a`,
+  id: sql`a.id`,
+  columns: {
+    createdOn: { sort: { order: sql`a.created_on` } },
+    createdOnLocal: { csv: headings.date },
+    username: { sort: { order: sql`a.actor collate bulgarian` }, csv: headings.username },
+    action: { csv: { heading: headings.action, value: ({ action }: ActivityRow) => actions[action] ?? action } },
+    entity: { csv: { heading: headings.entity, value: ({ entity }: ActivityRow) => entities[entity] ?? entity } },
+    entityId: { csv: headings.entityId },
+    field: { csv: headings.field },
+    oldValue: { csv: headings.oldValue },
+    newValue: { csv: headings.newValue },
+    traceId: { csv: headings.traceId },
+  },
+  isStaff: isAdministrator,
+  defaultSort: { field: 'createdOn', descending: true },
+};
+
+const activityList = declareList<PersonContext, ActivityRow>({
+  ...activities,
+  filters: [
+    personFilter(sql`a.actor`),
+    timeRange({ name: 'createdOn', column: sql`a.created_on` }),
+    anyOfWords({
+      name: 'entity',
+      column: sql`a.entity`,
+      words: activityEntities,
+      description: 'Kind of the record. Repeated: any of them.',
+    }),
+    exactText({ name: 'entityId', column: sql`a.entity_id`, description: 'Id of the record.' }),
+    exactText({ name: 'field', column: sql`a.field`, description: 'Name of the changed field.' }),
+    exactText({ name: 'traceId', column: sql`a.trace_id`, description: 'Trace id of the request.' }),
+  ],
+});
+
+export const addRoutes = (server: Server, { database }: { database: Database }): void =>
+  addListRoutes(server, {
+    path: '/api/Logs/GetActivityLogsList',
+    exportPath: '/struma/logs/activity/export',
+    tags: ['logs'],
+    access: administratorAccess,
+    database,
+    list: activityList,
+    contextOf: personContext(database, { table: 'activity_log', column: 'actor' }),
+    row: ActivityRow,
+    page: ActivityPage,
+    readRows: (ids) => readActivities(database, ids),
+    rowsName: { singular: 'activity', plural: 'activities' },
+    fileName: texts.activityFile,
+  });
+
+/** Reads the activities with these ids, in any order. Records of kinds that have no table here count as present. */
+export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
+  const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
+    select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
+      a.entity_id as "entityId", coalesce(s.id, r.signal_id) as "signalId",
+      a.entity not in ('signal', 'response', 'nomenclatureItem') or coalesce(s.id, r.id, i.id) is not null as "hasRecord",
+      a.field, a.old_value as "oldValue", a.new_value as "newValue", a.trace_id as "traceId"
+    from activity_log a
+    cross join lateral (select
+      case when a.entity_id ~ ${numeric} then split_part(a.entity_id, '.', 1)::bigint end as first,
+      case when a.entity_id ~ ${numeric} then nullif(split_part(a.entity_id, '.', 2), '')::bigint end as second) key
+    left join signal s on a.entity = 'signal' and s.id = key.first
+    left join response r on a.entity = 'response' and r.id = key.first
+    left join nomenclature_item i on a.entity = 'nomenclatureItem' and i.nomenclature_id = key.first and i.id = key.second
+    where a.id = any(${ids})`.execute(database);
+  return rows.map(withLocalTime('createdOn'));
+};
+
+const numeric = sql.lit(String.raw`^\d{1,15}(\.\d{1,15})?$`);

@@ -1,0 +1,47 @@
+import type { Subscriber } from './hub.ts';
+import { serializeList, serializeNomenclature } from './serialized-event.ts';
+import type { ListEvent, NomenclatureEvent } from './upstream.ts';
+
+/** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
+export interface UnnumberedChanges<Event> {
+  /** Sends a change; null: there may be unknown changes. `last`: number of the latest event of a signal. */
+  publish(event: Event | null, last: number | null): void;
+  /** If a client that reconnects after the event `since` may have missed a change: sends it an unknown change. */
+  sendMissed(subscriber: Subscriber, since: number | null): void;
+}
+
+interface Delivery<Event> {
+  serialize: (event: Event | null) => string;
+  /** Absent: all subscribers receive all events. */
+  isFor?: (subscriber: Subscriber, event: Event | null) => boolean;
+}
+
+/** Changes of nomenclatures, for everyone. */
+export const createNomenclatureChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<NomenclatureEvent> =>
+  createUnnumberedChanges(subscribers, { serialize: serializeNomenclature });
+
+/** New rows of lists, for those who can read the list. The event without a list contains nothing: it is for everyone. */
+export const createListChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<ListEvent> =>
+  createUnnumberedChanges(subscribers, {
+    serialize: serializeList,
+    isFor: ({ canReadList }, event) => event === null || canReadList(event.list),
+  });
+
+const createUnnumberedChanges = <Event>(
+  subscribers: Iterable<Subscriber>,
+  { serialize, isFor = () => true }: Delivery<Event>,
+): UnnumberedChanges<Event> => {
+  /** Number of the latest event of a signal at the last change. */
+  let changedAt: number | null = null;
+  return {
+    publish(event, last) {
+      changedAt = last;
+      const text = serialize(event);
+      for (const subscriber of subscribers) if (isFor(subscriber, event)) subscriber.write(text);
+    },
+    sendMissed(subscriber, since) {
+      const hasMissed = since !== null && changedAt !== null && changedAt >= since;
+      if (hasMissed && isFor(subscriber, null)) subscriber.write(serialize(null));
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import DataLoader from 'dataloader';
+import type { GatewayContext } from '../context.ts';
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+import type { RestCalls } from './rest.ts';
+
+type ReadContext = Pick<GatewayContext, 'rest' | 'features'>;
+
+/** A list of each row of a page, such as the responses of each signal. */
+interface NestedList<Row> {
+  /** The call of the specification: the whole list of one row. */
+  readOne: (rest: RestCalls, id: number) => Promise<Row[]>;
+  /** One call for several rows. Rows that the user may not read are missing. */
+  readMany: (rest: RestCalls, ids: readonly number[], first: number | null) => Promise<ReadonlyMap<number, Row[]>>;
+}
+
+type Loader<Row> = DataLoader<number, Row[]>;
+
+/** The highest `first`: the cost of a list counts at most so many rows. */
+const mostRows = 100;
+
+/**
+ * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, else by a call for each row.
+ * A single row needs no such call. Nothing is cached: a mutation may follow in the same request.
+ */
+export const nestedReads = <Row>(list: NestedList<Row>) => {
+  const requests = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
+  return (id: number, first: number | null | undefined, context: ReadContext): Promise<Row[]> => {
+    const count = readFirst(first);
+    const loaders = requests.get(context.rest) ?? new Map<number | null, Loader<Row>>();
+    requests.set(context.rest, loaders);
+    const loader = loaders.get(count) ?? createLoader(list, count, context);
+    loaders.set(count, loader);
+    return loader.load(id);
+  };
+};
+
+const readFirst = (first: number | null | undefined): number | null => {
+  if (first === null || first === undefined) return null;
+  if (first >= 0 && first <= mostRows) return first;
+  throw typedError('BAD_USER_INPUT', { message: inputTexts.first(mostRows), path: ['first'] });
+};
+
+const createLoader = <Row>(
+  { readOne, readMany }: NestedList<Row>,
+  first: number | null,
+  { rest, features }: ReadContext,
+): Loader<Row> => {
+  const readShort = async (id: number): Promise<Row[]> => (await readOne(rest, id)).slice(0, first ?? undefined);
+  const readBatch = async (keys: readonly number[]): Promise<(Row[] | Error)[]> => {
+    const ids = [...new Set(keys)];
+    if (ids.length === 1 || !(await features.has('NESTED_READS'))) {
+      const lists = new Map(
+        await Promise.all(ids.map(async (id) => [id, await readShort(id).catch(toError)] as const)),
+      );
+      return keys.map((id) => lists.get(id) ?? []);
+    }
+    const lists = await readMany(rest, ids, first);
+    return keys.map((id) => lists.get(id) ?? typedError('NOT_FOUND'));
+  };
+  return new DataLoader(readBatch, { cache: false, maxBatchSize: 100 });
+};
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,34 @@
+import type { components } from '@struma/schema/rest.ts';
+import { nestedReads } from '../kernel/rest/nested-reads.ts';
+import { readAttachment, readResponse, type ResponseRecord } from './signals.rest.ts';
+
+type AttachmentInfo = components['schemas']['AttachmentInfo'];
+
+const withFirst = (first: number | null): { first?: number } => (first === null ? {} : { first });
+
+/** The conversations of signals. */
+export const readResponses = nestedReads<ResponseRecord>({
+  readOne: (rest, signalId) =>
+    rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) => items.map(readResponse)),
+  readMany: (rest, signalIds, first) =>
+    rest.get(
+      '/struma/signals/responses',
+      { signalId: [...signalIds], ...withFirst(first) },
+      ({ items }) => new Map(items.map(({ signalId, items: responses }) => [signalId, responses.map(readResponse)])),
+    ),
+});
+
+const readFiles = (files: readonly AttachmentInfo[], signalId: number): ReturnType<typeof readAttachment>[] =>
+  files.map((file, place) => readAttachment(file, `signals/${signalId}`, place));
+
+/** The files of the first messages of signals. */
+export const readAttachments = nestedReads<ReturnType<typeof readAttachment>>({
+  readOne: (rest, signalId) =>
+    rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId }, (files) => readFiles(files, signalId)),
+  readMany: (rest, signalIds, first) =>
+    rest.get(
+      '/struma/signals/attachments',
+      { signalId: [...signalIds], ...withFirst(first) },
+      ({ items }) => new Map(items.map(({ signalId, items: files }) => [signalId, readFiles(files, signalId)])),
+    ),
+});

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import type pg from 'pg';
+import {
+  addResponse,
+  addSignal,
+  addSubmitter,
+  firstRow,
+  openDatabase,
+  openFilter,
+  paragraph,
+  removeSubmitter,
+  rows,
+} from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+let pool: pg.Pool;
+let submitter: number;
+/** By e-mail, the older one first; the third came by telephone. */
+let signals: number[];
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, 'Е-поща Проба');
+  signals = [];
+  for (const channel of ['EMAIL', 'EMAIL', 'OPERATOR'])
+    signals.push(await addSignal(pool, { submitter_id: submitter, channel }));
+  await addResponse(pool, signals[1] ?? 0, {
+    message: paragraph('Още тече.'),
+    kind: 'CLIENT',
+    author: 'Е-поща Проба',
+    sender_email: 'proba@example.bg',
+  });
+});
+test.afterAll(async () => {
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+test('SG-4 SG-11 the e-mail desk lists signals by e-mail, and a message shows the address of its sender', async ({
+  page,
+}) => {
+  const [older, newer, other] = signals;
+  await openAs(page, 'operator', '/dashboard');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Сигнали по е-поща' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Сигнали по е-поща' }).click();
+  await expect(topTitle(page, 'Сигнали по е-поща')).toBeVisible();
+  const rowOf = (id: number | undefined) => page.locator(`tr[data-row="${id}"]`);
+  for (const id of [newer, older]) await expect(rowOf(id)).toBeVisible();
+  await expect(rowOf(other)).toHaveCount(0);
+  const shown = await rows(page).evaluateAll((list) => list.map((row) => Number(row.dataset['row'])));
+  const { rows: channels } = await pool.query<{ channel: string }>(
+    'select distinct channel from signal where id = any($1)',
+    [shown],
+  );
+  expect(channels).toEqual([{ channel: 'EMAIL' }]);
+
+  const form = await openFilter(page);
+  await expect(form.getByText('Създаден от дата')).toBeVisible();
+  await expect(form.getByText('Последен отговор от')).toBeVisible();
+  for (const hidden of ['Затворен от', 'Затворен до', 'Потребител', 'Авария №'])
+    await expect(form.getByText(hidden, { exact: true })).toHaveCount(0);
+  await form.getByRole('group', { name: 'Чака отговор' }).getByRole('radio', { name: 'Да' }).check();
+  await form.getByRole('button', { name: 'Търси' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/signals_email\/list\?.*needsReply=true/);
+  await expect(firstRow(page)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await page.goto('/signals_email/list');
+  await rowOf(newer).getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`/signals_email/preview/${newer}$`));
+  await expect(topTitle(page, `Преглед на сигнал ${newer} по е-поща`)).toBeVisible();
+  await expect(page.getByRole('article').last()).toContainText('(proba@example.bg)');
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: /^Следващ/ }).click();
+  await expect(page).toHaveURL(/\/signals_email\/preview\/\d+$/);
+  await expect(topTitle(page, `Преглед на сигнал ${newer} по е-поща`)).toBeHidden();
+  await page.getByRole('link', { name: 'Сигнали по е-поща' }).first().click();
+  await expect(page).toHaveURL(/\/signals_email\/list/);
+});
+
+test('SG-4 a signal that came another way opens at the desk of all signals', async ({ page }) => {
+  await openAs(page, 'operator', `/signals_email/preview/${signals[2]}`);
+  await expect(page).toHaveURL(new RegExp(`/signals_oper/preview/${signals[2]}$`));
+});
+
+test('SG-4 AU-10 a citizen cannot open the e-mail desk', async ({ page }) => {
+  await openAs(page, 'citizen', '/signals_email/list');
+  await expect(topTitle(page, 'Начало')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Сигнали по е-поща' })).toHaveCount(0);
+});
+
+test('SG-4 a change of a signal is shown while the list is open', async ({ page, context }) => {
+  const changed = await addSignal(pool, { submitter_id: submitter, channel: 'EMAIL' });
+  await openAs(page, 'operator', '/signals_email/list');
+  const row = rows(page).filter({ hasText: String(changed) });
+  await expect(row).toContainText('Сигнал');
+  const preview = await context.newPage();
+  await preview.goto(`/signals_email/preview/${changed}`);
+  const status = preview.getByRole('form', { name: 'Статус' });
+  await status.getByRole('combobox').selectOption('Отхвърлен');
+  await status.getByRole('button', { name: 'Запази' }).click();
+  await expect(row).toContainText('Отхвърлен');
+});

@@ -1,0 +1,14 @@
+import { liveEvent } from '../../../platform/live/live-event.ts';
+
+/** A list has new rows, by its root field in the schema. Null: any list may have some. */
+export interface ListChange {
+  list: string | null;
+}
+
+/** The event of lists whose records have no event of their own. */
+export const listChanged = liveEvent<ListChange>('list', { isReplayed: false });
+
+/** Whether the list of this root field may have new rows. */
+export const hasNewRows = ({ list }: ListChange, field: string): boolean => list === null || list === field;
+
+export const liveEvents = [listChanged] as const;
