@@ -2010,12 +2010,22 @@ export interface paths {
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description True: linked to a breakdown. */
                     hasBreakdown?: boolean;
+                    /** @description Number of the signal. Repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Words of the title or of a message, in any order and letter case. Internal notes are not searched. */
+                    words?: string;
+                    /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
+                    phone?: string;
+                    /** @description Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count. */
+                    address?: string;
+                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    person?: string;
                     /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
                     /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description From 1. */
@@ -3988,12 +3998,22 @@ export interface paths {
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description True: linked to a breakdown. */
                     hasBreakdown?: boolean;
+                    /** @description Number of the signal. Repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Words of the title or of a message, in any order and letter case. Internal notes are not searched. */
+                    words?: string;
+                    /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
+                    phone?: string;
+                    /** @description Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count. */
+                    address?: string;
+                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    person?: string;
                     /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
                     /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
@@ -5556,6 +5576,10 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
+            /** @description Until when the utility promises an answer; null: none is awaited, or the caller is no operator. */
+            answerDueUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            answerDueLocal: string | null;
             breakdown: {
                 id: number;
                 workCardNo: string;
@@ -5597,6 +5621,8 @@ export interface components {
             FREE: number;
             WAITING: number;
             OVERDUE: number;
+            /** @description Hours within which the utility promises an answer: the limit of OVERDUE. */
+            answerHours: number;
         };
         /** @description A layer of a map server. */
         WmsLayer: {

@@ -25,6 +25,7 @@ const features = [
   'MAP_VIEW',
   'EXPECTED_VALUES',
   'SIGNAL_CHANNELS',
+  'SIGNAL_SEARCH',
   'SIGNAL_DESK',
   'SUBMITTER_SEARCH',
   'DRAFTS',

@@ -1713,6 +1713,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
+  | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
@@ -1775,6 +1777,8 @@ export type SetSignalPrioritySuccess = {
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
+  /** Until when the utility promises a reply: its target of 72 hours by default. Null if the latest message waits for none, if the REST service does not send it, or if the caller lacks OPERATOR. */
+  answerDueAt: Maybe<Scalars['DateTime']['output']>;
   /** Files of the first message. A separate REST call: null with an error if it failed. */
   attachments: Maybe<Array<Attachment>>;
   /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
@@ -1888,6 +1892,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of any of these channels. */
@@ -1898,10 +1904,16 @@ export type SignalFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Moment of the latest response. */
   lastResponse?: InputMaybe<DateTimeRange>;
   /** True: waits for a reply of the utility. False: does not. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
+  person?: InputMaybe<Scalars['String']['input']>;
+  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Has one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these statuses. */
@@ -1910,6 +1922,8 @@ export type SignalFilter = {
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this view. Ignored for a caller without OPERATOR. */
   view?: InputMaybe<SignalView>;
+  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2045,6 +2059,8 @@ export type SignalSort = {
 
 /** Sort fields of signals. */
 export type SignalSortField =
+  /** Deadline of the reply: the longest wait has the earliest one. */
+  | 'ANSWER_DUE_AT'
   /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
   /** Moment of the submission. */
@@ -2096,6 +2112,8 @@ export type SignalView =
 /** Number of signals in each view of the caller. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
+  /** The utility's target in hours; null if the REST service does not send it. */
+  answerHours: Maybe<Scalars['Int']['output']>;
   /** Open signals without an operator. */
   free: Scalars['Int']['output'];
   /** Open signals that the caller works on. */
@@ -3333,6 +3351,7 @@ export type SetSignalPrioritySuccessResolvers<ContextType = GatewayContext, Pare
 };
 
 export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
   attachmentsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3441,6 +3460,7 @@ export type SignalStatusLabelResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalViewCounts'] = ResolversParentTypes['SignalViewCounts']> = {
+  answerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

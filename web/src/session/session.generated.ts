@@ -66,6 +66,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
+  | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 

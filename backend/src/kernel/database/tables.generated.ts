@@ -277,6 +277,7 @@ export interface Response {
   responded_at: Generated<Moment>;
   sender_email: string | null;
   signal_id: number;
+  words: Generated<string | null>;
 }
 
 export interface Signal {
@@ -296,6 +297,8 @@ export interface Signal {
   taken_by: string | null;
   title: string;
   user_id: string | null;
+  waits_since: Generated<Moment | null>;
+  words: Generated<string>;
 }
 
 export interface SignalDraft {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
-import type { Database } from '../../kernel/database/database.ts';
 import { isOperator, signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
@@ -28,7 +28,9 @@ const signalList = declareList({
 });
 
 const SignalPage = pageOf('SignalPage', named(SignalRow));
-const ViewCounts = viewCounts('ViewCounts', signalViews);
+const ViewCounts = viewCounts('ViewCounts', signalViews, {
+  answerHours: Type.Integer({ description: 'Hours within which the utility promises an answer: the limit of OVERDUE.' }),
+});
 
 /** Schemas of the list that the contract names. */
 export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
@@ -43,8 +45,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     path: '/api/signal/GetSignalList',
     tags: ['signals'],
     page: SignalPage,
-    readRows: async (ids, { principal }) =>
-      (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, principal)),
+    readRows: async (ids, context) => (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, context)),
   });
   addExportRoute(server, {
     ...common,
@@ -52,8 +53,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     tags,
     rowsName: { singular: 'signal', plural: 'signals' },
     fileName: exportTexts.fileName,
-    readRows: async (ids, { principal }) =>
-      (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, principal)),
+    readRows: async (ids, context) => (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, context)),
   });
   addViewCountsRoute(server, {
     path: '/struma/signals/views',
@@ -64,13 +64,18 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     views: signalViews,
     contextOf,
     counts: ViewCounts,
+    facts: { answerHours },
   });
 };
 
 /** Reads one signal. A signal that the caller may not see is a 404, like a missing one. */
-export const readSignal = async (database: Database, principal: Principal, id: number): Promise<SignalRow> => {
+export const readSignal = async (
+  { database, answerHours }: ListServices,
+  principal: Principal,
+  id: number,
+): Promise<SignalRow> => {
   const [signal] = await lookUpSignals(database, [id]);
   if (!signal || !(isOperator(principal) || signal.submitter_subject === principal.subject))
     throw new HttpFailure(404, signalTexts.unknown);
-  return toSignalRow(signal, principal);
+  return toSignalRow(signal, { principal, answerHours });
 };

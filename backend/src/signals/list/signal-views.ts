@@ -12,8 +12,7 @@ export const signalViews = {
   FREE: () => [isOpen(sql`s.status_id`), sql`s.taken_by is null`],
   WAITING: () => [sql`s.needs_reply`],
   OVERDUE: ({ answerHours }) => [
-    sql`s.needs_reply`,
-    sql`coalesce(s.last_response_at, s.created_at) < ${answerDeadline(answerHours)}::timestamptz`,
+    sql`s.waits_since < ${answerDeadline(answerHours)}::timestamptz`,
   ],
 } satisfies ListViews<string, SignalContext>;
 
