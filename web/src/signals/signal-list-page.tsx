@@ -6,7 +6,7 @@ import { getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { signalColumns } from './signal-columns.tsx';
-import { signalFilters, signalViews } from './signal-filter.ts';
+import { longestWaitFirst, signalFilters, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';
 import { idOf, signalSource } from './signal-source.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
@@ -29,7 +29,13 @@ export const SignalListPage = () => {
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
   const hasOperatorTools = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
   const [counts, setCounts] = useState<ViewCounts>();
-  const page = useListPage({ name: 'signals', source: signalSource, fields, columns });
+  const page = useListPage({
+    name: 'signals',
+    source: signalSource,
+    fields,
+    columns,
+    defaultSortOf: longestWaitFirst,
+  });
   const { list, rows, count, variables } = page;
   const refresh = (): void => {
     void rows.refetch();

@@ -16,11 +16,11 @@ import { containing } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
 import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { hasAddress, hasPerson, hasPhone } from './person-match.ts';
-import { hasWords } from './search-words.ts';
+import { wordFilter, type WordContext } from './search-words.ts';
 import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 
-export interface SignalContext extends ListContext {
+export interface SignalContext extends ListContext, WordContext {
   /** Hours within which the utility promises to answer a citizen. */
   answerHours: number;
 }
@@ -92,11 +92,10 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     description: 'True: linked to a breakdown.',
   }),
   anyOfIds({ name: 'id', column: sql`s.id`, largest: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
-  searchedText({
-    name: 'words',
-    matches: hasWords,
-    description: 'Words of the title or of a message, in any order and letter case. Internal notes are not searched.',
-  }),
+  wordFilter(
+    'words',
+    'Words of the title or of a message, in any order and letter case. Internal notes are not searched.',
+  ),
   searchedText({
     name: 'phone',
     matches: hasPhone,

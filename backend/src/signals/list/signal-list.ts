@@ -5,7 +5,7 @@ import { isOperator, signalAccess, operatorAccess } from '../../kernel/access/ac
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { named } from '../../kernel/http/schema.ts';
-import { declareList } from '../../kernel/list/declare-list.ts';
+import { declareList, type ListValues } from '../../kernel/list/declare-list.ts';
 import { addExportRoute, addListRoute, addViewCountsRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
 import { viewCounts } from '../../kernel/list/views.ts';
@@ -13,6 +13,7 @@ import type { ListServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { exportTexts } from './signal-export.texts.ts';
 import { signalFilters, type SignalContext } from './signal-filter.ts';
+import { readWords } from './search-words.ts';
 import { lookUpFacts, lookUpSignals, signalColumns, SignalRow, toFactsRow, toSignalRow } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 import { visibleTo } from './visible-signal.ts';
@@ -37,7 +38,11 @@ export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 
 /** Adds the routes of the signal list, of its CSV export and of the counts of its views. */
 export const addSignalListRoutes = (server: Server, { database, answerHours }: ListServices): void => {
-  const contextOf = (principal: Principal): SignalContext => ({ principal, answerHours });
+  const contextOf = async (principal: Principal, { words }: ListValues): Promise<SignalContext> => ({
+    principal,
+    answerHours,
+    words: await readWords(database, words),
+  });
   const tags = ['additions'];
   const common = { database, list: signalList, contextOf, access: signalAccess };
   addListRoute(server, {
@@ -62,7 +67,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     database,
     from,
     views: signalViews,
-    contextOf,
+    contextOf: (principal) => ({ principal, answerHours, words: null }),
     counts: ViewCounts,
     facts: { answerHours },
   });

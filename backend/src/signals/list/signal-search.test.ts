@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createDatabase } from '../../kernel/database/database.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../../tests/builders/data/signals.ts';
+import { readWords } from './search-words.ts';
 
 let service: TestService;
 
@@ -136,4 +138,22 @@ describe('the deadline of the answer', () => {
   test('the target is sent with the counts of the views', async () => {
     expect(await (await service.call('/struma/signals/views')).json()).toMatchObject({ answerHours: 24, WAITING: 3 });
   });
+});
+
+test('SG-2 a word of thousands of messages selects the same signals', async () => {
+  await service.pool.query(`
+    insert into signal (title, message) select 'Навсякъде', 'дума ' || n from generate_series(1, 4000) n;
+    insert into response (signal_id, message)
+      select id, 'навсякъде' from signal where id in (1, 2);
+    analyze signal, response`);
+  const database = createDatabase(service.pool);
+  expect(await readWords(database, 'навсякъде мръсна')).toEqual([
+    { pattern: '%навсякъде%', isCommon: true },
+    { pattern: '%мръсна%', isCommon: false },
+  ]);
+  const response = await service.call('/api/signal/GetSignalList?sortBy=id&itemsPerPage=5&words=навсякъде');
+  const page = (await response.json()) as { items: Row[]; totalCount: number };
+  expect([page.items.map(({ id }) => id), page.totalCount]).toEqual([[1, 2, 7, 8, 9], 4002]);
+  expect(await ids({ words: 'навсякъде дума', id: '4006' })).toEqual([4006]);
+  expect(await ids({ words: 'навсякъде мръсна' })).toEqual([]);
 });

@@ -10,6 +10,8 @@ interface ColumnBase<Field extends string> {
   sort?: Field;
   /** Absent: hidden from citizens. */
   audience?: Audience;
+  /** The feature of the REST service that the column requires. */
+  needs?: string;
 }
 
 /** A column of a list. The list renders each kind. */

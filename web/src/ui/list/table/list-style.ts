@@ -113,6 +113,8 @@ export const valueStyle = {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
   },
+  '& .wait.due': { ml: '0', color: 'fg' },
+  '& .wait.late': { color: 'fg.error' },
   '& .hidden': { srOnly: true },
   '& .balance.plus': { color: 'balance.plus' },
   '& .balance.minus': { color: 'balance.minus' },
