@@ -70,7 +70,11 @@ describe('SG-2 FI-6 FI-8 the searched list equals SQL', () => {
       const later = chosen.slice(index + 1).flatMap(([other]) => Object.keys(other));
       return !Object.keys(one).some((name) => later.includes(name));
     });
-    const expected = await listBySql(installation, where.map(([, text]) => `(${text})`).join(' and '), orderBySql(sort));
+    const expected = await listBySql(
+      installation,
+      where.map(([, text]) => `(${text})`).join(' and '),
+      orderBySql(sort),
+    );
     expect((await listSignals(installation.operator, filter, sort, 25)).ids).toEqual(expected);
   });
 });

@@ -4,13 +4,7 @@ import { startInstallation, type Installation } from '../builders/product/instal
 import { insertManySignals } from '../builders/data/many-signals.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
 import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
-import {
-  listBySql,
-  listSignals,
-  orderBySql,
-  sortExpressions,
-  type Sort,
-} from '../builders/requests/listed-signals.ts';
+import { listBySql, listSignals, orderBySql, sortExpressions, type Sort } from '../builders/requests/listed-signals.ts';
 
 let installation: Installation;
 let operator: Person;

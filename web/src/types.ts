@@ -1144,7 +1144,7 @@ export type SessionQuery = { session: { id: string, name: string, memberOf: Arra
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number } };
+export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number, answerHours: number | null } };
 
 export type SignalNeighboursQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -1288,7 +1288,7 @@ export type SignalsQueryVariables = Exact<{
 }>;
 
 
-export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
 
 export type SignalCountQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -1316,7 +1316,7 @@ export type SignalStripQueryVariables = Exact<{
 
 export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
 
-export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
+export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
 type Choice_Colleague_Fragment = { id: string, name: string };
 

@@ -147,7 +147,8 @@ const readStatus = (id: number | string): SignalStatus => {
 
 const readKind = (fromClient: boolean): ResponseKind => (fromClient ? 'CLIENT' : 'OPERATOR');
 
-const momentOrNull = (utc: string | null | undefined, local: string | null): Moment | null => (utc ? readMoment(utc, local) : null);
+const momentOrNull = (utc: string | null | undefined, local: string | null): Moment | null =>
+  utc ? readMoment(utc, local) : null;
 
 const readLocation = ({ latitude, longitude }: Wire['SignalRow']): Coordinates | null =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

@@ -17,6 +17,7 @@ import { useSignalChoices } from './use-signal-choices.ts';
 const SignalItem = lazyPart(() => import('./signal-item.tsx'), 'SignalItem');
 const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
 const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx'), 'SignalListLive');
+const WaitHelp = lazyPart(() => import('./list-desk/wait-help.tsx'), 'WaitHelp');
 const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
@@ -54,6 +55,7 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
+      viewHelp={hasOperatorTools && <WaitHelp answerHours={counts?.answerHours ?? null} />}
       views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
       news={
         rows.value && (

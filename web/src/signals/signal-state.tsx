@@ -46,7 +46,9 @@ export const Deadline = ({ signal, dueAt, now }: DeadlineProps) => {
   const waits = waitText(waitsSince(signal) ?? signal.createdAt, now);
   return (
     <span className={isOverdue ? 'wait due late' : 'wait due'} title={waits}>
-      {isOverdue ? texts.overdueFor(elapsedText(dueAt, now)) : texts.timeLeft(elapsedText(now.toISOString(), new Date(dueAt)))}
+      {isOverdue
+        ? texts.overdueFor(elapsedText(dueAt, now))
+        : texts.timeLeft(elapsedText(now.toISOString(), new Date(dueAt)))}
       <span className="hidden">, {waits}</span>
     </span>
   );

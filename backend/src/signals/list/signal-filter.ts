@@ -99,7 +99,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   searchedText({
     name: 'phone',
     matches: hasPhone,
-    description: "Telephone of the submitter, or a part of it, in any spelling; at least 3 digits.",
+    description: 'Telephone of the submitter, or a part of it, in any spelling; at least 3 digits.',
   }),
   searchedText({
     name: 'address',

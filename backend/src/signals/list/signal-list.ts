@@ -30,7 +30,9 @@ const signalList = declareList({
 
 const SignalPage = pageOf('SignalPage', named(SignalRow));
 const ViewCounts = viewCounts('ViewCounts', signalViews, {
-  answerHours: Type.Integer({ description: 'Hours within which the utility promises an answer: the limit of OVERDUE.' }),
+  answerHours: Type.Integer({
+    description: 'Hours within which the utility promises an answer: the limit of OVERDUE.',
+  }),
 });
 
 /** Schemas of the list that the contract names. */
@@ -50,7 +52,8 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     path: '/api/signal/GetSignalList',
     tags: ['signals'],
     page: SignalPage,
-    readRows: async (ids, context) => (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, context)),
+    readRows: async (ids, context) =>
+      (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, context)),
   });
   addExportRoute(server, {
     ...common,

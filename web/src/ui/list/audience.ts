@@ -16,5 +16,4 @@ interface Shown {
 
 /** Whether a column or a filter is shown to the viewer. */
 export const isShownTo = ({ isOperator, features }: Viewer, { audience, needs }: Shown): boolean =>
-  (needs === undefined || features.includes(needs)) &&
-  (isOperator ? audience !== 'citizens' : audience !== undefined);
+  (needs === undefined || features.includes(needs)) && (isOperator ? audience !== 'citizens' : audience !== undefined);

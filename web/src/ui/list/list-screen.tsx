@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../platform/format.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageError } from '../page-state.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
@@ -20,6 +19,7 @@ const SortLinePlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
 const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
 const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
+const PrintSheet = lazyPart(() => import('./print-sheet.tsx'), 'PrintSheet');
 const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <SortLinePlace />);
 
 interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row, Field> {
@@ -33,6 +33,8 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
+  /** Explains the views. */
+  viewHelp?: ReactNode;
   action?: ReactNode;
   /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
@@ -51,13 +53,25 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
   const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
   return (
     <Screen>
-      {props.views && <QuickViews views={props.views} state={state} pathOf={list.pathOf} action={props.action} />}
+      {props.views && (
+        <QuickViews
+          views={props.views}
+          state={state}
+          pathOf={list.pathOf}
+          help={props.viewHelp}
+          action={props.action}
+        />
+      )}
       <FilterSection {...props} view={view} />
       <output className="note">{list.isPartial && texts.partialAddress}</output>
       {rows.value && (
-        <p className="sheet">
-          {texts.printed(formatNumber(rows.value.length), count.value === undefined ? '…' : formatNumber(count.value))}
-        </p>
+        <PrintSheet
+          title={props.caption}
+          params={list.params}
+          filter={list.filter}
+          shown={rows.value.length}
+          total={count.value}
+        />
       )}
       {isNarrow && <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />}
       <div className="rows" ref={scroller}>
@@ -191,9 +205,10 @@ const Screen = chakra('div', {
     '& > .sheet': { display: 'none' },
     '@media print': {
       h: 'auto',
-      '& > .sheet': { display: 'block', mb: '2' },
+      '& > .sheet': { display: 'block', mb: '2', textStyle: 'sm' },
+      '& > .sheet h1': { textStyle: 'xl' },
       '& > .rows': { overflow: 'visible' },
-      '& > .filter': { display: 'none' },
+      '& > .filter, & > .note': { display: 'none' },
     },
   },
 });

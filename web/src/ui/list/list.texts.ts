@@ -8,6 +8,7 @@ export const texts = {
   refresh: 'Обнови',
   print: 'Печат',
   printed: (shown: string, total: string) => `Показани са ${shown} от ${total} записа.`,
+  printedAt: (time: string) => `Разпечатано на ${time}.`,
   density: 'Гъстота на редовете',
   normal: 'Нормални редове',
   compact: 'Сбити редове',

@@ -82,6 +82,8 @@ export const tableStyle = {
     verticalAlign: 'middle',
   },
   '& .open:hover': { bg: 'bg.emphasized' },
+  // Paper has no controls.
+  '@media print': { '& .actions, & th:last-of-type, & .sort svg, & .order': { display: 'none' } },
 } as const;
 
 /** A glyph with its word. */
