@@ -5,9 +5,7 @@ import { PageError } from '../page-state.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { FilterCard } from './filter/lazy-filter.tsx';
 import type { ListItems as ListItemsType } from './list-items.tsx';
-import { Center, EmptyList } from './list-states.tsx';
 import { texts } from './list.texts.ts';
-import { Pager } from './pager.tsx';
 import { QuickViews } from './quick-views.tsx';
 import type { QuickView } from './quick-views.tsx';
 import { ListTable } from './table/list-table.tsx';
@@ -15,12 +13,14 @@ import { toggleSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 import { useListView, type ListView, type ListViewOptions } from './use-list-view.ts';
 
-const SortLinePlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
+const BarPlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
 const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
+const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
 const PrintSheet = lazyPart(() => import('./print-sheet.tsx'), 'PrintSheet');
-const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <SortLinePlace />);
+const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlace />);
+const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlace />);
 
 interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row, Field> {
   /** Name of the table. */
@@ -76,9 +76,9 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
       {isNarrow && <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />}
       <div className="rows" ref={scroller}>
         {error ? (
-          <Center>
+          <div className="center">
             <PageError error={error} title={texts.loadFailed} onRetry={refresh} />
-          </Center>
+          </div>
         ) : (
           <Rows {...props} view={view} sortBy={sortBy} />
         )}
@@ -200,6 +200,7 @@ const Screen = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
     },
+    '& .center': { display: 'flex', flex: '1', minH: '14rem' },
     '& > .note': { flex: 'none', px: { base: '3', md: '4' }, py: '2', textStyle: 'sm', bg: 'bg.warning' },
     '& > .note:empty': { display: 'none' },
     '& > .sheet': { display: 'none' },

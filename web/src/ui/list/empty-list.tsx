@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageMessage } from '../page-state.tsx';
@@ -23,7 +23,7 @@ interface EmptyListProps {
 export const EmptyList = ({ state, params, total, isCleared, pathOf, onClear }: EmptyListProps) => {
   const isPastEnd = total !== undefined && total > 0;
   return (
-    <Center>
+    <div className="center">
       <PageMessage
         icon={Inbox}
         title={texts.empty}
@@ -43,8 +43,6 @@ export const EmptyList = ({ state, params, total, isCleared, pathOf, onClear }: 
       >
         {isPastEnd ? texts.pastEnd : isFiltered(state) && <FilterDescription params={params} filter={state.filter} />}
       </PageMessage>
-    </Center>
+    </div>
   );
 };
-
-export const Center = chakra('div', { base: { display: 'flex', flex: '1', minH: '14rem' } });
