@@ -117,7 +117,6 @@ afterEach(() => {
 describe('a list screen', () => {
   test('FI-5 shows the number of records and links up to 10 pages', async () => {
     await open('/meters');
-    expect(screen.getByText('Показани са 10 от 1 268 записа.')).toBeDefined();
     expect((await screen.findByText(/Общо:/)).textContent).toBe('Общо: 1\u2009268 записа.');
     expect(screen.getAllByRole('link', { name: /^Страница/ })).toHaveLength(10);
     expect(

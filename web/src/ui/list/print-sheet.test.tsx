@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { paramsOf } from './filter/filter-kinds.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
@@ -8,8 +8,12 @@ test('FI-11 the sheet has the title, the filter in words, how many rows of how m
   const { container } = render(
     <PrintSheet title="Водомери" params={params} filter={{ street: 'Орион' }} shown={100} total={1268} />,
   );
+  expect(container.textContent).toBe('');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(container.querySelector('h1')?.textContent).toBe('Водомери');
   expect(container.textContent).toMatch(
     /Филтър: Улица Орион.*Показани са 100 от 1.268 записа\. Разпечатано на \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\./,
   );
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(container.textContent).toBe('');
 });

@@ -15,9 +15,13 @@ interface PrintSheetProps {
   total: number | undefined;
 }
 
-/** The head of a printed list: its title, its filter in words, the time, and how many of its rows are printed. */
+/**
+ * The head of a printed list: its title, its filter in words, the time, and how many of its rows are printed. It exists
+ * only while the browser prints.
+ */
 export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetProps) => {
   const printedAt = usePrintTime();
+  if (!printedAt) return null;
   return (
     <header className="sheet">
       <h1>{title}</h1>
@@ -34,13 +38,19 @@ export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetPr
   );
 };
 
-/** The time of the latest print. */
-const usePrintTime = (): Date => {
-  const [time, setTime] = useState(() => new Date());
+/** When the browser began to print; null: it does not print. */
+const usePrintTime = (): Date | null => {
+  const [time, setTime] = useState<Date | null>(null);
   useEffect(() => {
-    const update = (): void => flushSync(() => setTime(new Date()));
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
+    // The browser prints what is rendered when the event handler returns.
+    const begin = (): void => flushSync(() => setTime(new Date()));
+    const end = (): void => setTime(null);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
   }, []);
   return time;
 };
