@@ -61,6 +61,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['de2da2b64d4c37d142b112f83d3d1cbc29f09c3e5a9f77e3bfd15f68fa517bb1', 'Breakdown'],
   ['de9c79c4b9530ee697a039b41d01d19a141ce2168debca578b3501a26ccb38ca', 'LinkCandidates'],
   ['df9389135028d8e533b01262ac6b893283a1dd314d19fc61cb08bf3185724c27', 'BreakdownPlace'],
+  ['e5d2b4b2242f8522a031ab9995f062e6054a66e6599287eaecec90d2c3da7649', 'SignalWorkNow'],
   ['ec84eb5e0c241bce2d867be3345e43997a5dd83a7182288a1978f2dbe9badc3b', 'Session'],
   ['ed54976fd273146cee9ad47f82647da2bf70f43acdae1a1455ceca649c3deb12', 'Callers'],
   ['ed9f34805917b0dada394b31f149d1173b7c32c993d768a069b843cbd28609c8', 'SignalDesk'],

@@ -1141,6 +1141,13 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { session: { id: string, name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, eventCursor: string | null, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, requestTimeoutMinutes: number, features: Array<ServiceFeature>, tools: Array<{ kind: ToolKind, address: string }> } };
 
+export type SignalWorkNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useLoaded } from '../platform/loading/use-loaded.ts';
 import { useNow } from '../platform/use-now.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { getSofiaToday } from '../ui/fields/sofia-time.ts';
@@ -29,6 +30,7 @@ export const SignalListPage = () => {
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
   const hasOperatorTools = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
+  const bulk = useLoaded(hasOperatorTools ? loadBulk : null);
   const [counts, setCounts] = useState<ViewCounts>();
   const page = useListPage({
     name: 'signals',
@@ -55,6 +57,7 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
+      bulk={hasOperatorTools ? { parts: bulk, onChanged: refresh } : undefined}
       viewHelp={hasOperatorTools && <WaitHelp answerHours={counts?.answerHours ?? null} />}
       views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
       news={
@@ -78,5 +81,6 @@ export const SignalListPage = () => {
   );
 };
 
+const loadBulk = () => import('./bulk/signal-bulk.ts').then(({ signalBulk }) => signalBulk);
 const pathOf = ({ id }: SignalRowFragment): string => signalPath(id);
 const openLabelOf = ({ id }: SignalRowFragment): string => texts.open(id);

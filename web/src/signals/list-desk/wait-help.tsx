@@ -24,9 +24,9 @@ export const WaitHelp = ({ answerHours }: { answerHours: number | null }) => {
       </Button>
       {isOpen && (
         <Popup anchor={button} onClose={() => setOpen(false)}>
-          <p role="status" style={{ maxWidth: '22rem', padding: '0.75rem 1rem' }}>
+          <output style={{ display: 'block', maxWidth: '22rem', padding: '0.75rem 1rem' }}>
             {texts.answer(answerHours)}
-          </p>
+          </output>
         </Popup>
       )}
     </>

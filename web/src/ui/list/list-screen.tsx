@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageError } from '../page-state.tsx';
+import type { BulkParts } from './bulk/bulk-parts.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { FilterCard } from './filter/lazy-filter.tsx';
 import type { ListItems as ListItemsType } from './list-items.tsx';
@@ -36,6 +37,8 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   /** Explains the views. */
   viewHelp?: ReactNode;
   action?: ReactNode;
+  /** Rows can be checked and changed together; the parts are undefined until their code is loaded. */
+  bulk?: { parts: BulkParts<Row> | undefined; onChanged: () => void } | undefined;
   /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
   /** At the right of the filter bar. */
@@ -47,7 +50,7 @@ type PartProps<Row, Field extends string> = ListScreenProps<Row, Field> & { view
 /** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
 export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row, Field>) => {
   const view = useListView(props);
-  const { list, rows, count } = props;
+  const { list, rows, count, bulk } = props;
   const { state, goTo } = list;
   const { isNarrow, selection, error, scroller, mayHaveNext, refresh } = view;
   const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
@@ -86,6 +89,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
       {!isNarrow && selection.selectedRow && props.stripOf && (
         <section aria-label={texts.selected}>{props.stripOf(selection.selectedRow)}</section>
       )}
+      {bulk?.parts && <bulk.parts.Bar onChanged={bulk.onChanged} />}
       <Pager
         state={state}
         total={count.value}
@@ -167,6 +171,7 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
           onStop={selection.setStop}
           onSelect={selection.select}
           onOpen={selection.open}
+          bulk={props.bulk}
         />
       )}
       {items?.length === 0 && !rows.loading && (

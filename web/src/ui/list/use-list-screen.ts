@@ -57,17 +57,7 @@ export const useListScreen = <Row, Field extends string>({
       ),
     [search, params, sortable, defaultFilter, defaultSortOf],
   );
-  const presentFilter = state.filter;
-  // A default order belongs to its filter: it is not in the address, and another filter does not inherit it.
-  const searchOf = useCallback(
-    (next: ListState): string => {
-      const wanted = withDefaultFilter(next, defaultFilter);
-      const sort = writeSort(wanted.sort);
-      const isDefault = [presentFilter, wanted.filter].some((filter) => writeSort(defaultSortOf(filter)) === sort);
-      return writeListState(isDefault ? { ...wanted, sort: [] } : wanted);
-    },
-    [presentFilter, defaultFilter, defaultSortOf],
-  );
+  const searchOf = useSearchOf(state.filter, { defaultFilter, defaultSortOf });
   const pathOf = useCallback((next: ListState) => ({ search: searchOf(next) }), [searchOf]);
   const currentSearch = searchOf(state);
   const [partial, setPartial] = useState<string | null>(null);
@@ -105,6 +95,27 @@ export const useListScreen = <Row, Field extends string>({
 
 const withDefaultFilter = (state: ListState, defaultFilter: FilterValues | undefined): ListState =>
   defaultFilter && !isFiltered(state) ? { ...state, filter: defaultFilter } : state;
+
+type Defaults = Required<Pick<ListDefinition<never, never>, 'defaultSortOf'>> &
+  Pick<ListDefinition<never, never>, 'defaultFilter'>;
+
+/**
+ * Writes a state as an address. A default order belongs to its filter: it is not in the address, and another filter does
+ * not inherit it.
+ */
+const useSearchOf = (
+  presentFilter: FilterValues,
+  { defaultFilter, defaultSortOf }: Defaults,
+): ((next: ListState) => string) =>
+  useCallback(
+    (next) => {
+      const wanted = withDefaultFilter(next, defaultFilter);
+      const sort = writeSort(wanted.sort);
+      const isDefault = [presentFilter, wanted.filter].some((filter) => writeSort(defaultSortOf(filter)) === sort);
+      return writeListState(isDefault ? { ...wanted, sort: [] } : wanted);
+    },
+    [presentFilter, defaultFilter, defaultSortOf],
+  );
 
 const unsorted = (): readonly SortKey[] => [];
 

@@ -1,0 +1,119 @@
+import type { ApolloClient } from '@apollo/client';
+import { documentOf } from '@struma/shared/rich-document.ts';
+import { conflict, done, type Done } from '../../platform/command/command.ts';
+import { mutation, uploadTo } from '../../platform/command/operations.ts';
+import { runOnce } from '../../platform/command/run-once.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
+import type { RichDocument } from '../../ui/rich-text/rich-document.ts';
+import { HandOverSignalDocument, TakeSignalDocument, type TakeSignalMutation } from '../preview/desk/desk.generated.ts';
+import { SetSignalPriorityDocument, type SetSignalPriorityMutation } from '../preview/priority/priority.generated.ts';
+import { messagePath, readStoredMessage, toReplyInput } from '../preview/reply/reply-command.ts';
+import { ChangeSignalStatusDocument, type ChangeSignalStatusMutation } from '../preview/status/status.generated.ts';
+import type { SignalRowFragment } from '../signals.generated.ts';
+import { SignalWorkNowDocument, type SignalWorkNowQuery } from './bulk.generated.ts';
+import { texts } from './signal-bulk.texts.ts';
+
+type Row = SignalRowFragment;
+type Outcome = Promise<RowOutcome<Row>>;
+type Work = NonNullable<SignalWorkNowQuery['signal']>;
+
+/** Assigns a signal to the person, unless a colleague works on it. */
+export const takeSignal = async (client: ApolloClient, { id }: Row, userId: string): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(TakeSignalDocument),
+    {
+      read: (result: TakeSignalMutation['takeSignal']) =>
+        'current' in result ? conflict(result.current.takenBy?.name ?? null) : done(null),
+      check: checkOf(client, id, ({ takenBy }) => takenBy?.id === userId),
+    },
+    { id, takeOver: false },
+  );
+  return toRowOutcome(outcome, (name) => ({ text: name === null ? texts.takenByAnother : texts.takenBy(name) }));
+};
+
+export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagueId: string): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(HandOverSignalDocument),
+    { read: () => done(null), check: checkOf(client, id, ({ takenBy }) => takenBy?.id === colleagueId) },
+    { id, colleagueId },
+  );
+  return toRowOutcome(outcome, () => ({ text: '' }));
+};
+
+/** Sets the priority if it is still the one that the list showed. */
+export const setPriority = async (client: ApolloClient, row: Row, priorityId: string | null): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(SetSignalPriorityDocument),
+    {
+      read: (result: SetSignalPriorityMutation['setSignalPriority']) =>
+        'current' in result ? conflict(result.current.priority) : done(null),
+      check: checkOf(client, row.id, ({ priority }) => (priority?.id ?? null) === priorityId),
+    },
+    { id: row.id, priorityId, expectedPriorityId: row.priority?.id ?? null },
+  );
+  return toRowOutcome(outcome, (priority) => ({
+    text: texts.priorityNow(priority?.name ?? texts.noPriority),
+    row: { ...row, priority },
+  }));
+};
+
+/**
+ * Sends a reply and closes the signal. Each signal has one idempotency key for all runs, so that a repetition after a
+ * lost response stores its reply once.
+ */
+export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row: Row, message: string) => Outcome) => {
+  const keys = new Map<string, { key: string; isUnsure: boolean; isSent: boolean }>();
+  return async (row, message) => {
+    const reply = keys.get(row.id) ?? { key: crypto.randomUUID(), isUnsure: false, isSent: false };
+    keys.set(row.id, reply);
+    if (row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
+    if (!reply.isSent) {
+      const document = documentOf(message) as unknown as RichDocument;
+      const outcome = await runOnce(
+        client,
+        uploadTo<ReturnType<typeof toReplyInput>>(messagePath(row.id, 'REPLY')),
+        { read: readStoredMessage, isRepeatable },
+        toReplyInput(row.id, { idempotencyKey: reply.key, document, expectedLastId: null }),
+        reply.isUnsure,
+      );
+      // The key belongs to this message: it is stored.
+      reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
+      reply.isUnsure = outcome.kind === 'unknown';
+      if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
+    }
+    return closeStatus(client, row);
+  };
+};
+
+const closeStatus = async (client: ApolloClient, row: Row): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(ChangeSignalStatusDocument),
+    {
+      read: (result: ChangeSignalStatusMutation['changeSignalStatus']) => {
+        if (result.__typename === 'SignalConflict') return conflict(result.current);
+        return result.__typename === 'ChangeSignalStatusSuccess' ? done(null) : null;
+      },
+      check: checkOf(client, row.id, ({ status }) => status === 'CLOSED'),
+    },
+    { id: row.id, status: 'CLOSED' as const, expectedStatus: row.status },
+  );
+  return toRowOutcome(outcome, ({ status, statusName }) => ({
+    text: texts.statusNow(statusName),
+    row: { ...row, status, statusName },
+  }));
+};
+
+/** After a lost response: reads whether the signal has the wanted value. */
+const checkOf =
+  (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
+  async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {
+    const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
+    const { data } = await client.query({ ...read, context: { ...silently } }).catch(() => ({ data: null }));
+    if (!data?.signal) return 'unknown';
+    return isStored(data.signal) ? done(null) : 'not-stored';
+  };
