@@ -243,6 +243,12 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
+/** A view to delete. */
+export type DeleteListViewInput = {
+  /** Number of the view. */
+  id: string;
+};
+
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type ExceptionFilter = {
   /** Moment of the failure. Without LOG_TOOLS it is compared in whole minutes. */
@@ -489,6 +495,20 @@ export type RichTextInput =
   |  { document?: never;   /** Plain text; each line becomes a paragraph, several empty lines become one. */
   text: string; };
 
+/** A view to save. */
+export type SaveListViewInput = {
+  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  columns: Array<string>;
+  /** True: all operators and administrators see the view. */
+  isShared: boolean;
+  /** Name of the list. */
+  list: string;
+  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  name: string;
+  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  search: string;
+};
+
 /** The last map view of the user. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
@@ -525,6 +545,8 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /** Saved views of lists, and the columns that each user has chosen. */
+  | 'LIST_VIEWS'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
@@ -560,6 +582,16 @@ export type ServiceFeature =
   | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
+
+/** The columns that the caller wants to see. */
+export type SetListColumnsInput = {
+  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  columns: Array<string>;
+  /** Name of the list. */
+  list: string;
+  /** Number of a view; null or absent: the list without a view. */
+  viewId?: string | null | undefined;
+};
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
@@ -935,6 +967,44 @@ export type RecordHistoryQueryVariables = Exact<{
 export type RecordHistoryQuery = { recordHistory: { totalCount: number, items: Array<{ id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
 
 export type ChangeFragment = { id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+
+export type ListViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListViewsQuery = { listViews: { columns: Array<string>, items: Array<{ id: string, name: string, search: string, columns: Array<string>, isShared: boolean, author: string, isOwn: boolean, canDelete: boolean }> } };
+
+export type SaveListViewMutationVariables = Exact<{
+  input: SaveListViewInput;
+}>;
+
+
+export type SaveListViewMutation = { saveListView:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SaveListViewSuccess', viewId: string }
+   };
+
+export type DeleteListViewMutationVariables = Exact<{
+  input: DeleteListViewInput;
+}>;
+
+
+export type DeleteListViewMutation = { deleteListView:
+    | { __typename: 'DeleteListViewSuccess', viewId: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type SetListColumnsMutationVariables = Exact<{
+  input: SetListColumnsInput;
+}>;
+
+
+export type SetListColumnsMutation = { setListColumns:
+    | { __typename: 'Refusal' }
+    | { __typename: 'SetListColumnsSuccess', columns: Array<string> }
+   };
 
 export type LogEntriesQueryVariables = Exact<{
   filter?: LogEntryFilter | null | undefined;

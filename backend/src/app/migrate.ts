@@ -18,6 +18,7 @@ import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { signalSearch } from '../migrations/022-signal-search.ts';
+import { listViews } from '../migrations/023-list-views.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '020-breakdown-places': breakdownPlaces,
   '021-breakdown-list': breakdownList,
   '022-signal-search': signalSearch,
+  '023-list-views': listViews,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

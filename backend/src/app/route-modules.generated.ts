@@ -7,6 +7,7 @@ import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts'
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
+import * as listViews from '../list-views/list-views.routes.ts';
 import * as logs from '../logs/logs.routes.ts';
 import * as lookups from '../lookups/lookups.routes.ts';
 import * as network from '../network/network.routes.ts';
@@ -31,4 +32,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, listViews, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

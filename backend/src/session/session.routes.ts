@@ -34,6 +34,7 @@ const features = [
   'LOG_TOOLS',
   'RECORD_HISTORY',
   'BREAKDOWN_TOOLS',
+  'LIST_VIEWS',
 ];
 
 interface Installed {

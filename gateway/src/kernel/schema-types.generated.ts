@@ -544,6 +544,22 @@ export type DateTimeRange = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A view to delete. */
+export type DeleteListViewInput = {
+  /** Number of the view. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the caller is no administrator. */
+export type DeleteListViewResult = DeleteListViewSuccess | Refusal;
+
+/** The view was deleted. */
+export type DeleteListViewSuccess = {
+  __typename?: 'DeleteListViewSuccess';
+  /** Number of the view. */
+  viewId: Scalars['ID']['output'];
+};
+
 /** The installation. */
 export type Environment = {
   __typename?: 'Environment';
@@ -792,6 +808,36 @@ export type LinkSignalsSuccess = {
   outcomes: Array<SignalLinkOutcome>;
 };
 
+/** A saved view of a list: filter, sort keys and columns under a name. */
+export type ListView = {
+  __typename?: 'ListView';
+  /** Name of the author. */
+  author: Scalars['String']['output'];
+  /** True: the caller may delete the view. */
+  canDelete: Scalars['Boolean']['output'];
+  /** Columns of the table in their order: those that the caller has chosen for the view, otherwise the author's. Empty: those of the list. */
+  columns: Array<Scalars['String']['output']>;
+  /** Number of the view. */
+  id: Scalars['ID']['output'];
+  /** True: the caller is the author. */
+  isOwn: Scalars['Boolean']['output'];
+  /** True: all operators and administrators see the view. False: its author only. */
+  isShared: Scalars['Boolean']['output'];
+  /** Name of the view, as shown. */
+  name: Scalars['String']['output'];
+  /** Filter and sort keys, as in the address of the list's page. */
+  search: Scalars['String']['output'];
+};
+
+/** The views of a list, and the columns without a view. */
+export type ListViews = {
+  __typename?: 'ListViews';
+  /** Columns that the caller has chosen for the list without a view. Empty: those of the list. */
+  columns: Array<Scalars['String']['output']>;
+  /** The caller's views and the shared ones, sorted by name. */
+  items: Array<ListView>;
+};
+
 /** An entry of the import log: a row of a file that was not stored, or a failed task. */
 export type LogEntry = {
   __typename?: 'LogEntry';
@@ -925,6 +971,8 @@ export type Mutation = {
   createBreakdown: CreateBreakdownResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
+  /** Deletes a view. Administrators may delete shared views of others. */
+  deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
   /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
@@ -933,10 +981,14 @@ export type Mutation = {
   replyToSignal: ReplyToSignalResult;
   /** Records the caller's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
+  /** Saves a view of the caller. */
+  saveListView: SaveListViewResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
+  /** Stores the columns of a list for the caller. */
+  setListColumns: SetListColumnsResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
@@ -977,6 +1029,12 @@ export type MutationCreateNomenclatureItemArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationDeleteListViewArgs = {
+  input: DeleteListViewInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
 };
@@ -1001,6 +1059,12 @@ export type MutationReportPresenceArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSaveListViewArgs = {
+  input: SaveListViewInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
 };
@@ -1009,6 +1073,12 @@ export type MutationSaveMapViewArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSetListColumnsArgs = {
+  input: SetListColumnsInput;
 };
 
 
@@ -1305,6 +1375,8 @@ export type Query = {
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
+  /** The saved views of a list that the caller may use. */
+  listViews: ListViews;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
@@ -1408,6 +1480,12 @@ export type QueryExceptionsArgs = {
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryListViewsArgs = {
+  list: Scalars['String']['input'];
 };
 
 
@@ -1626,6 +1704,30 @@ export type RichTextInput =
   |  /** Plain text; each line becomes a paragraph, several empty lines become one. */
   { document?: never; text: Scalars['String']['input']; };
 
+/** A view to save. */
+export type SaveListViewInput = {
+  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  columns: Array<Scalars['String']['input']>;
+  /** True: all operators and administrators see the view. */
+  isShared: Scalars['Boolean']['input'];
+  /** Name of the list. */
+  list: Scalars['String']['input'];
+  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  name: Scalars['String']['input'];
+  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  search: Scalars['String']['input'];
+};
+
+/** Result of `saveListView`. Refusal: SERVICE_REFUSED, if the caller has too many views. */
+export type SaveListViewResult = InvalidInput | Refusal | SaveListViewSuccess;
+
+/** The view was saved. */
+export type SaveListViewSuccess = {
+  __typename?: 'SaveListViewSuccess';
+  /** Number of the view. */
+  viewId: Scalars['ID']['output'];
+};
+
 /** The last map view of the user. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
@@ -1682,6 +1784,8 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /** Saved views of lists, and the columns that each user has chosen. */
+  | 'LIST_VIEWS'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
@@ -1752,6 +1856,26 @@ export type SessionAccess = {
   operator: Scalars['Boolean']['output'];
   /** Users, groups and roles. */
   roles: Scalars['Boolean']['output'];
+};
+
+/** The columns that the caller wants to see. */
+export type SetListColumnsInput = {
+  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  columns: Array<Scalars['String']['input']>;
+  /** Name of the list. */
+  list: Scalars['String']['input'];
+  /** Number of a view; null or absent: the list without a view. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `setListColumns`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
+export type SetListColumnsResult = Refusal | SetListColumnsSuccess;
+
+/** The columns were stored for the caller. */
+export type SetListColumnsSuccess = {
+  __typename?: 'SetListColumnsSuccess';
+  /** The columns. */
+  columns: Array<Scalars['String']['output']>;
 };
 
 /** A priority for a signal. */
@@ -2421,6 +2545,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  DeleteListViewResult:
+    | ( DeleteListViewSuccess )
+    | ( Refusal )
+  ;
   HandOverSignalResult:
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
@@ -2439,6 +2567,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } )
   ;
+  SaveListViewResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( SaveListViewSuccess )
+  ;
   SaveMapViewResult:
     | ( InvalidInput )
     | ( SaveMapViewSuccess )
@@ -2446,6 +2579,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SaveSignalDraftResult:
     | ( InvalidInput )
     | ( SaveSignalDraftSuccess )
+  ;
+  SetListColumnsResult:
+    | ( Refusal )
+    | ( SetListColumnsSuccess )
   ;
   SetSignalPriorityResult:
     | ( Success<SetSignalPrioritySuccess, 'signal'> )
@@ -2539,6 +2676,9 @@ export type ResolversTypes = {
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
+  DeleteListViewInput: DeleteListViewInput;
+  DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
+  DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
   Exception: ResolverTypeWrapper<ExceptionRecord>;
@@ -2564,6 +2704,8 @@ export type ResolversTypes = {
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViews: ResolverTypeWrapper<ListViews>;
   LogEntry: ResolverTypeWrapper<LogEntryRecord>;
   LogEntryFilter: LogEntryFilter;
   LogEntryPage: ResolverTypeWrapper<LazyPage<LogEntryRecord>>;
@@ -2609,6 +2751,9 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
+  SaveListViewInput: SaveListViewInput;
+  SaveListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListViewResult']>;
+  SaveListViewSuccess: ResolverTypeWrapper<SaveListViewSuccess>;
   SaveMapViewInput: SaveMapViewInput;
   SaveMapViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMapViewResult']>;
   SaveMapViewSuccess: ResolverTypeWrapper<SaveMapViewSuccess>;
@@ -2618,6 +2763,9 @@ export type ResolversTypes = {
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
+  SetListColumnsInput: SetListColumnsInput;
+  SetListColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetListColumnsResult']>;
+  SetListColumnsSuccess: ResolverTypeWrapper<SetListColumnsSuccess>;
   SetSignalPriorityInput: SetSignalPriorityInput;
   SetSignalPriorityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSignalPriorityResult']>;
   SetSignalPrioritySuccess: ResolverTypeWrapper<Success<SetSignalPrioritySuccess, 'signal'>>;
@@ -2706,6 +2854,9 @@ export type ResolversParentTypes = {
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
+  DeleteListViewInput: DeleteListViewInput;
+  DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
+  DeleteListViewSuccess: DeleteListViewSuccess;
   Environment: Environment;
   Exception: ExceptionRecord;
   ExceptionCall: ExceptionCall;
@@ -2728,6 +2879,8 @@ export type ResolversParentTypes = {
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
+  ListView: ListView;
+  ListViews: ListViews;
   LogEntry: LogEntryRecord;
   LogEntryFilter: LogEntryFilter;
   LogEntryPage: LazyPage<LogEntryRecord>;
@@ -2766,6 +2919,9 @@ export type ResolversParentTypes = {
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
+  SaveListViewInput: SaveListViewInput;
+  SaveListViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveListViewResult'];
+  SaveListViewSuccess: SaveListViewSuccess;
   SaveMapViewInput: SaveMapViewInput;
   SaveMapViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveMapViewResult'];
   SaveMapViewSuccess: SaveMapViewSuccess;
@@ -2774,6 +2930,9 @@ export type ResolversParentTypes = {
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
+  SetListColumnsInput: SetListColumnsInput;
+  SetListColumnsResult: ResolversUnionTypes<ResolversParentTypes>['SetListColumnsResult'];
+  SetListColumnsSuccess: SetListColumnsSuccess;
   SetSignalPriorityInput: SetSignalPriorityInput;
   SetSignalPriorityResult: ResolversUnionTypes<ResolversParentTypes>['SetSignalPriorityResult'];
   SetSignalPrioritySuccess: Success<SetSignalPrioritySuccess, 'signal'>;
@@ -3002,6 +3161,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewResult'] = ResolversParentTypes['DeleteListViewResult']> = {
+  __resolveType: TypeResolveFn<'DeleteListViewSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeleteListViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewSuccess'] = ResolversParentTypes['DeleteListViewSuccess']> = {
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Environment'] = ResolversParentTypes['Environment']> = {
   features?: Resolver<Array<ResolversTypes['ServiceFeature']>, ParentType, ContextType>;
   isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3091,6 +3259,22 @@ export type LinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListViewsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListViews'] = ResolversParentTypes['ListViews']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+};
+
 export type LogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3144,12 +3328,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
+  deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
+  saveListView?: Resolver<ResolversTypes['SaveListViewResult'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  setListColumns?: Resolver<ResolversTypes['SetListColumnsResult'], ParentType, ContextType, RequireFields<MutationSetListColumnsArgs, 'input'>>;
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
@@ -3238,6 +3425,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  listViews?: Resolver<ResolversTypes['ListViews'], ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
@@ -3304,6 +3492,15 @@ export interface RichTextDocumentScalarConfig extends GraphQLScalarTypeConfig<Re
   name: 'RichTextDocument';
 }
 
+export type SaveListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveListViewResult'] = ResolversParentTypes['SaveListViewResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SaveListViewSuccess', ParentType, ContextType>;
+};
+
+export type SaveListViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveListViewSuccess'] = ResolversParentTypes['SaveListViewSuccess']> = {
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveMapViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveMapViewResult'] = ResolversParentTypes['SaveMapViewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SaveMapViewSuccess', ParentType, ContextType>;
 };
@@ -3339,6 +3536,15 @@ export type SessionAccessResolvers<ContextType = GatewayContext, ParentType exte
   errorsLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetListColumnsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetListColumnsResult'] = ResolversParentTypes['SetListColumnsResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetListColumnsSuccess', ParentType, ContextType>;
+};
+
+export type SetListColumnsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetListColumnsSuccess'] = ResolversParentTypes['SetListColumnsSuccess']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetSignalPriorityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSignalPriorityResult'] = ResolversParentTypes['SetSignalPriorityResult']> = {
@@ -3580,6 +3786,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
+  DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
   Environment?: EnvironmentResolvers<ContextType>;
   Exception?: ExceptionResolvers<ContextType>;
   ExceptionCall?: ExceptionCallResolvers<ContextType>;
@@ -3595,6 +3803,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LineProperty?: LinePropertyResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
+  ListView?: ListViewResolvers<ContextType>;
+  ListViews?: ListViewsResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
@@ -3622,12 +3832,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportPresenceSuccess?: ReportPresenceSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
+  SaveListViewResult?: SaveListViewResultResolvers<ContextType>;
+  SaveListViewSuccess?: SaveListViewSuccessResolvers<ContextType>;
   SaveMapViewResult?: SaveMapViewResultResolvers<ContextType>;
   SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
   SaveSignalDraftResult?: SaveSignalDraftResultResolvers<ContextType>;
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
+  SetListColumnsResult?: SetListColumnsResultResolvers<ContextType>;
+  SetListColumnsSuccess?: SetListColumnsSuccessResolvers<ContextType>;
   SetSignalPriorityResult?: SetSignalPriorityResultResolvers<ContextType>;
   SetSignalPrioritySuccess?: SetSignalPrioritySuccessResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;

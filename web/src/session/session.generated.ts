@@ -35,6 +35,8 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /** Saved views of lists, and the columns that each user has chosen. */
+  | 'LIST_VIEWS'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */

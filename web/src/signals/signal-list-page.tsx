@@ -20,6 +20,7 @@ const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
 const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx'), 'SignalListLive');
 const WaitHelp = lazyPart(() => import('./list-desk/wait-help.tsx'), 'WaitHelp');
 const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
+const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
 /** The operator's list of signals. */
@@ -73,9 +74,12 @@ export const SignalListPage = () => {
         )
       }
       tools={
-        viewer.features.includes('SIGNAL_EXPORT') && (
-          <ExportLink name="signals" variables={variables} hint={texts.exportHint} />
-        )
+        <>
+          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={list} />}
+          {viewer.features.includes('SIGNAL_EXPORT') && (
+            <ExportLink name="signals" variables={variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );

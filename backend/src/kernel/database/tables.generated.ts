@@ -211,6 +211,25 @@ export interface Installation {
   value: string;
 }
 
+export interface ListColumns {
+  columns: string[];
+  list: string;
+  subject: string;
+  view_id: number | null;
+}
+
+export interface ListView {
+  author: string;
+  author_subject: string;
+  columns: string[];
+  id: Generated<number>;
+  is_shared: boolean;
+  list: string;
+  modified_on: Generated<Moment>;
+  name: string;
+  search: string;
+}
+
 export interface LogEntry {
   created_on: Generated<Moment>;
   error_message: string;
@@ -422,6 +441,8 @@ export interface Tables {
   import_error_file: ImportErrorFile;
   import_file: ImportFile;
   installation: Installation;
+  list_columns: ListColumns;
+  list_view: ListView;
   log_entry: LogEntry;
   municipality: Municipality;
   nomenclature: Nomenclature;

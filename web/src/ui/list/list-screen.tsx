@@ -9,6 +9,8 @@ import type { ListItems as ListItemsType } from './list-items.tsx';
 import { texts } from './list.texts.ts';
 import { QuickViews } from './quick-views.tsx';
 import type { QuickView } from './quick-views.tsx';
+import { useShownColumns } from './shown-columns.ts';
+import type { Column } from './table/column.ts';
 import { ListTable } from './table/list-table.tsx';
 import { toggleSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
@@ -45,12 +47,20 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   tools?: ReactNode;
 }
 
-type PartProps<Row, Field extends string> = ListScreenProps<Row, Field> & { view: ListView<Row> };
+interface PartProps<Row, Field extends string> extends ListScreenProps<Row, Field> {
+  view: ListView<Row>;
+}
+
+interface RowsProps<Row, Field extends string> extends PartProps<Row, Field> {
+  columns: readonly Column<Row, Field>[];
+  sortBy: (sort: SortKey[]) => boolean;
+}
 
 /** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
 export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row, Field>) => {
   const view = useListView(props);
   const { list, rows, count, bulk } = props;
+  const columns = useShownColumns(list.name, list.columns);
   const { state, goTo } = list;
   const { isNarrow, selection, error, scroller, mayHaveNext, refresh } = view;
   const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
@@ -76,14 +86,14 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           total={count.value}
         />
       )}
-      {isNarrow && <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />}
+      {isNarrow && <SortLine columns={columns} sort={state.sort} onSort={sortBy} />}
       <div className="rows" ref={scroller}>
         {error ? (
           <div className="center">
             <PageError error={error} title={texts.loadFailed} onRetry={refresh} />
           </div>
         ) : (
-          <Rows {...props} view={view} sortBy={sortBy} />
+          <Rows {...props} columns={columns} view={view} sortBy={sortBy} />
         )}
       </div>
       {!isNarrow && selection.selectedRow && props.stripOf && (
@@ -122,13 +132,9 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
         onRefresh={refresh}
         news={props.news}
         tools={
-          isNarrow ? (
-            props.tools
-          ) : (
-            <ListTools list={list} rows={rows} count={count} hasFailed={Boolean(error)}>
-              {props.tools}
-            </ListTools>
-          )
+          <ListTools isNarrow={isNarrow} list={list} rows={rows} count={count} hasFailed={Boolean(error)}>
+            {props.tools}
+          </ListTools>
         }
       />
       {form.isOpen && <FilterCard title={title} list={list} filter={filter} narrow={isNarrow} onClose={form.close} />}
@@ -137,8 +143,8 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
 };
 
 /** The rows as a table, or as items on a narrow page; a message if there are none. */
-const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy: (sort: SortKey[]) => boolean }) => {
-  const { list, rows, count, caption, idOf, pathOf, view, sortBy } = props;
+const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
+  const { list, columns, rows, count, caption, idOf, pathOf, view, sortBy } = props;
   const { state } = list;
   const { isNarrow, filter, selection } = view;
   const items = rows.value;
@@ -147,7 +153,7 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
       {isNarrow ? (
         <ListItems
           caption={caption}
-          columns={list.columns}
+          columns={columns}
           rows={items}
           busy={rows.loading}
           idOf={idOf}
@@ -157,7 +163,7 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
       ) : (
         <ListTable
           caption={caption}
-          columns={list.columns}
+          columns={columns}
           rows={items}
           size={state.size}
           busy={rows.loading}

@@ -9,6 +9,8 @@ import { density, toggleDensity } from './table/density.ts';
 import type { List } from './use-list-screen.ts';
 
 interface ListToolsProps {
+  /** Only the tools of the page. */
+  isNarrow: boolean;
   list: Pick<List<never>, 'state' | 'goTo'>;
   rows: Loaded<unknown>;
   count: Loaded<number>;
@@ -18,16 +20,18 @@ interface ListToolsProps {
 }
 
 /** Tools at the right of the filter bar: the height of rows, the page's own, print. */
-export const ListTools = ({ list, rows, count, hasFailed, children }: ListToolsProps) => (
+export const ListTools = ({ isNarrow, list, rows, count, hasFailed, children }: ListToolsProps) => (
   <>
-    <DensityButton />
+    {!isNarrow && <DensityButton />}
     {children}
-    <PrintButton
-      state={list.state}
-      isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
-      hasFailed={hasFailed}
-      goTo={(next) => list.goTo(next, true)}
-    />
+    {!isNarrow && (
+      <PrintButton
+        state={list.state}
+        isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
+        hasFailed={hasFailed}
+        goTo={(next) => list.goTo(next, true)}
+      />
+    )}
   </>
 );
 
