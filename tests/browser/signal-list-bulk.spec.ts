@@ -109,10 +109,10 @@ test.describe('changes of several signals', () => {
     await pool.query(`update signal set status_id = 4 where id = $1`, [ids[1]]);
     await pool.query(`update signal set status_id = 2 where id = $1`, [ids[2]]);
     let lost = 0;
-    await page.route(`**/files/signals/${ids[0]}/responses`, async (route) => {
+    await intercept(page, 'ReplyToCheckedSignal', async (route) => {
       const response = await route.fetch();
-      if (lost++ === 0) return route.abort();
-      return route.fulfill({ response });
+      const isFirst = route.request().postData()?.includes(`"${ids[0]}"`) && lost++ === 0;
+      return isFirst ? route.abort() : route.fulfill({ response });
     });
     const dialog = await run(page, 'Затвори със съобщение', 'Затваряне на 4 сигнала');
     const send = dialog.getByRole('button', { name: 'Затвори със съобщение (4)' });
@@ -150,7 +150,7 @@ test.describe('changes of several signals', () => {
     await dialog.getByRole('combobox', { name: 'Приоритет' }).selectOption('Спешен');
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const stopHolding = await intercept(page, 'SetSignalPriority', async (route) => {
+    const stopHolding = await intercept(page, 'PrioritizeCheckedSignal', async (route) => {
       await held;
       await route.fallback();
     });

@@ -473,6 +473,18 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
+/** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
+export type ReplyToSignalInput = {
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  expectedLastResponseId?: string | null | undefined;
+  /** A new key for each draft; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Text of the reply: not blank, at most 50 000 characters. */
+  message: RichTextInput;
+  /** Number of the signal. */
+  signalId: string;
+};
+
 /** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
@@ -1217,6 +1229,64 @@ export type SignalWorkNowQueryVariables = Exact<{
 
 
 export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+
+export type TakeCheckedSignalMutationVariables = Exact<{
+  input: TakeSignalInput;
+}>;
+
+
+export type TakeCheckedSignalMutation = { takeSignal:
+    | { __typename: 'SignalConflict', current: { id: string, takenBy: { id: string, name: string } | null } }
+    | { __typename: 'TakeSignalSuccess' }
+   };
+
+export type HandOverCheckedSignalMutationVariables = Exact<{
+  input: HandOverSignalInput;
+}>;
+
+
+export type HandOverCheckedSignalMutation = { handOverSignal:
+    | { __typename: 'HandOverSignalSuccess' }
+    | { __typename: 'Refusal' }
+   };
+
+export type PrioritizeCheckedSignalMutationVariables = Exact<{
+  input: SetSignalPriorityInput;
+}>;
+
+
+export type PrioritizeCheckedSignalMutation = { setSignalPriority:
+    | { __typename: 'SetSignalPrioritySuccess' }
+    | { __typename: 'SignalConflict', current: { id: string, priority: { id: string, name: string } | null } }
+   };
+
+export type ReplyToCheckedSignalMutationVariables = Exact<{
+  input: ReplyToSignalInput;
+}>;
+
+
+export type ReplyToCheckedSignalMutation = { replyToSignal:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'ReplyToSignalSuccess', responseId: string }
+    | { __typename: 'SignalConflict' }
+   };
+
+export type CloseCheckedSignalMutationVariables = Exact<{
+  input: ChangeSignalStatusInput;
+}>;
+
+
+export type CloseCheckedSignalMutation = { changeSignalStatus:
+    | { __typename: 'ChangeSignalStatusSuccess' }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SignalConflict', current: { id: string, status: SignalStatus, statusName: string } }
+   };
+
+export type BulkColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
 
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { longestText } from '@struma/shared/rich-document.ts';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { useColleaguesQuery } from '../preview/desk/desk.generated.ts';
+import { useBulkColleaguesQuery } from './bulk.generated.ts';
 import { useSignalChoices } from '../use-signal-choices.ts';
 import { texts } from './signal-bulk.texts.ts';
 
@@ -13,7 +13,7 @@ interface ChoiceProps {
 }
 
 export const ColleagueChoice = (props: ChoiceProps) => {
-  const { data, error, refetch } = useColleaguesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useBulkColleaguesQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <SelectField
       {...props}

@@ -1,17 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
-import { documentOf } from '@struma/shared/rich-document.ts';
 import { conflict, done, type Done } from '../../platform/command/command.ts';
-import { mutation, uploadTo } from '../../platform/command/operations.ts';
+import { mutation } from '../../platform/command/operations.ts';
 import { runOnce } from '../../platform/command/run-once.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
-import type { RichDocument } from '../../ui/rich-text/rich-document.ts';
-import { HandOverSignalDocument, TakeSignalDocument, type TakeSignalMutation } from '../preview/desk/desk.generated.ts';
-import { SetSignalPriorityDocument, type SetSignalPriorityMutation } from '../preview/priority/priority.generated.ts';
-import { messagePath, readStoredMessage, toReplyInput } from '../preview/reply/reply-command.ts';
-import { ChangeSignalStatusDocument, type ChangeSignalStatusMutation } from '../preview/status/status.generated.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
-import { SignalWorkNowDocument, type SignalWorkNowQuery } from './bulk.generated.ts';
+import {
+  CloseCheckedSignalDocument,
+  type CloseCheckedSignalMutation,
+  HandOverCheckedSignalDocument,
+  PrioritizeCheckedSignalDocument,
+  type PrioritizeCheckedSignalMutation,
+  ReplyToCheckedSignalDocument,
+  type ReplyToCheckedSignalMutation,
+  SignalWorkNowDocument,
+  type SignalWorkNowQuery,
+  TakeCheckedSignalDocument,
+  type TakeCheckedSignalMutation,
+} from './bulk.generated.ts';
 import { texts } from './signal-bulk.texts.ts';
 
 type Row = SignalRowFragment;
@@ -22,9 +28,9 @@ type Work = NonNullable<SignalWorkNowQuery['signal']>;
 export const takeSignal = async (client: ApolloClient, { id }: Row, userId: string): Outcome => {
   const outcome = await runOnce(
     client,
-    mutation(TakeSignalDocument),
+    mutation(TakeCheckedSignalDocument),
     {
-      read: (result: TakeSignalMutation['takeSignal']) =>
+      read: (result: TakeCheckedSignalMutation['takeSignal']) =>
         'current' in result ? conflict(result.current.takenBy?.name ?? null) : done(null),
       check: checkOf(client, id, ({ takenBy }) => takenBy?.id === userId),
     },
@@ -36,7 +42,7 @@ export const takeSignal = async (client: ApolloClient, { id }: Row, userId: stri
 export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagueId: string): Outcome => {
   const outcome = await runOnce(
     client,
-    mutation(HandOverSignalDocument),
+    mutation(HandOverCheckedSignalDocument),
     { read: () => done(null), check: checkOf(client, id, ({ takenBy }) => takenBy?.id === colleagueId) },
     { id, colleagueId },
   );
@@ -47,9 +53,9 @@ export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagu
 export const setPriority = async (client: ApolloClient, row: Row, priorityId: string | null): Outcome => {
   const outcome = await runOnce(
     client,
-    mutation(SetSignalPriorityDocument),
+    mutation(PrioritizeCheckedSignalDocument),
     {
-      read: (result: SetSignalPriorityMutation['setSignalPriority']) =>
+      read: (result: PrioritizeCheckedSignalMutation['setSignalPriority']) =>
         'current' in result ? conflict(result.current.priority) : done(null),
       check: checkOf(client, row.id, ({ priority }) => (priority?.id ?? null) === priorityId),
     },
@@ -72,12 +78,15 @@ export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row:
     keys.set(row.id, reply);
     if (row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
     if (!reply.isSent) {
-      const document = documentOf(message) as unknown as RichDocument;
       const outcome = await runOnce(
         client,
-        uploadTo<ReturnType<typeof toReplyInput>>(messagePath(row.id, 'REPLY')),
-        { read: readStoredMessage, isRepeatable },
-        toReplyInput(row.id, { idempotencyKey: reply.key, document, expectedLastId: null }),
+        mutation(ReplyToCheckedSignalDocument),
+        {
+          read: (result: ReplyToCheckedSignalMutation['replyToSignal']) =>
+            result.__typename === 'ReplyToSignalSuccess' ? done(null) : null,
+          isRepeatable,
+        },
+        { signalId: row.id, idempotencyKey: reply.key, message: { text: message } },
         reply.isUnsure,
       );
       // The key belongs to this message: it is stored.
@@ -92,9 +101,9 @@ export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row:
 const closeStatus = async (client: ApolloClient, row: Row): Outcome => {
   const outcome = await runOnce(
     client,
-    mutation(ChangeSignalStatusDocument),
+    mutation(CloseCheckedSignalDocument),
     {
-      read: (result: ChangeSignalStatusMutation['changeSignalStatus']) => {
+      read: (result: CloseCheckedSignalMutation['changeSignalStatus']) => {
         if (result.__typename === 'SignalConflict') return conflict(result.current);
         return result.__typename === 'ChangeSignalStatusSuccess' ? done(null) : null;
       },
