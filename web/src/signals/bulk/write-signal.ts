@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { conflict, done, type Done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
-import { runOnce } from '../../platform/command/run-once.ts';
+import { runOnce } from '../../platform/command/use-command.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';

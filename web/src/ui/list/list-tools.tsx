@@ -3,7 +3,7 @@ import { Rows3, Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../platform/store.ts';
 import type { Loaded } from './list-query.ts';
-import { texts } from './list.texts.ts';
+import { partTexts } from './list-parts.texts.ts';
 import { PrintButton } from './print-button.tsx';
 import { density, toggleDensity } from './table/density.ts';
 import type { List } from './use-list-screen.ts';
@@ -38,9 +38,9 @@ export const ListTools = ({ isNarrow, list, rows, count, hasFailed, children }: 
 const DensityButton = () => {
   const compact = useStore(density) === 'compact';
   return (
-    <Button variant="ghost" size="xs" title={texts.density} onClick={toggleDensity}>
+    <Button variant="ghost" size="xs" title={partTexts.density} onClick={toggleDensity}>
       {compact ? <Rows4 /> : <Rows3 />}
-      {compact ? texts.compact : texts.normal}
+      {compact ? partTexts.compact : partTexts.normal}
     </Button>
   );
 };

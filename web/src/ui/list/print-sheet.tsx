@@ -4,7 +4,7 @@ import { clockTime, formatNumber } from '../../platform/format.ts';
 import { getSofiaToday } from '../fields/sofia-time.ts';
 import { FilterDescription } from './filter/chips.tsx';
 import type { FilterValues, Param } from './filter/filter-fields.ts';
-import { texts } from './list.texts.ts';
+import { partTexts } from './list-parts.texts.ts';
 
 interface PrintSheetProps {
   title: string;
@@ -31,8 +31,8 @@ export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetPr
         </p>
       )}
       <p>
-        {texts.printed(formatNumber(shown), total === undefined ? '…' : formatNumber(total))}{' '}
-        {texts.printedAt(`${getSofiaToday(printedAt)} ${clockTime(printedAt)}`)}
+        {partTexts.printed(formatNumber(shown), total === undefined ? '…' : formatNumber(total))}{' '}
+        {partTexts.printedAt(`${getSofiaToday(printedAt)} ${clockTime(printedAt)}`)}
       </p>
     </header>
   );

@@ -95,7 +95,7 @@ export const tableStyle = {
   },
   '& .open:hover': { bg: 'bg.emphasized' },
   // Paper has no controls.
-  '@media print': { '& .actions, & th:last-of-type, & .sort svg, & .order': { display: 'none' } },
+  '@media print': { '& :is(th, td):last-of-type, & .sort svg': { display: 'none' } },
 } as const;
 
 /** A glyph with its word. */
