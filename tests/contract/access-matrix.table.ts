@@ -70,6 +70,9 @@ export const operations: Table = {
   'query breakdownViews': operators,
   'query workCardNumber': operators,
   'query breakdownPlace': operators,
+  'query linkCandidates': operators,
+  'query outages': users,
+  'query nearBreakdowns': operators,
   'query municipalities': operatorsOfBothGroups,
   'mutation createBreakdown': operators,
   'mutation updateBreakdown': operators,
@@ -92,6 +95,7 @@ export const guarded: Table = {
   Exception: administrators,
   KevrCategory1: operators,
   KevrCategory2: operators,
+  ListView: operators,
   LogEntry: administrators,
   Nomenclature: administrators,
   NomenclatureItem: administrators,
@@ -121,6 +125,9 @@ export const restRoutes: Table = {
   'GET /api/breakdown/RemoveSignalFromBreakdown': operators,
   'GET /struma/breakdowns/views': operators,
   'GET /struma/breakdowns/place': operators,
+  'GET /struma/breakdowns/near': operators,
+  'GET /struma/breakdowns/outages': users,
+  'GET /struma/signals/link-candidates': operators,
   'GET /struma/breakdowns/work-card-number': operators,
   'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
   'GET /api/Account/GetCurrentUserInfo': signedIn,
@@ -274,24 +281,4 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET,HEAD /readyz': 'public',
   'GET,HEAD /assets/*': 'public',
   'GET,HEAD /*': 'public',
-};
-
-/** Input that an upload needs before its access check. */
-export const uploads: Readonly<Record<string, object>> = {
-  'POST /files/signals/{id}/responses': {
-    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
-    signalId: '999999999',
-    message: { text: 'Проба' },
-  },
-  'POST /files/signals/{id}/notes': {
-    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
-    signalId: '999999999',
-    message: { text: 'Проба' },
-  },
-  'POST /files/signals': {
-    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
-    title: 'Проба',
-    message: { text: 'Проба' },
-    location: { latitude: 42, longitude: 23 },
-  },
 };

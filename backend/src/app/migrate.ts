@@ -17,8 +17,10 @@ import { logs } from '../migrations/018-logs.ts';
 import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
-import { signalSearch } from '../migrations/022-signal-search.ts';
-import { listViews } from '../migrations/023-list-views.ts';
+import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
+import { citizenUsage } from '../migrations/023-citizen-usage.ts';
+import { signalSearch } from '../migrations/024-signal-search.ts';
+import { listViews } from '../migrations/025-list-views.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -42,8 +44,10 @@ const migrations: Record<string, Migration> = {
   '019-import-files': importFiles,
   '020-breakdown-places': breakdownPlaces,
   '021-breakdown-list': breakdownList,
-  '022-signal-search': signalSearch,
-  '023-list-views': listViews,
+  '022-breakdown-location': breakdownLocation,
+  '023-citizen-usage': citizenUsage,
+  '024-signal-search': signalSearch,
+  '025-list-views': listViews,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { searchedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
 import { inCyrillicShapes } from '../../kernel/list/look-alike-letters.texts.ts';
 
-/** A word to search for, as the column `words` has it: see the migration `022-signal-search`. */
+/** A word to search for, as the column `words` has it: see the migration `024-signal-search`. */
 export interface SearchedWord {
   /** A `like` pattern. */
   pattern: string;

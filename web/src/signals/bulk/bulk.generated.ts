@@ -66,7 +66,7 @@ export type ReplyToSignalInput = {
   signalId: string;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -75,7 +75,7 @@ export type RichTextInput =
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -94,7 +94,7 @@ export type SignalStatus =
   /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
-/** The assignment of a signal to the caller. */
+/** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
