@@ -57,7 +57,7 @@ describe('SG-2 FI-6 FI-8 the searched list equals SQL', () => {
 
   test.each(Array.from({ length: 40 }, (_, index) => index + 1))('random filters and sort keys %i', async (seed) => {
     const below = numbersFrom(seed * 7919);
-    const chosen = [0, 1].map(() => filters[below(filters.length)] ?? filters[0]!);
+    const chosen = [0, 1].flatMap(() => filters.slice(below(filters.length)).slice(0, 1));
     const fields = Object.keys(sortExpressions);
     const first = below(fields.length);
     const sort = [first, (first + 1 + below(fields.length - 1)) % fields.length].map((index): Sort => ({

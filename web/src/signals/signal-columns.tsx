@@ -19,8 +19,7 @@ export const signalColumns = (
   allColumns(priorityOrder, now, hasDeadlines(viewer)).filter((column) => isShownTo(viewer, column));
 
 /** Operators see the wait in a column of its own, with the deadline. */
-export const hasDeadlines = ({ isOperator, features }: Viewer): boolean =>
-  isOperator && features.includes('SIGNAL_SEARCH');
+const hasDeadlines = ({ isOperator, features }: Viewer): boolean => isOperator && features.includes('SIGNAL_SEARCH');
 
 const allColumns = (
   priorityOrder: readonly string[],

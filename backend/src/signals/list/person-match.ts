@@ -16,14 +16,14 @@ export const hasPhone = (text: string): Condition => {
 
 /** SQL: the name of the submitter of `signal s` has all words, in any order. */
 export const hasPerson = (text: string): Condition => {
-  const conditions = wordsOf(text).map((word) => sql`name ilike ${containing(word)}`);
+  const conditions = splitWords(text).map((word) => sql`name ilike ${containing(word)}`);
   if (conditions.length === 0) return sql`false`;
   return sql`s.submitter_id in (select id from submitter where ${sql.join(conditions, sql` and `)})`;
 };
 
 /** SQL: `signal s` is beside an address with all words, or its submitter lives there. */
 export const hasAddress = (text: string): Condition => {
-  const words = wordsOf(text.toLowerCase()).filter((word) => !unspecificWords.has(word));
+  const words = splitWords(text.toLowerCase()).filter((word) => !unspecificWords.has(word));
   // Shorter words contain no trigram and would scan the whole table.
   if (!words.some((word) => word.length >= 3)) return sql`false`;
   const conditions = words.map((word) =>
@@ -42,7 +42,7 @@ export const hasAddress = (text: string): Condition => {
       join signal own on own.submitter_id = submitter.id)`;
 };
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 const maxAddresses = 2000;
 

@@ -22,7 +22,7 @@ const commonFrom = 3_000;
 export const readWords = async (database: Database, text: unknown): Promise<SearchedWord[] | null> => {
   if (typeof text !== 'string' || text === '') return null;
   return Promise.all(
-    wordsOf(text)
+    splitWords(text)
       .map(patternOf)
       .map(async (pattern) => ({ pattern, isCommon: (await estimate(database, pattern)) >= commonFrom })),
   );
@@ -49,7 +49,7 @@ const hasWord = ({ pattern, isCommon }: SearchedWord): Condition =>
         select id from signal where words like ${pattern} union all
         select signal_id from response where words like ${pattern})`;
 
-const wordsOf = (text: string): string[] => [
+const splitWords = (text: string): string[] => [
   ...new Set(
     inCyrillicShapes(text.toLowerCase())
       .split(/[^\p{L}\p{N}]+/u)

@@ -21,7 +21,7 @@ const BarPlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
 const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
-const PrintSheet = lazyPart(() => import('./print-sheet.tsx'), 'PrintSheet');
+const PrintSheet = lazyPart(() => import('./print/print-sheet.tsx'), 'PrintSheet');
 const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlace />);
 const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlace />);
 

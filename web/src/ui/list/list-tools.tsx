@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../platform/store.ts';
 import type { Loaded } from './list-query.ts';
 import { partTexts } from './list-parts.texts.ts';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from './print/print-button.tsx';
 import { density, toggleDensity } from './table/density.ts';
 import type { List } from './use-list-screen.ts';
 

@@ -8,7 +8,7 @@ const stores = new Map<string, Store<ColumnKeys>>();
 const none: ColumnKeys = [];
 
 /** The columns of a list that the person has chosen, in their order. Empty: all. */
-export const shownColumns = (list: string): Store<ColumnKeys> => {
+const shownColumns = (list: string): Store<ColumnKeys> => {
   const store = stores.get(list) ?? createStore(readStorage(keyOf(list))?.split(',') ?? none);
   stores.set(list, store);
   return store;

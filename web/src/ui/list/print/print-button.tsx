@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ListState } from './list-state.ts';
-import { partTexts } from './list-parts.texts.ts';
-import { maxPageSize } from './pages.ts';
+import type { ListState } from '../list-state.ts';
+import { partTexts } from '../list-parts.texts.ts';
+import { maxPageSize } from '../pages.ts';
 
 interface PrintButtonProps {
   state: ListState;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { paramsOf } from './filter/filter-kinds.ts';
+import { paramsOf } from '../filter/filter-kinds.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 test('FI-11 the sheet has the title, the filter in words, how many rows of how many, and the time of the print', () => {

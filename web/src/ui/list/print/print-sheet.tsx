@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clockTime, formatNumber } from '../../platform/format.ts';
-import { getSofiaToday } from '../fields/sofia-time.ts';
-import { FilterDescription } from './filter/chips.tsx';
-import type { FilterValues, Param } from './filter/filter-fields.ts';
-import { partTexts } from './list-parts.texts.ts';
+import { clockTime, formatNumber } from '../../../platform/format.ts';
+import { getSofiaToday } from '../../fields/sofia-time.ts';
+import { FilterDescription } from '../filter/chips.tsx';
+import type { FilterValues, Param } from '../filter/filter-fields.ts';
+import { partTexts } from '../list-parts.texts.ts';
 
 interface PrintSheetProps {
   title: string;
