@@ -86,6 +86,7 @@ const HeadCheck = <Row,>({ rows, checks, idOf }: HeadCheckProps<Row>) => {
       <input
         ref={box}
         type="checkbox"
+        tabIndex={-1}
         aria-label={texts.selectPage}
         checked={rows.length > 0 && count === rows.length}
         onChange={(event) => setChecked(checks, rows, event.target.checked)}
