@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { Columns3, Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { silently } from '../platform/request/busy.ts';
@@ -37,9 +37,19 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   const refresh = async (): Promise<void> => void (await refetch().catch(() => undefined));
   return (
     <>
-      <Button variant="ghost" size="xs" title={texts.views} onClick={() => setOpen('views')}>
+      <Button
+        variant="ghost"
+        size="xs"
+        title={texts.views}
+        {...(present ? {} : { px: '0', 'aria-label': texts.views })}
+        onClick={() => setOpen('views')}
+      >
         <Bookmark />
-        {present?.name ?? texts.views}
+        {present && (
+          <Text as="span" maxW="10rem" truncate>
+            {present.name}
+          </Text>
+        )}
       </Button>
       <Button
         variant="ghost"
