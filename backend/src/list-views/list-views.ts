@@ -8,7 +8,7 @@ import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
 import { listViewTexts } from './list-views.texts.ts';
 
-const ListName = Type.String({ pattern: '^[a-z-]{1,40}$', description: 'Name of the list.' });
+const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
   maxItems: 60,
   description: 'Columns in their order. Empty: those of the list.',
