@@ -17,12 +17,12 @@ export const nomenclatureUseKindValues = ['BREAKDOWNS', 'CLIENTS', 'SIGNALS', 'W
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
 export const signalLinkStatusValues = ['DONE', 'NOT_DONE', 'REFUSED', 'UNKNOWN'] as const;
-export const signalSortFieldValues = ['CLOSED_AT', 'CREATED_AT', 'ID', 'LAST_RESPONSE_AT', 'PRIORITY', 'STATUS', 'SUBMITTER', 'WORK_CARD_NO'] as const;
+export const signalSortFieldValues = ['ANSWER_DUE_AT', 'CLOSED_AT', 'CREATED_AT', 'ID', 'LAST_RESPONSE_AT', 'PRIORITY', 'STATUS', 'SUBMITTER', 'WORK_CARD_NO'] as const;
 export const signalStatusValues = ['BREAKDOWN', 'CLOSED', 'REJECTED', 'SIGNAL'] as const;
 export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
@@ -77,17 +77,22 @@ export const nomenclatureItemFilterFields = {
   nomenclatureId: { kind: 'id' },
 } as const;
 export const signalFilterFields = {
+  address: { kind: 'text', needs: 'SIGNAL_SEARCH' },
   breakdownIds: { kind: 'ids', needs: 'BREAKDOWN_TOOLS' },
   channels: { kind: 'enums', values: signalChannelValues, needs: 'SIGNAL_CHANNELS' },
   closed: { kind: 'dateTimeRange' },
   created: { kind: 'dateTimeRange' },
   hasBreakdown: { kind: 'yesNoAny', needs: 'SIGNAL_DESK' },
+  ids: { kind: 'ids', needs: 'SIGNAL_SEARCH' },
   lastResponse: { kind: 'dateTimeRange' },
   needsReply: { kind: 'yesNoAny' },
+  person: { kind: 'text', needs: 'SIGNAL_SEARCH' },
+  phone: { kind: 'text', needs: 'SIGNAL_SEARCH' },
   priorityIds: { kind: 'ids' },
   statuses: { kind: 'enums', values: signalStatusValues },
   submitterIds: { kind: 'ids' },
   view: { kind: 'enum', values: signalViewValues, needs: 'SIGNAL_DESK' },
+  words: { kind: 'text', needs: 'SIGNAL_SEARCH' },
   workCardNo: { kind: 'text' },
 } as const;
 export const submitterFilterFields = {

@@ -2026,12 +2026,22 @@ export interface paths {
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description True: linked to a breakdown. */
                     hasBreakdown?: boolean;
+                    /** @description Number of the signal. If repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Words of the title or of a message, in any order and letter case. Internal notes are not searched. */
+                    words?: string;
+                    /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
+                    phone?: string;
+                    /** @description Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count. */
+                    address?: string;
+                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    person?: string;
                     /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
                     /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
@@ -3500,6 +3510,237 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/list-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Name of the list. */
+                    list: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListViews"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Name of the list. */
+                        list: string;
+                        name: string;
+                        /** @description Filter and sort keys as in the address of the list. */
+                        search: string;
+                        /** @description Columns in their order. Empty: those of the list. */
+                        columns: string[];
+                        /** @description true: all colleagues see the view. */
+                        isShared: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListViewStored"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/list-views/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Name of the list. */
+                        list: string;
+                        /** @description Id of a view; null: the list without a view. */
+                        viewId: number | null;
+                        /** @description Columns in their order. Empty: those of the list. */
+                        columns: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChosenColumns"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/list-views/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the view. */
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListViewStored"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/logs/activity/export": {
         parameters: {
             query?: never;
@@ -4242,12 +4483,22 @@ export interface paths {
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description True: linked to a breakdown. */
                     hasBreakdown?: boolean;
+                    /** @description Number of the signal. If repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Words of the title or of a message, in any order and letter case. Internal notes are not searched. */
+                    words?: string;
+                    /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
+                    phone?: string;
+                    /** @description Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count. */
+                    address?: string;
+                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    person?: string;
                     /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
                     /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
@@ -5586,6 +5837,9 @@ export interface components {
             address: string | null;
             openSignals: number;
         };
+        ChosenColumns: {
+            columns: string[];
+        };
         ColleagueList: {
             items: components["schemas"]["ColleagueRow"][];
         };
@@ -5794,6 +6048,32 @@ export interface components {
                 signal: components["schemas"]["SignalRow"];
                 match: components["schemas"]["Match"];
             }[];
+        };
+        ListViewRow: {
+            id: number;
+            name: string;
+            /** @description Filter and sort keys as in the address of the list. */
+            search: string;
+            /** @description Columns in their order. Empty: those of the list. */
+            columns: string[];
+            /** @description true: all colleagues see the view. */
+            isShared: boolean;
+            /** @description Name of the author. */
+            author: string;
+            /** @description true: the caller is the author. */
+            isOwn: boolean;
+            /** @description true: the caller may delete the view. */
+            canDelete: boolean;
+        };
+        ListViewStored: {
+            id: number | null;
+            /** @description Why nothing was stored. */
+            refusal: string | null;
+        };
+        ListViews: {
+            items: components["schemas"]["ListViewRow"][];
+            /** @description Columns in their order. Empty: those of the list. */
+            columns: string[];
         };
         LogPage: {
             items: components["schemas"]["LogRow"][];
@@ -6068,6 +6348,10 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
+            /** @description Until when the utility promises an answer; null: none is awaited, or the caller is no operator. */
+            answerDueUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            answerDueLocal: string | null;
             breakdown: {
                 id: number;
                 workCardNo: string;
@@ -6109,6 +6393,8 @@ export interface components {
             FREE: number;
             WAITING: number;
             OVERDUE: number;
+            /** @description Hours within which the utility promises an answer: the limit of OVERDUE. */
+            answerHours: number;
         };
         /** @description A layer of a map server. */
         WmsLayer: {

@@ -78,6 +78,11 @@ test.describe('the filter card', () => {
       'Чака отговор',
       'Потребител',
       'Авария №',
+      'Сигнал №',
+      'Думи',
+      'Телефон',
+      'Име на клиент',
+      'Адрес',
     ]);
     await expect(box(form, 'Създаден от дата')).toBeFocused();
     await expect(search(form)).toBeVisible();

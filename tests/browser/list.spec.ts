@@ -61,6 +61,7 @@ test.describe('the list of signals', () => {
       'Създаден от',
       'Създаден на',
       'Последен отговор',
+      'Чака',
       'Затворен на',
       'Авария №',
       'Действия',
@@ -70,8 +71,9 @@ test.describe('the list of signals', () => {
     await expect(firstRow(page).getByRole('gridcell').nth(2)).toHaveText('Авария');
     await expect(firstRow(page).getByRole('gridcell').nth(3)).toHaveText(title);
     await expect(firstRow(page).getByRole('gridcell').nth(4)).toHaveText('2026-03-08 11:11:00');
-    await expect(firstRow(page).getByRole('gridcell').nth(5)).toContainText(/^–.*чака \d+ дни/);
-    await expect(firstRow(page).getByRole('gridcell').nth(6)).toHaveText('–');
+    await expect(firstRow(page).getByRole('gridcell').nth(5)).toHaveText('–');
+    await expect(firstRow(page).getByRole('gridcell').nth(6)).toContainText(/^просрочен с \d+ дни.*чака \d+ дни/);
+    await expect(firstRow(page).getByRole('gridcell').nth(7)).toHaveText('–');
     await rows(page).nth(2).getByRole('gridcell').nth(3).click();
     await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('row', { selected: true })).toHaveCount(1);

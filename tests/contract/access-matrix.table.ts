@@ -50,6 +50,10 @@ export const operations: Table = {
   'mutation takeSignal': operators,
   'mutation handOverSignal': operators,
   'mutation setSignalPriority': operators,
+  'query listViews': operators,
+  'mutation saveListView': operators,
+  'mutation deleteListView': operators,
+  'mutation setListColumns': operators,
   'mutation reportPresence': operators,
   'mutation saveSignalDraft': users,
   'query baseMap': usersOfBothGroups,
@@ -95,6 +99,7 @@ export const guarded: Table = {
   Exception: administrators,
   KevrCategory1: operators,
   KevrCategory2: operators,
+  ListView: operators,
   LogEntry: administrators,
   Nomenclature: administrators,
   NomenclatureItem: administrators,
@@ -152,6 +157,10 @@ export const restRoutes: Table = {
   'GET /struma/callers': operators,
   'GET /struma/colleagues': operators,
   'GET /struma/features': signedIn,
+  'GET /struma/list-views': operators,
+  'POST /struma/list-views': operators,
+  'POST /struma/list-views/delete': operators,
+  'POST /struma/list-views/columns': operators,
   'GET /struma/reply-templates': operators,
   'GET /struma/signals/draft': users,
   'POST /struma/signals/draft': users,
@@ -279,24 +288,4 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET,HEAD /readyz': 'public',
   'GET,HEAD /assets/*': 'public',
   'GET,HEAD /*': 'public',
-};
-
-/** Input that an upload must have, because it is read before the access check. */
-export const uploads: Readonly<Record<string, object>> = {
-  'POST /files/signals/{id}/responses': {
-    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
-    signalId: '999999999',
-    message: { text: 'Проба' },
-  },
-  'POST /files/signals/{id}/notes': {
-    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
-    signalId: '999999999',
-    message: { text: 'Проба' },
-  },
-  'POST /files/signals': {
-    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
-    title: 'Проба',
-    message: { text: 'Проба' },
-    location: { latitude: 42, longitude: 23 },
-  },
 };

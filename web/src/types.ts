@@ -264,6 +264,12 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
+/** A view to delete. */
+export type DeleteListViewInput = {
+  /** Number of the view. */
+  id: string;
+};
+
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type ExceptionFilter = {
   /** Moment of the failure. Without LOG_TOOLS it is compared in whole minutes. */
@@ -488,6 +494,18 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
+/** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
+export type ReplyToSignalInput = {
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  expectedLastResponseId?: string | null | undefined;
+  /** A new key for each draft; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Text of the reply: not blank, at most 50 000 characters. */
+  message: RichTextInput;
+  /** Number of the signal. */
+  signalId: string;
+};
+
 /** Activity of the signed-in user on a signal. Repeat the mutation every 20 seconds: the activity expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
@@ -509,6 +527,20 @@ export type RichTextInput =
   document: Record<string, unknown>; text?: never; }
   |  { document?: never;   /** Plain text; each line becomes a paragraph, several empty lines become one. */
   text: string; };
+
+/** A view to save. */
+export type SaveListViewInput = {
+  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  columns: Array<string>;
+  /** True: all operators and administrators see the view. */
+  isShared: boolean;
+  /** Name of the list. */
+  list: string;
+  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  name: string;
+  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  search: string;
+};
 
 /** The last map view of the user. */
 export type SaveMapViewInput = {
@@ -548,6 +580,8 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
   | 'ISOLATION'
+  /** Saved views of lists, and the columns that each user has chosen. */
+  | 'LIST_VIEWS'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
@@ -581,8 +615,20 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
+  | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
+
+/** The columns that the caller wants to see. */
+export type SetListColumnsInput = {
+  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  columns: Array<string>;
+  /** Name of the list. */
+  list: string;
+  /** Number of a view; null or absent: the list without a view. */
+  viewId?: string | null | undefined;
+};
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
@@ -612,6 +658,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
@@ -622,10 +670,16 @@ export type SignalFilter = {
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
+  /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
+  person?: string | null | undefined;
+  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  phone?: string | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
@@ -634,6 +688,8 @@ export type SignalFilter = {
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
+  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  words?: string | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
@@ -674,6 +730,8 @@ export type SignalSort = {
 
 /** Sort fields of signals. */
 export type SignalSortField =
+  /** Deadline of the reply: the longest wait has the earliest one. */
+  | 'ANSWER_DUE_AT'
   /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
   /** Moment of the submission. */
@@ -979,6 +1037,44 @@ export type RecordHistoryQuery = { recordHistory: { totalCount: number, items: A
 
 export type ChangeFragment = { id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
+export type ListViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListViewsQuery = { listViews: { columns: Array<string>, items: Array<{ id: string, name: string, search: string, columns: Array<string>, isShared: boolean, author: string, isOwn: boolean, canDelete: boolean }> } };
+
+export type SaveListViewMutationVariables = Exact<{
+  input: SaveListViewInput;
+}>;
+
+
+export type SaveListViewMutation = { saveListView:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SaveListViewSuccess', viewId: string }
+   };
+
+export type DeleteListViewMutationVariables = Exact<{
+  input: DeleteListViewInput;
+}>;
+
+
+export type DeleteListViewMutation = { deleteListView:
+    | { __typename: 'DeleteListViewSuccess', viewId: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type SetListColumnsMutationVariables = Exact<{
+  input: SetListColumnsInput;
+}>;
+
+
+export type SetListColumnsMutation = { setListColumns:
+    | { __typename: 'Refusal' }
+    | { __typename: 'SetListColumnsSuccess', columns: Array<string> }
+   };
+
 export type LogEntriesQueryVariables = Exact<{
   filter?: LogEntryFilter | null | undefined;
   sort?: Array<LogEntrySort> | LogEntrySort | null | undefined;
@@ -1184,10 +1280,75 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { session: { id: string, name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, eventCursor: string | null, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, requestTimeoutMinutes: number, features: Array<ServiceFeature>, tools: Array<{ kind: ToolKind, address: string }> } };
 
+export type SignalWorkNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+
+export type TakeCheckedSignalMutationVariables = Exact<{
+  input: TakeSignalInput;
+}>;
+
+
+export type TakeCheckedSignalMutation = { takeSignal:
+    | { __typename: 'SignalConflict', current: { id: string, takenBy: { id: string, name: string } | null } }
+    | { __typename: 'TakeSignalSuccess' }
+   };
+
+export type HandOverCheckedSignalMutationVariables = Exact<{
+  input: HandOverSignalInput;
+}>;
+
+
+export type HandOverCheckedSignalMutation = { handOverSignal:
+    | { __typename: 'HandOverSignalSuccess' }
+    | { __typename: 'Refusal' }
+   };
+
+export type PrioritizeCheckedSignalMutationVariables = Exact<{
+  input: SetSignalPriorityInput;
+}>;
+
+
+export type PrioritizeCheckedSignalMutation = { setSignalPriority:
+    | { __typename: 'SetSignalPrioritySuccess' }
+    | { __typename: 'SignalConflict', current: { id: string, priority: { id: string, name: string } | null } }
+   };
+
+export type ReplyToCheckedSignalMutationVariables = Exact<{
+  input: ReplyToSignalInput;
+}>;
+
+
+export type ReplyToCheckedSignalMutation = { replyToSignal:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'ReplyToSignalSuccess', responseId: string }
+    | { __typename: 'SignalConflict' }
+   };
+
+export type CloseCheckedSignalMutationVariables = Exact<{
+  input: ChangeSignalStatusInput;
+}>;
+
+
+export type CloseCheckedSignalMutation = { changeSignalStatus:
+    | { __typename: 'ChangeSignalStatusSuccess' }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SignalConflict', current: { id: string, status: SignalStatus, statusName: string } }
+   };
+
+export type BulkColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
+
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number } };
+export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number, answerHours: number | null } };
 
 export type SignalNeighboursQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -1331,7 +1492,7 @@ export type SignalsQueryVariables = Exact<{
 }>;
 
 
-export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
 
 export type SignalCountQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -1359,7 +1520,7 @@ export type SignalStripQueryVariables = Exact<{
 
 export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
 
-export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
+export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
 type Choice_Colleague_Fragment = { id: string, name: string };
 

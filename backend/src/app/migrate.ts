@@ -21,6 +21,8 @@ import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
 import { citizenUsage } from '../migrations/023-citizen-usage.ts';
 import { isolation } from '../migrations/024-isolation.ts';
 import { logSearch } from '../migrations/025-log-search.ts';
+import { signalSearch } from '../migrations/026-signal-search.ts';
+import { listViews } from '../migrations/027-list-views.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -48,6 +50,8 @@ const migrations: Record<string, Migration> = {
   '023-citizen-usage': citizenUsage,
   '024-isolation': isolation,
   '025-log-search': logSearch,
+  '026-signal-search': signalSearch,
+  '027-list-views': listViews,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -10,6 +10,7 @@ import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts'
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
+import * as listViews from '../list-views/list-views.routes.ts';
 import * as activities from '../logs/activities.routes.ts';
 import * as exceptions from '../logs/exceptions.routes.ts';
 import * as importLog from '../logs/import-log.routes.ts';
@@ -39,4 +40,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, linkCandidates, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, linkCandidates, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -55,6 +55,9 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/Account/SaveLastMapView': 'The map view of the person, saved after each move of the map.',
   'POST /struma/signals/draft': 'Unsent text that only its author sees; the sent message is recorded.',
+  'POST /struma/list-views': 'A filter under a name; it holds no data of the utility.',
+  'POST /struma/list-views/delete': 'As for saving a view.',
+  'POST /struma/list-views/columns': 'The columns that a person wants to see.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };

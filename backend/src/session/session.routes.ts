@@ -25,6 +25,7 @@ const features = [
   'MAP_VIEW',
   'EXPECTED_VALUES',
   'SIGNAL_CHANNELS',
+  'SIGNAL_SEARCH',
   'SIGNAL_DESK',
   'SUBMITTER_SEARCH',
   'DRAFTS',
@@ -35,6 +36,7 @@ const features = [
   'NESTED_READS',
   'BREAKDOWN_TOOLS',
   'ISOLATION',
+  'LIST_VIEWS',
 ];
 
 interface Installed {

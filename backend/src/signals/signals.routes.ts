@@ -14,6 +14,6 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
   server.get(
     '/api/signal/GetSignalDetails',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(SignalRow)) } },
-    (request) => readSignal(services.database, requirePrincipal(request), request.query.signalId),
+    (request) => readSignal(services, requirePrincipal(request), request.query.signalId),
   );
 };

@@ -1,6 +1,7 @@
 // Written by npm run generate: one entry for each feature file.
 import * as breakdowns from '../breakdowns/breakdowns.resolvers.ts';
 import * as kevrCategories from '../kevr-categories/kevr-categories.resolvers.ts';
+import * as listViews from '../list-views/list-views.resolvers.ts';
 import * as logs from '../logs/logs.resolvers.ts';
 import * as map from '../map/map.resolvers.ts';
 import * as nomenclatures from '../nomenclatures/nomenclatures.resolvers.ts';
@@ -15,4 +16,4 @@ import * as signals from '../signals/signals.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, logs, map, nomenclatures, saveItem, priorities, session, changeStatus, desk, linkCandidates, setPriority, signals, takeSignal, submitters] as const;
+export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, session, changeStatus, desk, linkCandidates, setPriority, signals, takeSignal, submitters] as const;

@@ -627,6 +627,22 @@ export type DateTimeRange = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A view to delete. */
+export type DeleteListViewInput = {
+  /** Number of the view. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the caller is no administrator. */
+export type DeleteListViewResult = DeleteListViewSuccess | Refusal;
+
+/** The view was deleted. */
+export type DeleteListViewSuccess = {
+  __typename?: 'DeleteListViewSuccess';
+  /** Number of the view. */
+  viewId: Scalars['ID']['output'];
+};
+
 /** A part of a pipe without water. */
 export type DryLine = {
   __typename?: 'DryLine';
@@ -967,6 +983,36 @@ export type LinkSignalsSuccess = {
   outcomes: Array<SignalLinkOutcome>;
 };
 
+/** A saved view of a list: filter, sort keys and columns under a name. */
+export type ListView = {
+  __typename?: 'ListView';
+  /** Name of the author. */
+  author: Scalars['String']['output'];
+  /** True: the caller may delete the view. */
+  canDelete: Scalars['Boolean']['output'];
+  /** Columns of the table in their order: those that the caller has chosen for the view, otherwise the author's. Empty: those of the list. */
+  columns: Array<Scalars['String']['output']>;
+  /** Number of the view. */
+  id: Scalars['ID']['output'];
+  /** True: the caller is the author. */
+  isOwn: Scalars['Boolean']['output'];
+  /** True: all operators and administrators see the view. False: its author only. */
+  isShared: Scalars['Boolean']['output'];
+  /** Name of the view, as shown. */
+  name: Scalars['String']['output'];
+  /** Filter and sort keys, as in the address of the list's page. */
+  search: Scalars['String']['output'];
+};
+
+/** The views of a list, and the columns without a view. */
+export type ListViews = {
+  __typename?: 'ListViews';
+  /** Columns that the caller has chosen for the list without a view. Empty: those of the list. */
+  columns: Array<Scalars['String']['output']>;
+  /** The caller's views and the shared ones, sorted by name. */
+  items: Array<ListView>;
+};
+
 /** An entry of the import log: a row of a file that was not stored, or a failed task. */
 export type LogEntry = {
   __typename?: 'LogEntry';
@@ -1100,6 +1146,8 @@ export type Mutation = {
   createBreakdown: CreateBreakdownResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
+  /** Deletes a view. Administrators may delete shared views of others. */
+  deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
   /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
@@ -1108,10 +1156,14 @@ export type Mutation = {
   replyToSignal: ReplyToSignalResult;
   /** Records the user's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
+  /** Saves a view of the caller. */
+  saveListView: SaveListViewResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
+  /** Stores the columns of a list for the caller. */
+  setListColumns: SetListColumnsResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
@@ -1152,6 +1204,12 @@ export type MutationCreateNomenclatureItemArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationDeleteListViewArgs = {
+  input: DeleteListViewInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
 };
@@ -1176,6 +1234,12 @@ export type MutationReportPresenceArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSaveListViewArgs = {
+  input: SaveListViewInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
 };
@@ -1184,6 +1248,12 @@ export type MutationSaveMapViewArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSetListColumnsArgs = {
+  input: SetListColumnsInput;
 };
 
 
@@ -1513,6 +1583,8 @@ export type Query = {
    * kilometres and 7 days. Empty if the breakdown has no location.
    */
   linkCandidates: Array<LinkCandidate>;
+  /** The saved views of a list that the caller may use. */
+  listViews: ListViews;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
@@ -1638,6 +1710,12 @@ export type QueryIsolationPlanArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QueryLinkCandidatesArgs = {
   breakdownId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryListViewsArgs = {
+  list: Scalars['String']['input'];
 };
 
 
@@ -1870,6 +1948,30 @@ export type RichTextInput =
   |  /** Plain text; each line becomes a paragraph, several empty lines become one. */
   { document?: never; text: Scalars['String']['input']; };
 
+/** A view to save. */
+export type SaveListViewInput = {
+  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  columns: Array<Scalars['String']['input']>;
+  /** True: all operators and administrators see the view. */
+  isShared: Scalars['Boolean']['input'];
+  /** Name of the list. */
+  list: Scalars['String']['input'];
+  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  name: Scalars['String']['input'];
+  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  search: Scalars['String']['input'];
+};
+
+/** Result of `saveListView`. Refusal: SERVICE_REFUSED, if the caller has too many views. */
+export type SaveListViewResult = InvalidInput | Refusal | SaveListViewSuccess;
+
+/** The view was saved. */
+export type SaveListViewSuccess = {
+  __typename?: 'SaveListViewSuccess';
+  /** Number of the view. */
+  viewId: Scalars['ID']['output'];
+};
+
 /** The last map view of the user. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
@@ -1928,6 +2030,8 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
   | 'ISOLATION'
+  /** Saved views of lists, and the columns that each user has chosen. */
+  | 'LIST_VIEWS'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
@@ -1961,6 +2065,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
+  | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
@@ -2000,6 +2106,26 @@ export type SessionAccess = {
   roles: Scalars['Boolean']['output'];
 };
 
+/** The columns that the caller wants to see. */
+export type SetListColumnsInput = {
+  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  columns: Array<Scalars['String']['input']>;
+  /** Name of the list. */
+  list: Scalars['String']['input'];
+  /** Number of a view; null or absent: the list without a view. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `setListColumns`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
+export type SetListColumnsResult = Refusal | SetListColumnsSuccess;
+
+/** The columns were stored for the caller. */
+export type SetListColumnsSuccess = {
+  __typename?: 'SetListColumnsSuccess';
+  /** The columns. */
+  columns: Array<Scalars['String']['output']>;
+};
+
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
   /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
@@ -2023,6 +2149,8 @@ export type SetSignalPrioritySuccess = {
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
+  /** Until when the utility promises a reply: its target of 72 hours by default. Null if the latest message waits for none, if the REST service does not send it, or if the caller lacks OPERATOR. */
+  answerDueAt: Maybe<Scalars['DateTime']['output']>;
   /** Files of the first message. A separate REST call, shared by the signals of a page: null with an error if it failed. */
   attachments: Maybe<Array<Attachment>>;
   /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
@@ -2151,6 +2279,8 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of any of these channels. */
@@ -2161,10 +2291,16 @@ export type SignalFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Moment of the latest response. */
   lastResponse?: InputMaybe<DateTimeRange>;
   /** True: waits for a reply of the utility. False: does not. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
+  person?: InputMaybe<Scalars['String']['input']>;
+  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Has one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these statuses. */
@@ -2173,6 +2309,8 @@ export type SignalFilter = {
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: InputMaybe<SignalView>;
+  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2308,6 +2446,8 @@ export type SignalSort = {
 
 /** Sort fields of signals. */
 export type SignalSortField =
+  /** Deadline of the reply: the longest wait has the earliest one. */
+  | 'ANSWER_DUE_AT'
   /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
   /** Moment of the submission. */
@@ -2359,6 +2499,8 @@ export type SignalView =
 /** Number of signals in each view of the signed-in user. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
+  /** The utility's target in hours; null if the REST service does not send it. */
+  answerHours: Maybe<Scalars['Int']['output']>;
   /** Open signals without an operator. */
   free: Scalars['Int']['output'];
   /** Open signals that the user works on. */
@@ -2666,6 +2808,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  DeleteListViewResult:
+    | ( DeleteListViewSuccess )
+    | ( Refusal )
+  ;
   HandOverSignalResult:
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
@@ -2684,6 +2830,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } )
   ;
+  SaveListViewResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( SaveListViewSuccess )
+  ;
   SaveMapViewResult:
     | ( InvalidInput )
     | ( SaveMapViewSuccess )
@@ -2691,6 +2842,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SaveSignalDraftResult:
     | ( InvalidInput )
     | ( SaveSignalDraftSuccess )
+  ;
+  SetListColumnsResult:
+    | ( Refusal )
+    | ( SetListColumnsSuccess )
   ;
   SetSignalPriorityResult:
     | ( Success<SetSignalPrioritySuccess, 'signal'> )
@@ -2789,6 +2944,9 @@ export type ResolversTypes = {
   CriticalUserKind: CriticalUserKind;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
+  DeleteListViewInput: DeleteListViewInput;
+  DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
+  DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
   DryLine: ResolverTypeWrapper<DryLine>;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
@@ -2819,6 +2977,8 @@ export type ResolversTypes = {
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViews: ResolverTypeWrapper<ListViews>;
   LogEntry: ResolverTypeWrapper<LogEntryRecord>;
   LogEntryFilter: LogEntryFilter;
   LogEntryPage: ResolverTypeWrapper<LazyPage<LogEntryRecord>>;
@@ -2866,6 +3026,9 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
+  SaveListViewInput: SaveListViewInput;
+  SaveListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListViewResult']>;
+  SaveListViewSuccess: ResolverTypeWrapper<SaveListViewSuccess>;
   SaveMapViewInput: SaveMapViewInput;
   SaveMapViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMapViewResult']>;
   SaveMapViewSuccess: ResolverTypeWrapper<SaveMapViewSuccess>;
@@ -2875,6 +3038,9 @@ export type ResolversTypes = {
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
+  SetListColumnsInput: SetListColumnsInput;
+  SetListColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetListColumnsResult']>;
+  SetListColumnsSuccess: ResolverTypeWrapper<SetListColumnsSuccess>;
   SetSignalPriorityInput: SetSignalPriorityInput;
   SetSignalPriorityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSignalPriorityResult']>;
   SetSignalPrioritySuccess: ResolverTypeWrapper<Success<SetSignalPrioritySuccess, 'signal'>>;
@@ -2967,6 +3133,9 @@ export type ResolversParentTypes = {
   CriticalUser: CriticalUser;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
+  DeleteListViewInput: DeleteListViewInput;
+  DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
+  DeleteListViewSuccess: DeleteListViewSuccess;
   DryLine: DryLine;
   Environment: Environment;
   Exception: ExceptionRecord;
@@ -2994,6 +3163,8 @@ export type ResolversParentTypes = {
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
+  ListView: ListView;
+  ListViews: ListViews;
   LogEntry: LogEntryRecord;
   LogEntryFilter: LogEntryFilter;
   LogEntryPage: LazyPage<LogEntryRecord>;
@@ -3034,6 +3205,9 @@ export type ResolversParentTypes = {
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
+  SaveListViewInput: SaveListViewInput;
+  SaveListViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveListViewResult'];
+  SaveListViewSuccess: SaveListViewSuccess;
   SaveMapViewInput: SaveMapViewInput;
   SaveMapViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveMapViewResult'];
   SaveMapViewSuccess: SaveMapViewSuccess;
@@ -3042,6 +3216,9 @@ export type ResolversParentTypes = {
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
+  SetListColumnsInput: SetListColumnsInput;
+  SetListColumnsResult: ResolversUnionTypes<ResolversParentTypes>['SetListColumnsResult'];
+  SetListColumnsSuccess: SetListColumnsSuccess;
   SetSignalPriorityInput: SetSignalPriorityInput;
   SetSignalPriorityResult: ResolversUnionTypes<ResolversParentTypes>['SetSignalPriorityResult'];
   SetSignalPrioritySuccess: Success<SetSignalPrioritySuccess, 'signal'>;
@@ -3303,6 +3480,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewResult'] = ResolversParentTypes['DeleteListViewResult']> = {
+  __resolveType: TypeResolveFn<'DeleteListViewSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeleteListViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewSuccess'] = ResolversParentTypes['DeleteListViewSuccess']> = {
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DryLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DryLine'] = ResolversParentTypes['DryLine']> = {
   isDownstream?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<Array<ResolversTypes['Coordinates']>, ParentType, ContextType>;
@@ -3440,6 +3626,22 @@ export type LinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListViewsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListViews'] = ResolversParentTypes['ListViews']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+};
+
 export type LogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3493,12 +3695,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
+  deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
+  saveListView?: Resolver<ResolversTypes['SaveListViewResult'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  setListColumns?: Resolver<ResolversTypes['SetListColumnsResult'], ParentType, ContextType, RequireFields<MutationSetListColumnsArgs, 'input'>>;
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
@@ -3603,6 +3808,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
   linkCandidates?: Resolver<Array<ResolversTypes['LinkCandidate']>, ParentType, ContextType, RequireFields<QueryLinkCandidatesArgs, 'breakdownId'>>;
+  listViews?: Resolver<ResolversTypes['ListViews'], ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
@@ -3671,6 +3877,15 @@ export interface RichTextDocumentScalarConfig extends GraphQLScalarTypeConfig<Re
   name: 'RichTextDocument';
 }
 
+export type SaveListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveListViewResult'] = ResolversParentTypes['SaveListViewResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SaveListViewSuccess', ParentType, ContextType>;
+};
+
+export type SaveListViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveListViewSuccess'] = ResolversParentTypes['SaveListViewSuccess']> = {
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveMapViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveMapViewResult'] = ResolversParentTypes['SaveMapViewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SaveMapViewSuccess', ParentType, ContextType>;
 };
@@ -3708,6 +3923,15 @@ export type SessionAccessResolvers<ContextType = GatewayContext, ParentType exte
   roles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SetListColumnsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetListColumnsResult'] = ResolversParentTypes['SetListColumnsResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SetListColumnsSuccess', ParentType, ContextType>;
+};
+
+export type SetListColumnsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetListColumnsSuccess'] = ResolversParentTypes['SetListColumnsSuccess']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetSignalPriorityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSignalPriorityResult'] = ResolversParentTypes['SetSignalPriorityResult']> = {
   __resolveType: TypeResolveFn<'SetSignalPrioritySuccess' | 'SignalConflict', ParentType, ContextType>;
 };
@@ -3718,6 +3942,7 @@ export type SetSignalPrioritySuccessResolvers<ContextType = GatewayContext, Pare
 };
 
 export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType, Partial<SignalAttachmentsArgs>>;
   attachmentsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3826,6 +4051,7 @@ export type SignalStatusLabelResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalViewCounts'] = ResolversParentTypes['SignalViewCounts']> = {
+  answerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3949,6 +4175,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
+  DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
   DryLine?: DryLineResolvers<ContextType>;
   Environment?: EnvironmentResolvers<ContextType>;
   Exception?: ExceptionResolvers<ContextType>;
@@ -3969,6 +4197,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LinkCandidate?: LinkCandidateResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
+  ListView?: ListViewResolvers<ContextType>;
+  ListViews?: ListViewsResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
@@ -3998,12 +4228,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportPresenceSuccess?: ReportPresenceSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
+  SaveListViewResult?: SaveListViewResultResolvers<ContextType>;
+  SaveListViewSuccess?: SaveListViewSuccessResolvers<ContextType>;
   SaveMapViewResult?: SaveMapViewResultResolvers<ContextType>;
   SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
   SaveSignalDraftResult?: SaveSignalDraftResultResolvers<ContextType>;
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
+  SetListColumnsResult?: SetListColumnsResultResolvers<ContextType>;
+  SetListColumnsSuccess?: SetListColumnsSuccessResolvers<ContextType>;
   SetSignalPriorityResult?: SetSignalPriorityResultResolvers<ContextType>;
   SetSignalPrioritySuccess?: SetSignalPrioritySuccessResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;

@@ -60,11 +60,18 @@ export const readHistoryEntry = (wire: Wire['HistoryRow']): Omit<SignalHistoryEn
   };
 };
 
-export const readViewCounts = ({ MINE, FREE, WAITING, OVERDUE }: Wire['ViewCounts']): SignalViewCounts => ({
+export const readViewCounts = ({
+  MINE,
+  FREE,
+  WAITING,
+  OVERDUE,
+  answerHours,
+}: Wire['ViewCounts']): SignalViewCounts => ({
   mine: MINE,
   free: FREE,
   waiting: WAITING,
   overdue: OVERDUE,
+  answerHours: answerHours ?? null,
 });
 
 export const readCaller = (wire: Wire['CallerRow']): SignalCaller => {

@@ -21,6 +21,19 @@ describe('RQ-5 a service without optional features', () => {
     expect(one.body.data).toEqual({ signals: { totalCount: 1 } });
   });
 
+  test('refuses the search and the order by deadline as UNSUPPORTED', async () => {
+    for (const list of [
+      'signals(filter: { words: "теч" })',
+      'signals(filter: { ids: [7] })',
+      'signals(sort: { field: ANSWER_DUE_AT, direction: ASC })',
+    ]) {
+      const { body } = await plain.as(operator)(`{ ${list} { totalCount } }`);
+      expect([list, body.errors?.[0]?.extensions.code]).toEqual([list, 'UNSUPPORTED']);
+    }
+    const sorted = await plain.as(operator)('{ signals(sort: { field: ID, direction: ASC }) { totalCount } }');
+    expect(sorted.body.data).toEqual({ signals: { totalCount: 1 } });
+  });
+
   test('receives a request for rows if only the total is selected', async () => {
     await plain.as(operator)('{ signals { totalCount } }');
     expect(plain.service.received.at(-1)?.query.toString()).toBe('page=1&itemsPerPage=5');

@@ -19,6 +19,7 @@ export const signalList = declareList('/api/signal/GetSignalList')({
       submitterIds: 'UserId',
       channels: 'channel',
       breakdownIds: 'breakdownId',
+      ids: 'id',
     },
     sort: {
       SUBMITTER: 'createdBySubmitter',
@@ -26,6 +27,7 @@ export const signalList = declareList('/api/signal/GetSignalList')({
       LAST_RESPONSE_AT: 'lastResponseUtc',
       CLOSED_AT: 'closedUtc',
       WORK_CARD_NO: 'breakdown',
+      ANSWER_DUE_AT: 'answerDueUtc',
     },
   },
   values: { statuses: statusId },

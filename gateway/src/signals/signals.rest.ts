@@ -36,6 +36,7 @@ export interface SignalRecord {
   needsReply: boolean;
   createdAt: Moment;
   lastResponseAt: Moment | null;
+  answerDueAt: Moment | null;
   closedAt: Moment | null;
   breakdownId: number | null;
   workCardNo: string | null;
@@ -69,6 +70,7 @@ export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
     needsReply: Boolean(wire.needsReply),
     createdAt: readMoment(wire.createdUtc, wire.createdLocal),
     lastResponseAt: momentOrNull(wire.lastResponseUtc, wire.lastResponseLocal),
+    answerDueAt: momentOrNull(wire.answerDueUtc, wire.answerDueLocal),
     closedAt: momentOrNull(wire.closedUtc, wire.closedLocal),
     breakdownId: wire.breakdown?.id ?? wire.breakdownId ?? null,
     workCardNo: wire.breakdown?.workCardNo || null,
@@ -145,7 +147,8 @@ const readStatus = (id: number | string): SignalStatus => {
 
 const readKind = (fromClient: boolean): ResponseKind => (fromClient ? 'CLIENT' : 'OPERATOR');
 
-const momentOrNull = (utc: string | null, local: string | null): Moment | null => (utc ? readMoment(utc, local) : null);
+const momentOrNull = (utc: string | null | undefined, local: string | null): Moment | null =>
+  utc ? readMoment(utc, local) : null;
 
 const readLocation = ({ latitude, longitude }: Wire['SignalRow']): Coordinates | null =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

@@ -28,6 +28,8 @@ import { useBreakdownChoices } from './use-breakdown-choices.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
+const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
+
 /** /breakdowns/list (BR-1 to BR-3). */
 export const Component = () => {
   const viewer = useViewer();
@@ -64,11 +66,14 @@ export const Component = () => {
         />
       }
       tools={
-        <ExportLink
-          name="breakdowns"
-          variables={hasTools ? page.variables : { filter: undefined, sort: undefined }}
-          hint={texts.exportHint}
-        />
+        <>
+          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          <ExportLink
+            name="breakdowns"
+            variables={hasTools ? page.variables : { filter: undefined, sort: undefined }}
+            hint={texts.exportHint}
+          />
+        </>
       }
     />
   );

@@ -37,6 +37,8 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
   | 'ISOLATION'
+  /** Saved views of lists, and the columns that each user has chosen. */
+  | 'LIST_VIEWS'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
   /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
@@ -70,6 +72,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
+  | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 

@@ -17,16 +17,18 @@ const signal: SignalRowFragment = {
   needsReply: true,
   createdAt: '2026-11-18T06:58:12+02:00',
   lastResponseAt: '2026-11-18T07:27:03+02:00',
+  answerDueAt: '2026-11-21T07:27:03+02:00',
   closedAt: null,
   breakdownId: '5',
   workCardNo: 'А-0917',
 };
-const columnsOf = (isOperator: boolean) =>
-  signalColumns(['1', '2', '3', '4'], new Date('2026-11-18T09:41:07+02:00'), { isOperator, features: [] });
+const now = new Date('2026-11-18T09:41:07+02:00');
+const columnsOf = (isOperator: boolean, features: string[] = [], at = now) =>
+  signalColumns(['1', '2', '3', '4'], at, { isOperator, features });
 const columns = columnsOf(true);
 
-const textsOf = (row: SignalRowFragment): string[] =>
-  columns.map((column) => {
+const textsOf = (row: SignalRowFragment, shown = columns): string[] =>
+  shown.map((column) => {
     const { container } = render(<MemoryRouter>{cellOf(column, row, '/signals_oper/preview/10482')}</MemoryRouter>);
     const text = container.textContent ?? '';
     cleanup();
@@ -78,6 +80,7 @@ describe('columns of the signal list', () => {
       priority: null,
       submitter: null,
       lastResponseAt: null,
+      answerDueAt: null,
       needsReply: false,
       workCardNo: null,
     };
@@ -88,6 +91,17 @@ describe('columns of the signal list', () => {
     expect(waitsSince(signal)).toBe(signal.lastResponseAt);
     expect(waitsSince({ ...signal, lastResponseAt: null })).toBe(signal.createdAt);
     expect(waitsSince({ ...signal, needsReply: false })).toBeNull();
+  });
+
+  test('SG-1 the wait has a column with the time to the deadline, or since it', () => {
+    const waiting = (at: Date, row = signal) => {
+      const shown = columnsOf(true, ['SIGNAL_SEARCH'], at);
+      const index = shown.findIndex(({ header }) => header === 'Чака');
+      return [shown[index]?.sort, ...textsOf(row, shown).slice(index - 1, index + 1)];
+    };
+    expect(waiting(now)).toEqual(['ANSWER_DUE_AT', '2026-11-18 07:27:03', 'остават 2 дни 21 ч, чака 2 ч 14 мин']);
+    expect(waiting(new Date('2026-11-21T09:27:03+02:00'))[2]).toBe('просрочен с 2 ч 00 мин, чака 3 дни 2 ч');
+    expect(waiting(now, { ...signal, needsReply: false, answerDueAt: null })[2]).toBe('–');
   });
 
   test('the number of bars follows the order of the reference list, and the last priority has the icon of the highest', () => {

@@ -2,7 +2,7 @@ import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { isShownTo, type Viewer } from '../ui/list/audience.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { Status, Wait } from './signal-state.tsx';
+import { Deadline, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
@@ -16,11 +16,15 @@ export const signalColumns = (
   now: Date,
   viewer: Viewer,
 ): readonly Column<SignalRowFragment, SignalSortField>[] =>
-  allColumns(priorityOrder, now).filter((column) => isShownTo(viewer, column));
+  allColumns(priorityOrder, now, hasDeadlines(viewer)).filter((column) => isShownTo(viewer, column));
+
+/** Operators see the wait in a column of its own, with the deadline. */
+const hasDeadlines = ({ isOperator, features }: Viewer): boolean => isOperator && features.includes('SIGNAL_SEARCH');
 
 const allColumns = (
   priorityOrder: readonly string[],
   now: Date,
+  hasWaitColumn: boolean,
 ): readonly Column<SignalRowFragment, SignalSortField>[] => [
   { key: 'id', audience: 'everyone', header: texts.number, sort: 'ID', kind: 'record', value: ({ id }) => id },
   { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
@@ -64,9 +68,17 @@ const allColumns = (
     cell: (signal) => (
       <>
         {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
-        <Wait signal={signal} now={now} />
+        {!hasWaitColumn && <Wait signal={signal} now={now} />}
       </>
     ),
+  },
+  {
+    key: 'wait',
+    needs: 'SIGNAL_SEARCH',
+    header: texts.wait,
+    sort: 'ANSWER_DUE_AT',
+    kind: 'custom',
+    cell: ({ answerDueAt, ...signal }) => answerDueAt && <Deadline signal={signal} dueAt={answerDueAt} now={now} />,
   },
   {
     key: 'closedAt',

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Viewer } from '../ui/list/audience.ts';
 import { filterInput, paramsOf } from '../ui/list/filter/filter-kinds.ts';
 import { readListState, writeListState } from '../ui/list/list-state.ts';
-import { signalFilters, signalViews } from './signal-filter.ts';
+import { longestWaitFirst, signalFilters, signalViews } from './signal-filter.ts';
 
-const operator: Viewer = { isOperator: true, features: [] };
+const operator: Viewer = { isOperator: true, features: ['SIGNAL_SEARCH'] };
 const fieldsOf = (viewer: Viewer) => signalFilters({ choices: undefined }, viewer);
 const params = paramsOf(fieldsOf(operator));
 const filterOf = (search: string, viewer = operator) => {
@@ -26,7 +26,13 @@ describe('the operator filter', () => {
       'Чака отговор',
       'Потребител',
       'Авария №',
+      'Сигнал №',
+      'Думи',
+      'Телефон',
+      'Име на клиент',
+      'Адрес',
     ]);
+    expect(paramsOf(fieldsOf({ isOperator: true, features: [] })).map(({ label }) => label)).not.toContain('Думи');
   });
 
   test('FI-8 only filled fields are in the filter', () => {
@@ -45,6 +51,11 @@ describe('the operator filter', () => {
       needsReply: 'true',
       submitter: '7',
       workCardNo: '917',
+      number: '10482',
+      words: 'теч шахта',
+      phone: '0888 12 34 56',
+      person: 'Яна',
+      address: 'отец паисий 15',
     });
     expect(filterOf(search.toString())).toEqual({
       created: { from: '2026-11-01T00:00:00+02:00', to: '2026-11-18T23:59:59+02:00' },
@@ -55,6 +66,11 @@ describe('the operator filter', () => {
       needsReply: true,
       submitterIds: ['7'],
       workCardNo: '917',
+      ids: ['10482'],
+      words: 'теч шахта',
+      phone: '0888 12 34 56',
+      person: 'Яна',
+      address: 'отец паисий 15',
     });
   });
 
@@ -84,7 +100,7 @@ describe('the operator filter', () => {
   });
 
   test('operators have views with counts, which are read from the address', () => {
-    const counts = { mine: 1, free: 2, waiting: 3, overdue: 4 };
+    const counts = { mine: 1, free: 2, waiting: 3, overdue: 4, answerHours: 72 };
     expect(signalViews('2026-11-18', true, counts).slice(0, 5)).toEqual([
       { label: 'Всички', filter: {} },
       { label: 'Мои', filter: { view: 'MINE' }, count: 1 },
@@ -96,6 +112,12 @@ describe('the operator filter', () => {
     expect(filterOf('view=OVERDUE', operator)).toEqual({ view: 'OVERDUE' });
     expect(filterOf('view=toString', operator)).toBeUndefined();
     expect(filterOf('view=MINE')).toBeUndefined();
+  });
+
+  test('the views of waiting signals begin with the longest wait', () => {
+    const wait = [{ column: 'wait', direction: 'ASC' }];
+    for (const view of ['WAITING', 'OVERDUE']) expect(longestWaitFirst({ view })).toEqual(wait);
+    expect([longestWaitFirst({}), longestWaitFirst({ view: 'MINE' })]).toEqual([[], []]);
   });
 
   test('SG-3 a citizen filters by neither person, breakdown nor view', () => {

@@ -11,6 +11,11 @@ export const filterTexts = {
   needsReply: { audience: 'everyone', label: 'Чака отговор' },
   submitterIds: { address: 'submitter', label: 'Потребител' },
   workCardNo: { label: 'Авария №', placeholder: 'напр. А-0917' },
+  ids: { address: 'number', label: 'Сигнал №' },
+  words: { label: 'Думи', placeholder: 'в заглавието и съобщенията' },
+  phone: { label: 'Телефон', placeholder: 'целият или край' },
+  person: { label: 'Име на клиент' },
+  address: { label: 'Адрес', placeholder: 'напр. отец паисий 15' },
   view: {
     label: 'Изглед',
     options: { MINE: 'Мои', FREE: 'Свободни', WAITING: 'Чакащи', OVERDUE: 'Просрочени' },

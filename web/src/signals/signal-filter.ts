@@ -2,8 +2,9 @@ import { signalFilterFields } from '@struma/schema/inputs.ts';
 import type { SignalView } from '../types.ts';
 import type { Viewer } from '../ui/list/audience.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
-import type { FilterField } from '../ui/list/filter/filter-fields.ts';
+import type { FilterField, FilterValues } from '../ui/list/filter/filter-fields.ts';
 import type { QuickView } from '../ui/list/quick-views.tsx';
+import type { SortKey } from '../ui/list/table/sorting.ts';
 import { filterTexts } from './signal-filter.texts.ts';
 import type { SignalChoicesQuery } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
@@ -35,7 +36,16 @@ export const signalFilters = ({ choices, retry }: Choices, viewer: Viewer): read
   );
 
 /** Number of signals in each of the operator's views. */
-export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>>;
+export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>> & {
+  /** Hours within which the utility promises a reply. */
+  answerHours: number | null;
+};
+
+/** The views of waiting signals begin with the longest wait. */
+export const longestWaitFirst = ({ view }: FilterValues): readonly SortKey[] =>
+  view === 'WAITING' || view === 'OVERDUE' ? waitSort : [];
+
+const waitSort: readonly SortKey[] = [{ column: 'wait', direction: 'ASC' }];
 
 /** The quick views. `today` is the day in Sofia. `hasOperatorTools`: the service has an operator's views. */
 export const signalViews = (today: string, hasOperatorTools: boolean, counts?: ViewCounts): readonly QuickView[] => [

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useLoaded } from '../platform/loading/use-loaded.ts';
 import { useNow } from '../platform/use-now.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { signalColumns } from './signal-columns.tsx';
-import { signalFilters, signalViews } from './signal-filter.ts';
+import { longestWaitFirst, signalFilters, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';
 import { idOf, signalSource } from './signal-source.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
@@ -17,7 +18,9 @@ import { useSignalChoices } from './use-signal-choices.ts';
 const SignalItem = lazyPart(() => import('./signal-item.tsx'), 'SignalItem');
 const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
 const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx'), 'SignalListLive');
+const WaitHelp = lazyPart(() => import('./list-desk/wait-help.tsx'), 'WaitHelp');
 const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
+const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
 /** The operator's list of signals. */
@@ -28,8 +31,15 @@ export const SignalListPage = () => {
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
   const hasOperatorTools = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
+  const bulk = useLoaded(hasOperatorTools ? loadBulk : null);
   const [counts, setCounts] = useState<ViewCounts>();
-  const page = useListPage({ name: 'signals', source: signalSource, fields, columns });
+  const page = useListPage({
+    name: 'signals',
+    source: signalSource,
+    fields,
+    columns,
+    defaultSortOf: longestWaitFirst,
+  });
   const { list, rows, count, variables } = page;
   const refresh = (): void => {
     void rows.refetch();
@@ -48,6 +58,8 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
+      bulk={hasOperatorTools ? { parts: bulk, onChanged: refresh } : undefined}
+      viewHelp={hasOperatorTools && <WaitHelp answerHours={counts?.answerHours ?? null} />}
       views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
       news={
         rows.value && (
@@ -62,13 +74,17 @@ export const SignalListPage = () => {
         )
       }
       tools={
-        viewer.features.includes('SIGNAL_EXPORT') && (
-          <ExportLink name="signals" variables={variables} hint={texts.exportHint} />
-        )
+        <>
+          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={list} />}
+          {viewer.features.includes('SIGNAL_EXPORT') && (
+            <ExportLink name="signals" variables={variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );
 };
 
+const loadBulk = () => import('./bulk/signal-bulk.ts').then(({ signalBulk }) => signalBulk);
 const pathOf = ({ id }: SignalRowFragment): string => signalPath(id);
 const openLabelOf = ({ id }: SignalRowFragment): string => texts.open(id);

@@ -36,6 +36,24 @@ export const Wait = ({ signal, now, short = false }: WaitProps) => {
   );
 };
 
+interface DeadlineProps extends Pick<WaitProps, 'signal' | 'now'> {
+  dueAt: string;
+}
+
+/** The time left for the reply, or since when it is overdue. */
+export const Deadline = ({ signal, dueAt, now }: DeadlineProps) => {
+  const isOverdue = new Date(dueAt) < now;
+  const waits = waitText(waitsSince(signal) ?? signal.createdAt, now);
+  return (
+    <span className={isOverdue ? 'wait due late' : 'wait due'} title={waits}>
+      {isOverdue
+        ? texts.overdueFor(elapsedText(dueAt, now))
+        : texts.timeLeft(elapsedText(now.toISOString(), new Date(dueAt)))}
+      <span className="hidden">, {waits}</span>
+    </span>
+  );
+};
+
 /** The glyph of each status. */
 export const statusGlyphs: Record<SignalStatus, GlyphName> = {
   SIGNAL: 'signal',

@@ -28,6 +28,12 @@ export const historyAccess: PrincipalRule = {
   groups: [groups.main, groups.other],
 };
 
+/** Saved views of lists: everyone who works for the utility. */
+export const listViewAccess: PrincipalRule = {
+  actions: [actionNames.operator, actionNames.administrator],
+  groups: [groups.main],
+};
+
 /** Pipes, valves, connections, addresses and meters. The rule equals that of the list of meters. */
 export const networkAccess: PrincipalRule = { actions: [actionNames.operator], groups: [groups.main, groups.other] };
 

@@ -231,6 +231,25 @@ export interface Installation {
   value: string;
 }
 
+export interface ListColumns {
+  columns: string[];
+  list: string;
+  subject: string;
+  view_id: number | null;
+}
+
+export interface ListView {
+  author: string;
+  author_subject: string;
+  columns: string[];
+  id: Generated<number>;
+  is_shared: boolean;
+  list: string;
+  modified_on: Generated<Moment>;
+  name: string;
+  search: string;
+}
+
 export interface LogEntry {
   created_on: Generated<Moment>;
   error_message: string;
@@ -297,6 +316,7 @@ export interface Response {
   responded_at: Generated<Moment>;
   sender_email: string | null;
   signal_id: number;
+  words: Generated<string | null>;
 }
 
 export interface Signal {
@@ -316,6 +336,8 @@ export interface Signal {
   taken_by: string | null;
   title: string;
   user_id: string | null;
+  waits_since: Generated<Moment | null>;
+  words: Generated<string>;
 }
 
 export interface SignalDraft {
@@ -448,6 +470,8 @@ export interface Tables {
   import_error_file: ImportErrorFile;
   import_file: ImportFile;
   installation: Installation;
+  list_columns: ListColumns;
+  list_view: ListView;
   log_entry: LogEntry;
   municipality: Municipality;
   nomenclature: Nomenclature;

@@ -95,14 +95,17 @@ interface ViewCountsRoute<Name extends string, Context> {
   contextOf: (principal: Principal) => Context;
   /** Schema of the counts. It needs an `$id`. */
   counts: TSchema;
+  /** Facts that are sent with the counts. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 /** Adds the route that counts the rows of each view. */
 export const addViewCountsRoute = <Name extends string, Context>(
   server: Server,
-  { path, tags, access, database, from, views, contextOf, counts }: ViewCountsRoute<Name, Context>,
+  { path, tags, access, database, from, views, contextOf, counts, facts }: ViewCountsRoute<Name, Context>,
 ): void => {
-  server.get(path, { config: { access }, schema: { tags, response: answers(named(counts)) } }, (request) =>
-    countViews(database, { from, views }, contextOf(requirePrincipal(request))),
-  );
+  server.get(path, { config: { access }, schema: { tags, response: answers(named(counts)) } }, async (request) => ({
+    ...facts,
+    ...(await countViews(database, { from, views }, contextOf(requirePrincipal(request)))),
+  }));
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
+import { Type, type TProperties } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { Condition, ListFilter } from './filter.ts';
 
@@ -41,6 +41,9 @@ export const countViews = async <Name extends string, Context>(
   return rows[0];
 };
 
-/** Schema of the numbers of rows, by view. */
-export const viewCounts = <Id extends string>($id: Id, views: ListViews<string, never>) =>
-  Type.Object(Object.fromEntries(Object.keys(views).map((name) => [name, Type.Integer({ minimum: 0 })])), { $id });
+/** Schema of the counts, and of facts that are sent with them. */
+export const viewCounts = <Id extends string>($id: Id, views: ListViews<string, never>, facts: TProperties = {}) =>
+  Type.Object(
+    { ...Object.fromEntries(Object.keys(views).map((name) => [name, Type.Integer({ minimum: 0 })])), ...facts },
+    { $id },
+  );

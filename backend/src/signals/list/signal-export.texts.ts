@@ -13,6 +13,7 @@ export const exportTexts = {
     closedAt: 'Затворен на',
     workCardNo: 'Авария №',
     takenBy: 'Работи по него',
+    answerDue: 'Срок за отговор',
     latitude: 'Ширина',
     longitude: 'Дължина',
   },

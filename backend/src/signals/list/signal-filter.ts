@@ -15,10 +15,12 @@ import {
 import { containing } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
 import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { hasAddress, hasPerson, hasPhone } from './person-match.ts';
+import { wordFilter, type WordContext } from './search-words.ts';
 import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 
-export interface SignalContext extends ListContext {
+export interface SignalContext extends ListContext, WordContext {
   /** Hours within which the utility promises to answer a citizen. */
   answerHours: number;
 }
@@ -88,6 +90,26 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     yes: sql`s.breakdown_id is not null`,
     no: sql`s.breakdown_id is null`,
     description: 'True: linked to a breakdown.',
+  }),
+  anyOfIds({ name: 'id', column: sql`s.id`, largest: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
+  wordFilter(
+    'words',
+    'Words of the title or of a message, in any order and letter case. Internal notes are not searched.',
+  ),
+  searchedText({
+    name: 'phone',
+    matches: hasPhone,
+    description: 'Telephone of the submitter, or a part of it, in any spelling; at least 3 digits.',
+  }),
+  searchedText({
+    name: 'address',
+    matches: hasAddress,
+    description: `Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count.`,
+  }),
+  searchedText({
+    name: 'person',
+    matches: hasPerson,
+    description: 'Parts of the name of the submitter, in any order and letter case.',
   }),
   viewFilter({
     views: signalViews,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
-import type { Database } from '../../kernel/database/database.ts';
 import { isOperator, signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { named } from '../../kernel/http/schema.ts';
-import { declareList } from '../../kernel/list/declare-list.ts';
+import { declareList, type ListValues } from '../../kernel/list/declare-list.ts';
 import { addExportRoute, addListRoute, addViewCountsRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
 import { viewCounts } from '../../kernel/list/views.ts';
@@ -13,6 +13,7 @@ import type { ListServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { exportTexts } from './signal-export.texts.ts';
 import { signalFilters, type SignalContext } from './signal-filter.ts';
+import { readWords } from './search-words.ts';
 import { lookUpFacts, lookUpSignals, signalColumns, SignalRow, toFactsRow, toSignalRow } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 import { visibleTo } from './visible-signal.ts';
@@ -28,14 +29,22 @@ const signalList = declareList({
 });
 
 const SignalPage = pageOf('SignalPage', named(SignalRow));
-const ViewCounts = viewCounts('ViewCounts', signalViews);
+const ViewCounts = viewCounts('ViewCounts', signalViews, {
+  answerHours: Type.Integer({
+    description: 'Hours within which the utility promises an answer: the limit of OVERDUE.',
+  }),
+});
 
 /** Schemas of the list that the contract names. */
 export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 
 /** Adds the routes of the signal list, of its CSV export and of the counts of its views. */
 export const addSignalListRoutes = (server: Server, { database, answerHours }: ListServices): void => {
-  const contextOf = (principal: Principal): SignalContext => ({ principal, answerHours });
+  const contextOf = async (principal: Principal, { words }: ListValues): Promise<SignalContext> => ({
+    principal,
+    answerHours,
+    words: await readWords(database, words),
+  });
   const tags = ['additions'];
   const common = { database, list: signalList, contextOf, access: signalAccess };
   addListRoute(server, {
@@ -43,8 +52,8 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     path: '/api/signal/GetSignalList',
     tags: ['signals'],
     page: SignalPage,
-    readRows: async (ids, { principal }) =>
-      (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, principal)),
+    readRows: async (ids, context) =>
+      (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, context)),
   });
   addExportRoute(server, {
     ...common,
@@ -52,8 +61,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     tags,
     rowsName: { singular: 'signal', plural: 'signals' },
     fileName: exportTexts.fileName,
-    readRows: async (ids, { principal }) =>
-      (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, principal)),
+    readRows: async (ids, context) => (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, context)),
   });
   addViewCountsRoute(server, {
     path: '/struma/signals/views',
@@ -62,15 +70,20 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     database,
     from,
     views: signalViews,
-    contextOf,
+    contextOf: (principal) => ({ principal, answerHours, words: null }),
     counts: ViewCounts,
+    facts: { answerHours },
   });
 };
 
 /** Reads one signal. A signal that the caller may not see is a 404, like a missing one. */
-export const readSignal = async (database: Database, principal: Principal, id: number): Promise<SignalRow> => {
+export const readSignal = async (
+  { database, answerHours }: ListServices,
+  principal: Principal,
+  id: number,
+): Promise<SignalRow> => {
   const [signal] = await lookUpSignals(database, [id]);
   if (!signal || !(isOperator(principal) || signal.submitter_subject === principal.subject))
     throw new HttpFailure(404, signalTexts.unknown);
-  return toSignalRow(signal, principal);
+  return toSignalRow(signal, { principal, answerHours });
 };

@@ -7,7 +7,7 @@ import { isOperator } from '../../kernel/access/access-rules.ts';
 import { nullable } from '../../kernel/http/schema.ts';
 import type { ListColumn } from '../../kernel/list/declare-list.ts';
 import { orderByName, orderByNumber } from '../../kernel/list/nomenclature-order.ts';
-import { localText, utcText } from '../../kernel/moment.ts';
+import { dateOf, localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { exportTexts } from './signal-export.texts.ts';
 
@@ -39,6 +39,11 @@ export const SignalRow = Type.Object(
     lastResponseLocal: nullable(Moment),
     closedUtc: nullable(Moment),
     closedLocal: nullable(Moment),
+    answerDueUtc: nullable({
+      ...Moment,
+      description: 'Until when the utility promises an answer; null: none is awaited, or the caller is no operator.',
+    }),
+    answerDueLocal: nullable(Moment),
     breakdown: nullable(BreakdownRef),
     breakdownId: nullable(Id),
     userId: nullable(
@@ -79,6 +84,7 @@ interface StoredSignal {
   created_at: string;
   last_response_at: string | null;
   closed_at: string | null;
+  waits_since: string | null;
   taken_by: string | null;
   taken_by_name: string | null;
 }
@@ -108,7 +114,7 @@ const byId = (name: string, ownColumns: string): Prepared => ({
       s.priority_id, priority.name_bg as priority_name, s.channel,
       s.submitter_id, submitter.name as submitter_name, submitter.subject as submitter_subject,
       s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
-      s.created_at, s.last_response_at, s.closed_at,
+      s.created_at, s.last_response_at, s.closed_at, s.waits_since,
       s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name
     from signal s
     left join nomenclature_item status on status.nomenclature_id = ${nomenclatures.signalStatuses} and status.id = s.status_id
@@ -122,20 +128,33 @@ const byId = (name: string, ownColumns: string): Prepared => ({
 const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
 const factsById = byId('signal-facts-by-id', 's.id, s.title');
 
+/** Whom a row is for, and within how many hours the utility promises an answer. */
+export interface SignalReader {
+  principal: Principal;
+  answerHours: number;
+}
+
 /** Converts a signal to the format of the REST contract. */
-export const toSignalRow = (signal: StoredSignal, principal: Principal): SignalRow => ({
-  ...toFactsRow(signal, principal),
+export const toSignalRow = (signal: StoredSignal, reader: SignalReader): SignalRow => ({
+  ...toFactsRow(signal, reader),
   message: signal.message,
 });
 
-/** Converts a signal without its first message. Only operators see who works on it and which other account created it. */
-export const toFactsRow = (signal: StoredFacts, principal: Principal): Omit<SignalRow, 'message'> => {
+/**
+ * Converts a signal without its first message. Only operators see who works on it, until when an answer is due, and
+ * which other account created it.
+ */
+export const toFactsRow = (
+  signal: StoredFacts,
+  { principal, answerHours }: SignalReader,
+): Omit<SignalRow, 'message'> => {
+  const staff = isOperator(principal);
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
   const submitter = idAndName(signal.submitter_id, signal.submitter_name);
   const { breakdown_id } = signal;
-  const takenBy = isOperator(principal) ? signal.taken_by : null;
-  const isUserVisible = isOperator(principal) || signal.user_id === principal.subject;
+  const takenBy = staff ? signal.taken_by : null;
+  const isUserVisible = staff || signal.user_id === principal.subject;
   return {
     id: signal.id,
     priority,
@@ -145,6 +164,7 @@ export const toFactsRow = (signal: StoredFacts, principal: Principal): Omit<Sign
     createdBySubmitter: submitter,
     createdBySubmitterId: signal.submitter_id,
     ...signalTimes(signal),
+    ...answerDue(staff ? signal.waits_since : null, answerHours),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
     userId: isUserVisible ? signal.user_id : null,
@@ -170,6 +190,12 @@ const signalTimes = ({ created_at, last_response_at, closed_at }: StoredFacts) =
   closedUtc: closed_at && utcText(closed_at),
   closedLocal: closed_at && localText(closed_at),
 });
+
+const answerDue = (waitsSince: string | null, answerHours: number) => {
+  if (waitsSince === null) return { answerDueUtc: null, answerDueLocal: null };
+  const due = new Date(dateOf(waitsSince).getTime() + answerHours * 3_600_000).toISOString().replace('T', ' ');
+  return { answerDueUtc: utcText(due), answerDueLocal: localText(due) };
+};
 
 type FactsRow = ReturnType<typeof toFactsRow>;
 
@@ -245,4 +271,9 @@ export const signalColumns: Readonly<Record<string, ListColumn<FactsRow>>> = {
   latitude: { audience: 'everyone', csv: { heading: headings.latitude, value: ({ latitude }) => latitude } },
   longitude: { audience: 'everyone', csv: { heading: headings.longitude, value: ({ longitude }) => longitude } },
   takenBy: { csv: { heading: headings.takenBy, value: ({ takenBy }) => takenBy?.name ?? null } },
+  answerDueUtc: {
+    // The earliest deadline is that of the longest wait.
+    sort: { order: sql`s.waits_since`, emptyWhere: sql`s.waits_since` },
+    csv: { heading: headings.answerDue, value: ({ answerDueLocal }) => answerDueLocal },
+  },
 };

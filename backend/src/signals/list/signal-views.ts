@@ -11,10 +11,7 @@ export const signalViews = {
   MINE: ({ principal }) => [isOpen(sql`s.status_id`), sql`s.taken_by = ${principal.subject}`],
   FREE: () => [isOpen(sql`s.status_id`), sql`s.taken_by is null`],
   WAITING: () => [sql`s.needs_reply`],
-  OVERDUE: ({ answerHours }) => [
-    sql`s.needs_reply`,
-    sql`coalesce(s.last_response_at, s.created_at) < ${answerDeadline(answerHours)}::timestamptz`,
-  ],
+  OVERDUE: ({ answerHours }) => [sql`s.waits_since < ${answerDeadline(answerHours)}::timestamptz`],
 } satisfies ListViews<string, SignalContext>;
 
 /** Rounded down to the minute, so that equal queries share one cached count. */

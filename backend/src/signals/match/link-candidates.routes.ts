@@ -22,6 +22,7 @@ const LinkCandidates = Type.Object(
 interface MatchServices {
   database: Database;
   network: Network;
+  answerHours: number;
 }
 
 export const addRoutes = (server: Server, services: MatchServices): void => {
@@ -60,7 +61,7 @@ interface Candidate {
 }
 
 const findCandidates = async (
-  { database, network }: MatchServices,
+  { database, network, answerHours }: MatchServices,
   principal: Principal,
   breakdownId: number,
 ): Promise<Static<typeof LinkCandidates>['items']> => {
@@ -84,7 +85,7 @@ const findCandidates = async (
     database,
     best.map(({ id }) => id),
   );
-  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, principal)]));
+  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, { principal, answerHours })]));
   return best.flatMap(({ id, match }) => {
     const signal = byId.get(id);
     return signal ? [{ signal, match }] : [];

@@ -40,13 +40,14 @@ export const findCallers = async (database: Database, search: string): Promise<C
   return rows;
 };
 
-const digitsOf = (text: string): string | null => {
+/** The digits of a typed telephone; null: the text is something else. */
+export const digitsOf = (text: string): string | null => {
   const digits = text.replaceAll(/[\s()+/.-]/g, '');
   return /^\d+$/.test(digits) && digits.length >= shortest ? digits : null;
 };
 
 /** Removes the country code or the leading zero, because stored numbers have either or none. */
-const withoutPrefix = (digits: string): string => {
+export const withoutPrefix = (digits: string): string => {
   const rest = digits.replace(/^(00359|359|0)/, '');
   return rest.length >= shortest ? rest : digits;
 };

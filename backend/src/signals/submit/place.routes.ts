@@ -9,7 +9,7 @@ import { answers, named } from '../../kernel/http/schema.ts';
 import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
 import { isOpen } from '../workflow/signal-status.ts';
 import { visibleTo } from '../list/visible-signal.ts';
-import type { SignalServices } from '../services.ts';
+import type { ListServices, SignalServices } from '../services.ts';
 
 const PlaceQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -31,7 +31,7 @@ const Place = Type.Object(
 
 type Place = Static<typeof Place>;
 
-export const addRoutes = (server: Server, { database }: SignalServices): void => {
+export const addRoutes = (server: Server, services: SignalServices): void => {
   server.addSchema(Place);
   server.get(
     '/struma/signals/place',
@@ -39,7 +39,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
       config: { access: signalAccess },
       schema: { tags: ['additions'], querystring: PlaceQuery, response: answers(named(Place)) },
     },
-    (request) => readPlace(database, requirePrincipal(request), request.query),
+    (request) => readPlace(services, requirePrincipal(request), request.query),
   );
 };
 
@@ -54,12 +54,12 @@ const maxCandidates = 200;
 
 /** Reads what the form of a new signal shows about a place. */
 const readPlace = async (
-  database: Database,
+  services: ListServices,
   principal: Principal,
   query: Static<typeof PlaceQuery>,
 ): Promise<Place> => ({
-  isInsideArea: await isInsideArea(database, query),
-  nearby: await readNearby(database, principal, query),
+  isInsideArea: await isInsideArea(services.database, query),
+  nearby: await readNearby(services, principal, query),
 });
 
 /** Without addresses, every place is inside the area. */
@@ -72,7 +72,7 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
 
 /** Open signals first. Equal words in both titles weigh as much as the maximum distance. */
 const readNearby = async (
-  database: Database,
+  { database, answerHours }: ListServices,
   principal: Principal,
   query: Static<typeof PlaceQuery>,
 ): Promise<Place['nearby']> => {
@@ -97,7 +97,7 @@ const readNearby = async (
     database,
     rows.map(({ id }) => id),
   );
-  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, principal)]));
+  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, { principal, answerHours })]));
   return rows.flatMap(({ id, distance }) => {
     const signal = byId.get(id);
     return signal ? [{ signal, distance }] : [];

@@ -1,4 +1,4 @@
-import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 import type { GraphQLArgument, GraphQLInputType, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
 import type { ServiceFeature } from '../schema-types.generated.ts';
 import { needOf } from '../access/directives.ts';
@@ -23,11 +23,15 @@ export const planArgument = (
   };
 };
 
-/** The features that an input value requires: those of its non-empty fields. */
+/** The features that an input value requires: those of its non-empty fields and of its enum values. */
 export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, value: unknown): ServiceFeature[] => {
   const inner = getNullableType(type);
   if (isListType(inner))
     return (Array.isArray(value) ? value : [value]).flatMap((item) => featuresOfInput(schema, inner.ofType, item));
+  if (isEnumType(inner)) {
+    const declared = typeof value === 'string' ? needOf(schema, inner.getValue(value)?.astNode) : null;
+    return declared ? [declared] : [];
+  }
   if (!isInputObjectType(inner) || typeof value !== 'object' || value === null) return [];
   return Object.values(inner.getFields()).flatMap((field) => {
     const given = (value as Record<string, unknown>)[field.name];

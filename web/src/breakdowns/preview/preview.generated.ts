@@ -33,6 +33,8 @@ export type SignalChannel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
@@ -43,10 +45,16 @@ export type SignalFilter = {
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
+  /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
+  person?: string | null | undefined;
+  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  phone?: string | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
@@ -55,6 +63,8 @@ export type SignalFilter = {
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
+  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  words?: string | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { getApolloContext } from '@apollo/client/react';
 import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { texts as platformTexts } from '../platform.texts.ts';
@@ -155,3 +156,25 @@ const prepareNext = <Value, Stored>(
   if (key) keepKey?.(key);
   if (mayBeStored(outcome)) refresh?.().catch(() => {});
 };
+
+/** Runs a command without showing its outcome: for one of several rows. It is repeated until its outcome is known. */
+export const runOnce = <Input, Result, Value, Stored = never>(
+  client: ApolloClient,
+  operation: Operation<Input, Result>,
+  command: Omit<Command<Input, Result, Value, Stored>, 'texts'>,
+  input: Input,
+  isUnsure = false,
+): Promise<CommandOutcome<Value, Stored>> =>
+  deliver(operation, { ...command, texts: plainTexts }, input, {
+    client,
+    files: [],
+    isUnsure,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onAttempt: () => {},
+    onCheck: () => {},
+  });
+
+const same = (reason: string): string => reason;
+
+const plainTexts = { refused: same, doubt: same };

@@ -33,6 +33,8 @@ export type SignalChannel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
   /** Of any of these channels. */
@@ -43,10 +45,16 @@ export type SignalFilter = {
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
+  /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
+  person?: string | null | undefined;
+  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  phone?: string | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
@@ -55,6 +63,8 @@ export type SignalFilter = {
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
+  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  words?: string | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
@@ -69,6 +79,8 @@ export type SignalSort = {
 
 /** Sort fields of signals. */
 export type SignalSortField =
+  /** Deadline of the reply: the longest wait has the earliest one. */
+  | 'ANSWER_DUE_AT'
   /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
   /** Moment of the submission. */
@@ -118,7 +130,7 @@ export type SortDirection =
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number } };
+export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number, answerHours: number | null } };
 
 export type SignalNeighboursQueryVariables = Exact<{
   filter?: Types.SignalFilter | null | undefined;
@@ -130,7 +142,7 @@ export type SignalNeighboursQueryVariables = Exact<{
 export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
 
 
-export const SignalViewCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalViewCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signalViews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mine"}},{"kind":"Field","name":{"kind":"Name","value":"free"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}}]}}]} as unknown as DocumentNode<SignalViewCountsQuery, SignalViewCountsQueryVariables>;
+export const SignalViewCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalViewCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signalViews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mine"}},{"kind":"Field","name":{"kind":"Name","value":"free"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"answerHours"}}]}}]}}]} as unknown as DocumentNode<SignalViewCountsQuery, SignalViewCountsQueryVariables>;
 export const SignalNeighboursDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalNeighbours"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SignalFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignalSort"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SignalNeighboursQuery, SignalNeighboursQueryVariables>;
 export const useSignalViewCountsQuery = (options: Omit<useQuery.Options<SignalViewCountsQuery, SignalViewCountsQueryVariables>, 'returnPartialData' | 'variables'> & { variables?: SignalViewCountsQueryVariables } = {}) =>
   useQuery(SignalViewCountsDocument, options as useQuery.Options<SignalViewCountsQuery, SignalViewCountsQueryVariables>);

@@ -35,6 +35,31 @@ const renderAt = async <Result,>(address: string, hook: () => Result) => {
   return { ...rendered, router, addressOf };
 };
 
+describe('a list whose filters have a default order', () => {
+  const waits = [{ column: 'id', direction: 'DESC' }] as const;
+  const defaultSortOf = ({ user }: FilterValues) => (user === 'чака' ? waits : []);
+  const useList = () => useListScreen({ name: 'signals', fields, columns, defaultSortOf });
+
+  test('FI-6 applies it without a sort key in the address, which stays as it is', async () => {
+    const { result, addressOf } = await renderAt('/list?user=чака', useList);
+    expect(result.current.state.sort).toEqual(waits);
+    expect(result.current.variables.sort).toEqual([{ field: 'ID', direction: 'DESC' }]);
+    expect(result.current.isPartial).toBe(false);
+    expect(result.current.goTo({ ...result.current.state })).toBe(false);
+    act(() => void result.current.goTo({ ...result.current.state, page: 2 }));
+    expect(decodeURIComponent(addressOf())).toBe('/list?user=чака&page=2');
+  });
+
+  test('FI-6 another filter does not inherit it, and a chosen order replaces it', async () => {
+    const { result } = await renderAt('/list?user=чака', useList);
+    const { state, pathOf } = result.current;
+    expect(pathOf({ ...state, filter: {} })).toEqual({ search: '' });
+    expect(pathOf({ ...state, filter: {}, sort: [{ column: 'id', direction: 'ASC' }] })).toEqual({ search: 'sort=id' });
+    act(() => void result.current.goTo({ ...state, sort: [{ column: 'id', direction: 'ASC' }] }));
+    expect(result.current.state.sort).toEqual([{ column: 'id', direction: 'ASC' }]);
+  });
+});
+
 describe('LG-2 a list with a default filter', () => {
   const useList = () => useListScreen({ name: 'exceptions', fields, columns, defaultFilter: today });
 

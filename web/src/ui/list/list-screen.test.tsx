@@ -117,8 +117,7 @@ afterEach(() => {
 describe('a list screen', () => {
   test('FI-5 shows the number of records and links up to 10 pages', async () => {
     await open('/meters');
-    expect(screen.getByText('Показани са 10 от 1 268 записа.')).toBeDefined();
-    expect(screen.getByText(/Общо:/).textContent).toBe('Общо: 1\u2009268 записа.');
+    expect((await screen.findByText(/Общо:/)).textContent).toBe('Общо: 1\u2009268 записа.');
     expect(screen.getAllByRole('link', { name: /^Страница/ })).toHaveLength(10);
     expect(
       within(screen.getByLabelText('Редове на страница'))
@@ -212,7 +211,7 @@ describe('a list screen', () => {
     rows = { ...rows, value: [] };
     total = 0;
     await open('/meters?street=Орион');
-    expect(screen.getByText('Няма намерени резултати')).toBeDefined();
+    expect(await screen.findByText('Няма намерени резултати')).toBeDefined();
     expect(screen.getByText('Филтър:', { exact: false }).textContent).toBe('Филтър: Улица Орион');
     fireEvent.click(screen.getByRole('button', { name: 'Изчисти филтъра' }));
     expect(search()).toBe('');

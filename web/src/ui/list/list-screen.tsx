@@ -1,26 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../platform/format.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageError } from '../page-state.tsx';
+import type { BulkParts } from './bulk/bulk-parts.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { FilterCard } from './filter/lazy-filter.tsx';
 import type { ListItems as ListItemsType } from './list-items.tsx';
-import { Center, EmptyList } from './list-states.tsx';
 import { texts } from './list.texts.ts';
-import { Pager } from './pager.tsx';
 import { QuickViews } from './quick-views.tsx';
 import type { QuickView } from './quick-views.tsx';
+import { useShownColumns } from './shown-columns.ts';
+import type { Column } from './table/column.ts';
 import { ListTable } from './table/list-table.tsx';
 import { toggleSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 import { useListView, type ListView, type ListViewOptions } from './use-list-view.ts';
 
-const SortLinePlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
+const BarPlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
 const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
+const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
-const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <SortLinePlace />);
+const PrintSheet = lazyPart(() => import('./print/print-sheet.tsx'), 'PrintSheet');
+const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlace />);
+const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlace />);
 
 interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row, Field> {
   /** Name of the table. */
@@ -33,45 +36,70 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
+  /** Explains the views. */
+  viewHelp?: ReactNode;
   action?: ReactNode;
+  /** Rows can be checked and changed together; the parts are undefined until their code is loaded. */
+  bulk?: { parts: BulkParts<Row> | undefined; onChanged: () => void } | undefined;
   /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
   /** At the right of the filter bar. */
   tools?: ReactNode;
 }
 
-type PartProps<Row, Field extends string> = ListScreenProps<Row, Field> & { view: ListView<Row> };
+interface PartProps<Row, Field extends string> extends ListScreenProps<Row, Field> {
+  view: ListView<Row>;
+}
+
+interface RowsProps<Row, Field extends string> extends PartProps<Row, Field> {
+  columns: readonly Column<Row, Field>[];
+  sortBy: (sort: SortKey[]) => boolean;
+}
 
 /** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
 export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row, Field>) => {
   const view = useListView(props);
-  const { list, rows, count } = props;
+  const { list, rows, count, bulk } = props;
+  const columns = useShownColumns(list.name, list.columns);
   const { state, goTo } = list;
   const { isNarrow, selection, error, scroller, mayHaveNext, refresh } = view;
   const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
   return (
     <Screen>
-      {props.views && <QuickViews views={props.views} state={state} pathOf={list.pathOf} action={props.action} />}
+      {props.views && (
+        <QuickViews
+          views={props.views}
+          state={state}
+          pathOf={list.pathOf}
+          help={props.viewHelp}
+          action={props.action}
+        />
+      )}
       <FilterSection {...props} view={view} />
       <output className="note">{list.isPartial && texts.partialAddress}</output>
       {rows.value && (
-        <p className="sheet">
-          {texts.printed(formatNumber(rows.value.length), count.value === undefined ? '…' : formatNumber(count.value))}
-        </p>
+        <PrintSheet
+          title={props.caption}
+          params={list.params}
+          filter={list.filter}
+          shown={rows.value.length}
+          total={count.value}
+        />
       )}
-      {isNarrow && <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />}
+      {isNarrow && <SortLine columns={columns} sort={state.sort} onSort={sortBy} />}
       <div className="rows" ref={scroller}>
         {error ? (
-          <Center>
+          <div className="center">
             <PageError error={error} title={texts.loadFailed} onRetry={refresh} />
-          </Center>
+          </div>
         ) : (
-          <Rows {...props} view={view} sortBy={sortBy} />
+          <Rows {...props} columns={columns} view={view} sortBy={sortBy} />
         )}
       </div>
       {!isNarrow && selection.selectedRow && props.stripOf && (
         <section aria-label={texts.selected}>{props.stripOf(selection.selectedRow)}</section>
       )}
+      {bulk?.parts && <bulk.parts.Bar onChanged={bulk.onChanged} />}
       <Pager
         state={state}
         total={count.value}
@@ -104,13 +132,9 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
         onRefresh={refresh}
         news={props.news}
         tools={
-          isNarrow ? (
-            props.tools
-          ) : (
-            <ListTools list={list} rows={rows} count={count} hasFailed={Boolean(error)}>
-              {props.tools}
-            </ListTools>
-          )
+          <ListTools isNarrow={isNarrow} list={list} rows={rows} count={count} hasFailed={Boolean(error)}>
+            {props.tools}
+          </ListTools>
         }
       />
       {form.isOpen && <FilterCard title={title} list={list} filter={filter} narrow={isNarrow} onClose={form.close} />}
@@ -119,8 +143,8 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
 };
 
 /** The rows as a table, or as items on a narrow page; a message if there are none. */
-const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy: (sort: SortKey[]) => boolean }) => {
-  const { list, rows, count, caption, idOf, pathOf, view, sortBy } = props;
+const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
+  const { list, columns, rows, count, caption, idOf, pathOf, view, sortBy } = props;
   const { state } = list;
   const { isNarrow, filter, selection } = view;
   const items = rows.value;
@@ -129,7 +153,7 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
       {isNarrow ? (
         <ListItems
           caption={caption}
-          columns={list.columns}
+          columns={columns}
           rows={items}
           busy={rows.loading}
           idOf={idOf}
@@ -139,7 +163,7 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
       ) : (
         <ListTable
           caption={caption}
-          columns={list.columns}
+          columns={columns}
           rows={items}
           size={state.size}
           busy={rows.loading}
@@ -153,6 +177,7 @@ const Rows = <Row, Field extends string>(props: PartProps<Row, Field> & { sortBy
           onStop={selection.setStop}
           onSelect={selection.select}
           onOpen={selection.open}
+          bulk={props.bulk}
         />
       )}
       {items?.length === 0 && !rows.loading && (
@@ -186,14 +211,16 @@ const Screen = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
     },
+    '& .center': { display: 'flex', flex: '1', minH: '14rem' },
     '& > .note': { flex: 'none', px: { base: '3', md: '4' }, py: '2', textStyle: 'sm', bg: 'bg.warning' },
     '& > .note:empty': { display: 'none' },
     '& > .sheet': { display: 'none' },
     '@media print': {
       h: 'auto',
-      '& > .sheet': { display: 'block', mb: '2' },
+      '& > .sheet': { display: 'block', mb: '2', textStyle: 'sm' },
+      '& > .sheet h1': { textStyle: 'xl' },
       '& > .rows': { overflow: 'visible' },
-      '& > .filter': { display: 'none' },
+      '& > .filter, & > .note': { display: 'none' },
     },
   },
 });

@@ -3,12 +3,14 @@ import { Rows3, Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../platform/store.ts';
 import type { Loaded } from './list-query.ts';
-import { texts } from './list.texts.ts';
-import { PrintButton } from './print-button.tsx';
+import { partTexts } from './list-parts.texts.ts';
+import { PrintButton } from './print/print-button.tsx';
 import { density, toggleDensity } from './table/density.ts';
 import type { List } from './use-list-screen.ts';
 
 interface ListToolsProps {
+  /** Only the tools of the page. */
+  isNarrow: boolean;
   list: Pick<List<never>, 'state' | 'goTo'>;
   rows: Loaded<unknown>;
   count: Loaded<number>;
@@ -18,25 +20,27 @@ interface ListToolsProps {
 }
 
 /** Tools at the right of the filter bar: the height of rows, the page's own, print. */
-export const ListTools = ({ list, rows, count, hasFailed, children }: ListToolsProps) => (
+export const ListTools = ({ isNarrow, list, rows, count, hasFailed, children }: ListToolsProps) => (
   <>
-    <DensityButton />
+    {!isNarrow && <DensityButton />}
     {children}
-    <PrintButton
-      state={list.state}
-      isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
-      hasFailed={hasFailed}
-      goTo={(next) => list.goTo(next, true)}
-    />
+    {!isNarrow && (
+      <PrintButton
+        state={list.state}
+        isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
+        hasFailed={hasFailed}
+        goTo={(next) => list.goTo(next, true)}
+      />
+    )}
   </>
 );
 
 const DensityButton = () => {
   const compact = useStore(density) === 'compact';
   return (
-    <Button variant="ghost" size="xs" title={texts.density} onClick={toggleDensity}>
+    <Button variant="ghost" size="xs" title={partTexts.density} onClick={toggleDensity}>
       {compact ? <Rows4 /> : <Rows3 />}
-      {compact ? texts.compact : texts.normal}
+      {compact ? partTexts.compact : partTexts.normal}
     </Button>
   );
 };

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../platform/format.ts';
 import type { ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
+import { partTexts } from './list-parts.texts.ts';
 import { pageCount, pageSizes, pageWindow } from './pages.ts';
 
 interface PagerProps {
@@ -28,11 +29,11 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
     <Bar>
       <div>
         <output>
-          {texts.total} {total === undefined ? '…' : <b>{formatNumber(total)}</b>} {texts.records}
+          {partTexts.total} {total === undefined ? '…' : <b>{formatNumber(total)}</b>} {partTexts.records}
         </output>
         {!narrow && (
           <label>
-            <span>{texts.rowsPerPage}</span>
+            <span>{partTexts.rowsPerPage}</span>
             <select value={state.size} onChange={(event) => onSize(Number(event.target.value))}>
               {pageSizes.map((size) => (
                 <option key={size}>{size}</option>
@@ -40,7 +41,7 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
             </select>
           </label>
         )}
-        <nav aria-label={texts.pages}>
+        <nav aria-label={partTexts.pages}>
           <Step to={linkTo(state.page - 1)} on={state.page > 1} label={texts.previousPage}>
             <ChevronLeft />
           </Step>
@@ -48,7 +49,7 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
             <Link
               key={page}
               to={linkTo(page)}
-              aria-label={texts.pageNumber(formatNumber(page))}
+              aria-label={partTexts.pageNumber(formatNumber(page))}
               aria-current={page === state.page ? 'page' : undefined}
               className={near.includes(page) ? undefined : 'far'}
             >

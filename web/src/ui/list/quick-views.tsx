@@ -18,11 +18,13 @@ interface QuickViewsProps {
   views: readonly QuickView[];
   state: ListState;
   pathOf: (state: ListState) => { search: string };
+  /** Explains the views. */
+  help?: ReactNode;
   /** The list's primary action, at the right. */
   action?: ReactNode;
 }
 
-export const QuickViews = ({ views, state, pathOf, action }: QuickViewsProps) => (
+export const QuickViews = ({ views, state, pathOf, help, action }: QuickViewsProps) => (
   <Bar>
     <nav aria-label={texts.views}>
       {views.map(({ label, filter, count }) => (
@@ -36,6 +38,7 @@ export const QuickViews = ({ views, state, pathOf, action }: QuickViewsProps) =>
         </Link>
       ))}
     </nav>
+    {help}
     {action}
   </Bar>
 );

@@ -4,6 +4,7 @@ import { filterInput } from './filter/filter-kinds.ts';
 import { countQuery, loaded, loadedNow, rowsQuery, type Loaded } from './list-query.ts';
 import type { ListSource, ListVariables } from './list-source.ts';
 import type { Column } from './table/column.ts';
+import type { SortKey } from './table/sorting.ts';
 import { useListScreen, type List } from './use-list-screen.ts';
 
 interface ListPageDefinition<Row, Filter, Field extends string> {
@@ -14,6 +15,8 @@ interface ListPageDefinition<Row, Filter, Field extends string> {
   columns: readonly Column<Row, Field>[];
   /** The filter where the address has none. Stable. */
   defaultFilter?: FilterValues;
+  /** The sort keys where the address has none. Stable. */
+  defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
   /** Conditions that the address does not hold: the records of one other record. */
   fixedFilter?: Partial<Filter>;
 }

@@ -6,7 +6,7 @@ import { paramsOf } from './filter/filter-kinds.ts';
 import type { FilterField, FilterValues, Param } from './filter/filter-fields.ts';
 import { hasInvalidPart, isFiltered, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
-import type { Direction } from './table/sorting.ts';
+import { writeSort, type Direction, type SortKey } from './table/sorting.ts';
 
 interface ListDefinition<Row, Field extends string> {
   /** Name under which the list's own choices are kept while the product is open. */
@@ -15,6 +15,8 @@ interface ListDefinition<Row, Field extends string> {
   columns: readonly Column<Row, Field>[];
   /** The filter where the address has none. Stable. */
   defaultFilter?: FilterValues;
+  /** The sort keys where the address has none. Stable. */
+  defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
 }
 
 /** A list whose state lives in the address. */
@@ -41,16 +43,23 @@ export const useListScreen = <Row, Field extends string>({
   fields,
   columns,
   defaultFilter,
+  defaultSortOf = unsorted,
 }: ListDefinition<Row, Field>): List<Row, Field> => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => paramsOf(fields), [fields]);
   const sortable = sortableOf(columns);
   const state = useMemo(
-    () => withDefaultFilter(readListState(new URLSearchParams(search), params, sortable.split(',')), defaultFilter),
-    [search, params, sortable, defaultFilter],
+    () =>
+      withDefaultSort(
+        withDefaultFilter(readListState(new URLSearchParams(search), params, sortable.split(',')), defaultFilter),
+        { defaultSortOf, sortable },
+      ),
+    [search, params, sortable, defaultFilter, defaultSortOf],
   );
-  const currentSearch = writeListState(state);
+  const searchOf = useSearchOf(state.filter, { defaultFilter, defaultSortOf });
+  const pathOf = useCallback((next: ListState) => ({ search: searchOf(next) }), [searchOf]);
+  const currentSearch = searchOf(state);
   const [partial, setPartial] = useState<string | null>(null);
   const isInvalid = useMemo(() => hasInvalidPart(new URLSearchParams(search), state), [search, state]);
   // Reported until the state of the list changes.
@@ -61,13 +70,13 @@ export const useListScreen = <Row, Field extends string>({
   }, [isInvalid, currentSearch, navigate]);
   const goTo = useCallback(
     (next: ListState, replace = false): boolean => {
-      const nextSearch = writeListState(withDefaultFilter(next, defaultFilter));
+      const nextSearch = searchOf(next);
       if (nextSearch === currentSearch) return false;
       // Synchronous: the next key press starts from the new state.
       void navigate({ search: nextSearch }, { replace, flushSync: true });
       return true;
     },
-    [currentSearch, navigate, defaultFilter],
+    [currentSearch, navigate, searchOf],
   );
   return {
     name,
@@ -79,7 +88,7 @@ export const useListScreen = <Row, Field extends string>({
     variables: { sort: sortInput(columns, state.sort), page: { number: state.page, size: state.size } },
     pathOf,
     goTo,
-    isCleared: currentSearch === writeListState(withDefaultFilter({ ...state, filter: {} }, defaultFilter)),
+    isCleared: currentSearch === searchOf({ ...state, filter: {} }),
     isPartial: partial === currentSearch,
   };
 };
@@ -87,7 +96,37 @@ export const useListScreen = <Row, Field extends string>({
 const withDefaultFilter = (state: ListState, defaultFilter: FilterValues | undefined): ListState =>
   defaultFilter && !isFiltered(state) ? { ...state, filter: defaultFilter } : state;
 
-const pathOf = (state: ListState): { search: string } => ({ search: writeListState(state) });
+type Defaults = Required<Pick<ListDefinition<never, never>, 'defaultSortOf'>> &
+  Pick<ListDefinition<never, never>, 'defaultFilter'>;
+
+/**
+ * Writes a state as an address. A default order belongs to its filter: it is not in the address, and another filter does
+ * not inherit it.
+ */
+const useSearchOf = (
+  presentFilter: FilterValues,
+  { defaultFilter, defaultSortOf }: Defaults,
+): ((next: ListState) => string) =>
+  useCallback(
+    (next) => {
+      const wanted = withDefaultFilter(next, defaultFilter);
+      const sort = writeSort(wanted.sort);
+      const isDefault = [presentFilter, wanted.filter].some((filter) => writeSort(defaultSortOf(filter)) === sort);
+      return writeListState(isDefault ? { ...wanted, sort: [] } : wanted);
+    },
+    [presentFilter, defaultFilter, defaultSortOf],
+  );
+
+const unsorted = (): readonly SortKey[] => [];
+
+const withDefaultSort = (
+  state: ListState,
+  { defaultSortOf, sortable }: { defaultSortOf: (filter: FilterValues) => readonly SortKey[]; sortable: string },
+): ListState => {
+  if (state.sort.length > 0) return state;
+  const known = sortable.split(',');
+  return { ...state, sort: defaultSortOf(state.filter).filter(({ column }) => known.includes(column)) };
+};
 
 // A string, so that the state is stable: columns with elapsed times are created again twice a minute.
 const sortableOf = (columns: readonly { key: string; sort?: string }[]): string =>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { formatUnknown } from './filter-fields.ts';
 import type { FilterValues, LookupFilter, Param } from './filter-fields.ts';
 import { describeValue } from './filter-kinds.ts';
-import { texts } from '../list.texts.ts';
+import { partTexts } from '../list-parts.texts.ts';
 
 interface ChipsProps {
   params: readonly Param[];
@@ -21,7 +21,7 @@ export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
           <FilterValue param={param} value={value} />
         </b>
       </span>
-      <button type="button" aria-label={texts.removeChip(param.label)} onClick={() => onRemove(param.name)}>
+      <button type="button" aria-label={partTexts.removeChip(param.label)} onClick={() => onRemove(param.name)}>
         <X size={14} />
       </button>
     </Chip>
@@ -30,7 +30,7 @@ export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
 /** The filter in words, for the empty list. */
 export const FilterDescription = ({ params, filter }: Pick<ChipsProps, 'params' | 'filter'>) => (
   <>
-    {texts.filter}{' '}
+    {partTexts.filter}{' '}
     {filled(params, filter).map(({ param, value }, index) => (
       <span key={param.name}>
         {index > 0 && ', '}

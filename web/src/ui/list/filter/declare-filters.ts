@@ -52,8 +52,7 @@ export const declareFilters = <const Fields extends Readonly<Record<string, Sche
 ): FilterField[] =>
   Object.entries(shown as Readonly<Record<string, AnyShown | undefined>>).flatMap(([input, one]) => {
     const field = fields[input];
-    const isSupported = field && (field.needs === undefined || viewer.features.includes(field.needs));
-    if (!isSupported || !one || !isShownTo(viewer, one)) return [];
+    if (!field || !one || !isShownTo(viewer, { ...one, needs: field.needs })) return [];
     return toFilterField(input, field, one, (sources as Readonly<Record<string, FilterSource>>)[input]);
   });
 

@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Chips } from './chips.tsx';
 import type { FilterValues, Param } from './filter-fields.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.tsx';
 import { loadFilterCard } from './lazy-filter.tsx';
 import { texts } from '../list.texts.ts';
 
@@ -53,7 +53,7 @@ export const FilterBar = ({
         {open ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
       </Button>
       <div className="chips">
-        <Chips params={params} filter={filter} onRemove={actions.onRemove} />
+        {count > 0 && <Chips params={params} filter={filter} onRemove={actions.onRemove} />}
         {!isCleared && (
           <Button variant="ghost" size="xs" color="fg.link" onClick={actions.onClear}>
             {texts.clear}
@@ -75,6 +75,8 @@ export const FilterBar = ({
     </Bar>
   );
 };
+
+const Chips = lazyPart(() => import('./chips.tsx'), 'Chips');
 
 const Bar = chakra('div', {
   base: {

@@ -7,6 +7,7 @@ import { useModal } from '../../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
 import type { FilterField, FilterValues, Param } from './filter-fields.ts';
 import { texts } from '../list.texts.ts';
+import { partTexts } from '../list-parts.texts.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { Filter } from './use-filter.ts';
 
@@ -29,7 +30,7 @@ const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
     <Sheet ref={dialog} aria-label={card.title} {...closing(card.onClose)}>
       <header>
         <h2>{card.title}</h2>
-        <Button variant="ghost" px="0" aria-label={texts.closeFilter} onClick={card.onClose}>
+        <Button variant="ghost" px="0" aria-label={partTexts.closeFilter} onClick={card.onClose}>
           <X />
         </Button>
       </header>
@@ -80,7 +81,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
       <footer>
         <Button type="submit">
           <Search />
-          {texts.search}
+          {partTexts.search}
           <Kbd hideBelow="md" bg="transparent" color="inherit" borderColor="current">
             Enter
           </Kbd>
@@ -88,7 +89,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
         <Button variant="outline" onClick={clear}>
           {texts.clear}
         </Button>
-        {list.fields.some(({ kind }) => kind === 'dateTimeRange') && <span>{texts.timesHint}</span>}
+        {list.fields.some(({ kind }) => kind === 'dateTimeRange') && <span>{partTexts.timesHint}</span>}
       </footer>
     </Form>
   );

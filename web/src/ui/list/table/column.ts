@@ -12,6 +12,8 @@ export interface ColumnBase<Row, Field extends string> {
   audience?: Audience;
   /** The value in the details of a row, if the table shows a part of it. */
   whole?: (row: Row) => ReactNode;
+  /** The feature of the REST service that the column requires. */
+  needs?: string;
 }
 
 /** A column of a list. The list renders each kind. */

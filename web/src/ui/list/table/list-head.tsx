@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isNumeric } from './column.ts';
 import type { Column } from './column.ts';
 import { texts } from '../list.texts.ts';
@@ -11,20 +11,23 @@ interface ListHeadProps<Row> {
   /** Without rows the head is the tab stop of the table. */
   isStop: boolean;
   onSort: (column: string, add: boolean) => void;
+  /** Before the heading of the first column. */
+  check?: ReactNode;
 }
 
-export const ListHead = <Row,>({ columns, sort, isStop, onSort }: ListHeadProps<Row>) => {
+export const ListHead = <Row,>({ columns, sort, isStop, onSort, check }: ListHeadProps<Row>) => {
   const firstSortable = columns.find((column) => column.sort)?.key;
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <HeadCell
             key={column.key}
             column={column}
             sort={sort}
             tabIndex={isStop && column.key === firstSortable ? 0 : -1}
             onSort={onSort}
+            check={index === 0 && check}
           />
         ))}
         <th scope="col">
@@ -40,21 +43,24 @@ interface HeadCellProps<Row> {
   sort: readonly SortKey[];
   tabIndex: number;
   onSort: (column: string, add: boolean) => void;
+  check: ReactNode;
 }
 
-const HeadCell = <Row,>({ column, sort, tabIndex, onSort }: HeadCellProps<Row>) => {
+const HeadCell = <Row,>({ column, sort, tabIndex, onSort, check }: HeadCellProps<Row>) => {
   const index = sort.findIndex((key) => key.column === column.key);
   const direction = sort[index]?.direction;
   const className = isNumeric(column) ? 'number' : undefined;
   if (!column.sort)
     return (
       <th scope="col" className={className}>
+        {check}
         {column.header}
       </th>
     );
   const press = (event: MouseEvent): void => onSort(column.key, event.shiftKey);
   return (
     <th scope="col" className={className} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
+      {check}
       <button type="button" className="sort" tabIndex={tabIndex} title={texts.sortHint} onClick={press}>
         {column.header}
         {direction && (direction === 'ASC' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}

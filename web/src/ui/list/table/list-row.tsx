@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { memo } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { cellOf } from './cells.tsx';
 import { isNumeric } from './column.ts';
@@ -16,12 +16,15 @@ export interface ListRowProps<Row> {
   selected: boolean;
   /** The one row that the Tab key reaches. */
   isStop: boolean;
+  /** Before the value of the first column. */
+  Check?: ComponentType<{ row: Row }> | undefined;
 }
 
-const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop }: ListRowProps<Row>) => (
+const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop, Check }: ListRowProps<Row>) => (
   <tr data-row={id} aria-selected={selected} tabIndex={isStop ? 0 : -1}>
-    {columns.map((column) => (
+    {columns.map((column, index) => (
       <td key={column.key} className={isNumeric(column) ? 'number' : undefined}>
+        {Check && index === 0 && <Check row={row} />}
         {cellOf(column, row, path)}
       </td>
     ))}

@@ -24,6 +24,18 @@ export const tableStyle = {
   },
   '& th:first-of-type, & td:first-of-type': { ps: '4', left: '0' },
   '& th:last-of-type, & td:last-of-type': { pe: '4', right: '0' },
+  '&[data-checks] :is(th, td):first-of-type': { position: 'sticky', ps: '10' },
+  '& .check': {
+    position: 'absolute',
+    insetBlock: '0',
+    left: '0',
+    w: '10',
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    '@media print': { display: 'none' },
+  },
+  '& tbody tr:has(.check :checked)': { bg: 'bg.selected' },
   '& thead th:first-of-type, & thead th:last-of-type': { zIndex: '3' },
   '& .sort': {
     display: 'inline-flex',
@@ -82,6 +94,8 @@ export const tableStyle = {
     verticalAlign: 'middle',
   },
   '& .open:hover': { bg: 'bg.emphasized' },
+  // Paper has no controls.
+  '@media print': { '& :is(th, td):last-of-type, & .sort svg': { display: 'none' } },
 } as const;
 
 /** A glyph with its word. */
@@ -113,6 +127,8 @@ export const valueStyle = {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
   },
+  '& .wait.due': { ml: '0', color: 'fg' },
+  '& .wait.late': { color: 'fg.error' },
   '& .hidden': { srOnly: true },
   '& .balance.plus': { color: 'balance.plus' },
   '& .balance.minus': { color: 'balance.minus' },

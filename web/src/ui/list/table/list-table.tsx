@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useStore } from '../../../platform/store.ts';
+import type { BulkParts } from '../bulk/bulk-parts.ts';
 import type { Column } from './column.ts';
 import { density } from './density.ts';
 import { ListHead } from './list-head.tsx';
@@ -30,11 +31,14 @@ export interface ListTableProps<Row> {
   onStop: (id: string) => void;
   onSelect: (id: string | null) => void;
   onOpen: (id: string) => void;
+  /** Rows can be checked; the parts are undefined until their code is loaded. */
+  bulk?: { parts: BulkParts<Row> | undefined } | undefined;
 }
 
 /** The rows of a list. One tab stop: the arrow keys move between the rows and the head, and within the head. */
 export const ListTable = <Row,>(props: ListTableProps<Row>) => {
-  const { columns, rows, idOf } = props;
+  const { columns, rows, idOf, bulk } = props;
+  const parts = bulk?.parts;
   const table = useRef<HTMLTableElement>(null);
   const stop = rows?.some((row) => idOf(row) === props.stop) ? props.stop : rows?.[0] && idOf(rows[0]);
   useCutEdges(table);
@@ -55,12 +59,19 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       aria-busy={props.busy}
       aria-multiselectable={false}
       data-density={useStore(density)}
+      data-checks={bulk && ''}
       onKeyDown={press}
       onClick={(event) => withRow(event.target, props.onSelect, event)}
       onFocus={(event) => withRow(event.target, props.onStop)}
     >
       <caption>{props.caption}</caption>
-      <ListHead columns={columns} sort={props.sort} isStop={!stop} onSort={props.onSort} />
+      <ListHead
+        columns={columns}
+        sort={props.sort}
+        isStop={!stop}
+        onSort={props.onSort}
+        check={rows && parts && <parts.Head rows={rows} />}
+      />
       <tbody>
         {rows ? (
           rows.map((row) => {
@@ -75,6 +86,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
                 openLabel={props.openLabelOf(row)}
                 selected={id === props.selected}
                 isStop={id === stop}
+                Check={parts?.Cell}
               />
             );
           })
@@ -87,7 +99,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
 };
 
 const withRow = (target: EventTarget, act: (id: string) => void, click?: MouseEvent): void => {
-  if (!(target instanceof Element) || (click && target.closest('a, button'))) return;
+  if (!(target instanceof Element) || (click && target.closest('a, button, label'))) return;
   const row = target.closest<HTMLElement>('tr[data-row]')?.dataset['row'];
   if (row) act(row);
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { texts } from '../list.texts.ts';
+import { partTexts } from '../list-parts.texts.ts';
 import { readSort, writeSort } from './sorting.ts';
 import type { SortKey } from './sorting.ts';
 
@@ -16,7 +16,7 @@ export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
   const known = sort.length < 2;
   return (
     <Line>
-      <span>{texts.sort}</span>
+      <span>{partTexts.sort}</span>
       <b aria-hidden="true">
         {sort.map(({ column, direction }, index) => (
           <span key={column}>
@@ -26,10 +26,10 @@ export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
             {sort.length > 1 && ` ${index + 1}`}
           </span>
         ))}
-        {sort.length === 0 && texts.unsorted}
+        {sort.length === 0 && partTexts.unsorted}
       </b>
       <select
-        aria-label={texts.sortBy}
+        aria-label={partTexts.sortBy}
         value={writeSort(sort)}
         onChange={(event) =>
           onSort(
@@ -40,11 +40,11 @@ export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
           )
         }
       >
-        <option value="">{texts.unsorted}</option>
+        <option value="">{partTexts.unsorted}</option>
         {!known && <option value={writeSort(sort)}>{sort.map(({ column }) => column).join(', ')}</option>}
         {sortable.flatMap(({ key, header }) => [
-          <option key={key} value={key}>{`${header}, ${texts.ascending}`}</option>,
-          <option key={`-${key}`} value={`-${key}`}>{`${header}, ${texts.descending}`}</option>,
+          <option key={key} value={key}>{`${header}, ${partTexts.ascending}`}</option>,
+          <option key={`-${key}`} value={`-${key}`}>{`${header}, ${partTexts.descending}`}</option>,
         ])}
       </select>
     </Line>

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ListState } from './list-state.ts';
-import { texts } from './list.texts.ts';
-import { maxPageSize } from './pages.ts';
+import type { ListState } from '../list-state.ts';
+import { partTexts } from '../list-parts.texts.ts';
+import { maxPageSize } from '../pages.ts';
 
 interface PrintButtonProps {
   state: ListState;
@@ -40,8 +40,8 @@ export const PrintButton = ({ state, isReady, hasFailed, goTo }: PrintButtonProp
       variant="ghost"
       size="xs"
       px="0"
-      aria-label={texts.print}
-      title={texts.print}
+      aria-label={partTexts.print}
+      title={partTexts.print}
       disabled={before !== null}
       onClick={print}
     >

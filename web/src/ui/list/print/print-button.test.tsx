@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { ListState } from './list-state.ts';
+import type { ListState } from '../list-state.ts';
 import { PrintButton } from './print-button.tsx';
 
 const first: ListState = { filter: { street: 'Орион' }, sort: [], page: 3, size: 25 };

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageMessage } from '../page-state.tsx';
@@ -6,7 +6,7 @@ import { FilterDescription } from './filter/chips.tsx';
 import type { Param } from './filter/filter-fields.ts';
 import { isFiltered } from './list-state.ts';
 import type { ListState } from './list-state.ts';
-import { texts } from './list.texts.ts';
+import { partTexts } from './list-parts.texts.ts';
 import { pageCount } from './pages.ts';
 
 interface EmptyListProps {
@@ -23,28 +23,28 @@ interface EmptyListProps {
 export const EmptyList = ({ state, params, total, isCleared, pathOf, onClear }: EmptyListProps) => {
   const isPastEnd = total !== undefined && total > 0;
   return (
-    <Center>
+    <div className="center">
       <PageMessage
         icon={Inbox}
-        title={texts.empty}
+        title={partTexts.empty}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading
         role="status"
         actions={
           isPastEnd ? (
-            <Link to={pathOf({ ...state, page: pageCount(total, state.size) })}>{texts.toLastPage}</Link>
+            <Link to={pathOf({ ...state, page: pageCount(total, state.size) })}>{partTexts.toLastPage}</Link>
           ) : (
             !isCleared && (
               <Button variant="outline" onClick={onClear}>
-                {texts.clearFilter}
+                {partTexts.clearFilter}
               </Button>
             )
           )
         }
       >
-        {isPastEnd ? texts.pastEnd : isFiltered(state) && <FilterDescription params={params} filter={state.filter} />}
+        {isPastEnd
+          ? partTexts.pastEnd
+          : isFiltered(state) && <FilterDescription params={params} filter={state.filter} />}
       </PageMessage>
-    </Center>
+    </div>
   );
 };
-
-export const Center = chakra('div', { base: { display: 'flex', flex: '1', minH: '14rem' } });

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { JWTPayload } from 'jose';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+beforeEach(async () => {
+  await service.pool.query('truncate list_view, list_columns');
+});
+afterAll(() => service.stop());
+
+const maria = personClaims('maria', ['Оператор'], ['TestMainGroup']);
+const petar = personClaims('petar', ['Оператор'], ['TestMainGroup']);
+const admin = personClaims('admin', ['Администратор'], ['TestMainGroup']);
+
+interface View {
+  id: number;
+  name: string;
+  search: string;
+  columns: string[];
+  canDelete: boolean;
+  isShared: boolean;
+  isOwn: boolean;
+  author: string;
+}
+
+const post = async (path: string, claims: JWTPayload, body: object) => {
+  const response = await service.call(`/struma/list-views${path}`, {
+    method: 'POST',
+    claims,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { id: number | null; refusal: string | null } };
+};
+const save = async (claims: JWTPayload, more: object = {}): Promise<number> => {
+  const view = { list: 'signals', name: 'Мои спешни', search: 'priority=4', columns: [], isShared: false, ...more };
+  const { body } = await post('', claims, view);
+  if (body.id === null) throw new Error(String(body.refusal));
+  return body.id;
+};
+const read = async (claims: JWTPayload, list = 'signals'): Promise<{ items: View[]; columns: string[] }> =>
+  (await (await service.call(`/struma/list-views?list=${list}`, { claims })).json()) as never;
+const names = async (claims: JWTPayload, list?: string): Promise<string[]> =>
+  (await read(claims, list)).items.map(({ name }) => name);
+
+describe('saved views', () => {
+  test('a private view belongs to its author and its list; a shared one is for everyone', async () => {
+    await save(maria);
+    await save(maria, { name: 'Общ', isShared: true });
+    await save(petar, { name: 'Аварии', list: 'breakdowns', isShared: true });
+    expect([await names(maria), await names(petar), await names(admin)]).toEqual([
+      ['Мои спешни', 'Общ'],
+      ['Общ'],
+      ['Общ'],
+    ]);
+    expect(await names(maria, 'breakdowns')).toEqual(['Аварии']);
+    expect((await read(admin)).items[0]).toMatchObject({ isOwn: false, canDelete: true });
+    expect((await read(petar)).items[0]).toMatchObject({
+      isOwn: false,
+      canDelete: false,
+      isShared: true,
+      search: 'priority=4',
+    });
+  });
+
+  test('saving under the same name replaces the own view, never that of a colleague', async () => {
+    const first = await save(maria, { isShared: true });
+    const other = await save(petar, { isShared: true });
+    expect(await save(maria, { search: 'priority=3', isShared: true })).toBe(first);
+    const { items } = await read(maria);
+    expect(items.map(({ id, search }) => [id, search])).toEqual([
+      [first, 'priority=3'],
+      [other, 'priority=4'],
+    ]);
+  });
+
+  test('the author deletes a view, an administrator a shared one, a colleague none', async () => {
+    const [shared, hidden] = [await save(maria, { isShared: true }), await save(maria, { name: 'Скрит' })];
+    expect((await post('/delete', petar, { id: shared })).body).toMatchObject({ id: null, refusal: /друг/ });
+    expect((await post('/delete', petar, { id: hidden })).status).toBe(404);
+    expect((await post('/delete', admin, { id: hidden })).status).toBe(404);
+    expect(await names(maria)).toHaveLength(2);
+    expect((await post('/delete', admin, { id: shared })).body).toEqual({ id: shared, refusal: null });
+    expect((await post('/delete', maria, { id: hidden })).body).toEqual({ id: hidden, refusal: null });
+    expect(await names(maria)).toEqual([]);
+  });
+
+  test('a person has at most 100 views of a list', async () => {
+    await service.pool.query(
+      `insert into list_view (list, name, search, columns, is_shared, author_subject, author)
+       select 'signals', 'Изглед ' || n, '', '{}', false, $1, 'М' from generate_series(1, 100) n`,
+      [maria.sub],
+    );
+    await expect(save(maria)).rejects.toThrow('най-много 100');
+    expect(await save(maria, { name: 'Изглед 7' })).toBeGreaterThan(0);
+    expect(await names(maria)).toHaveLength(100);
+  });
+});
+
+describe('chosen columns', () => {
+  test('are kept for each person, for the list and for each view', async () => {
+    const id = await save(maria, { isShared: true, columns: ['id', 'status'] });
+    await post('/columns', petar, { list: 'signals', viewId: id, columns: ['id', 'wait'] });
+    await post('/columns', petar, { list: 'signals', viewId: null, columns: ['id', 'title'] });
+    expect(await read(maria)).toMatchObject({ items: [{ columns: ['id', 'status'] }], columns: [] });
+    expect(await read(petar)).toMatchObject({ items: [{ columns: ['id', 'wait'] }], columns: ['id', 'title'] });
+    await post('/columns', petar, { list: 'signals', viewId: id, columns: [] });
+    await post('/columns', petar, { list: 'signals', viewId: null, columns: ['id'] });
+    expect(await read(petar)).toMatchObject({ items: [{ columns: ['id', 'status'] }], columns: ['id'] });
+  });
+
+  test('belong to a view that the person may see', async () => {
+    const id = await save(maria);
+    expect((await post('/columns', petar, { list: 'signals', viewId: id, columns: ['id'] })).status).toBe(404);
+    expect((await post('/columns', maria, { list: 'breakdowns', viewId: id, columns: ['id'] })).status).toBe(404);
+  });
+});

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { Principal } from '../kernel/access/access.ts';
+import { isAdministrator } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { nullable, RecordId } from '../kernel/http/schema.ts';
+import { sqlNow } from '../kernel/sql-now.ts';
+import { listViewTexts } from './list-views.texts.ts';
+
+const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
+const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+  maxItems: 60,
+  description: 'Columns in their order. Empty: those of the list.',
+});
+const viewFields = {
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  search: Type.String({ maxLength: 4000, description: 'Filter and sort keys as in the address of the list.' }),
+  columns: Columns,
+  isShared: Type.Boolean({ description: 'true: all colleagues see the view.' }),
+};
+
+export const ListViewRow = Type.Object(
+  {
+    id: Type.Integer(),
+    ...viewFields,
+    author: Type.String({ description: 'Name of the author.' }),
+    isOwn: Type.Boolean({ description: 'true: the caller is the author.' }),
+    canDelete: Type.Boolean({ description: 'true: the caller may delete the view.' }),
+  },
+  { $id: 'ListViewRow' },
+);
+type ListViewRow = Static<typeof ListViewRow>;
+type StoredView = Omit<ListViewRow, 'canDelete'>;
+
+export const ListViews = Type.Object(
+  {
+    items: Type.Array(Type.Ref('ListViewRow')),
+    columns: Columns,
+  },
+  { $id: 'ListViews' },
+);
+
+export const ListViewsQuery = Type.Object({ list: ListName });
+export const SaveListView = Type.Object({ list: ListName, ...viewFields });
+export const DeleteListView = Type.Object({ id: RecordId('Id of the view.') });
+export const SetListColumns = Type.Object({
+  list: ListName,
+  viewId: nullable(RecordId('Id of a view; null: the list without a view.')),
+  columns: Columns,
+});
+
+const maxViews = 100;
+
+/** The own views of a list and the shared ones, by name, with the columns that the caller has chosen. */
+export const readListViews = async (
+  database: Database,
+  principal: Principal,
+  list: string,
+): Promise<{ items: ListViewRow[]; columns: string[] }> => {
+  const { subject } = principal;
+  const { rows } = await sql<StoredView>`
+    select v.id, v.name, v.search, coalesce(c.columns, v.columns) as columns, v.is_shared as "isShared", v.author,
+      v.author_subject = ${subject} as "isOwn"
+    from list_view v left join list_columns c on c.view_id = v.id and c.subject = ${subject}
+    where v.list = ${list} and (v.is_shared or v.author_subject = ${subject})
+    order by v.name collate bulgarian, v.id`.execute(database);
+  const chosen = await database
+    .selectFrom('list_columns')
+    .select('columns')
+    .where('subject', '=', subject)
+    .where('list', '=', list)
+    .where('view_id', 'is', null)
+    .executeTakeFirst();
+  const deletesAll = isAdministrator(principal);
+  const items = rows.map((view) => ({ ...view, canDelete: view.isOwn || deletesAll }));
+  return { items, columns: chosen?.columns ?? [] };
+};
+
+/** The id of the view, or why nothing was stored. */
+interface Stored {
+  id: number | null;
+  refusal: string | null;
+}
+
+/** Saves a view of the caller. An own view of the same name is replaced. */
+export const saveListView = async (
+  database: Database,
+  { subject, name: author }: Principal,
+  { list, name, search, columns, isShared }: Static<typeof SaveListView>,
+): Promise<Stored> =>
+  database.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('list_view')
+      .select('name')
+      .where('author_subject', '=', subject)
+      .where('list', '=', list)
+      .execute();
+    const isNew = !own.some((view) => view.name === name.trim());
+    if (isNew && own.length >= maxViews) return { id: null, refusal: listViewTexts.tooMany(maxViews) };
+    const values = { search, columns, is_shared: isShared, author, modified_on: sqlNow };
+    const { id } = await transaction
+      .insertInto('list_view')
+      .values({ list, name: name.trim(), author_subject: subject, ...values })
+      .onConflict((conflict) => conflict.columns(['author_subject', 'list', 'name']).doUpdateSet(values))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // The view has the columns of the author now.
+    await transaction.deleteFrom('list_columns').where('subject', '=', subject).where('view_id', '=', id).execute();
+    return { id, refusal: null };
+  });
+
+/** Deletes a view of the caller; an administrator deletes shared views of others too. */
+export const deleteListView = async (database: Database, principal: Principal, id: number): Promise<Stored> => {
+  const view = await visibleView(database, principal, id);
+  if (!view) throw new HttpFailure(404, listViewTexts.unknown);
+  if (view.author_subject !== principal.subject && !isAdministrator(principal))
+    return { id: null, refusal: listViewTexts.notYours };
+  await database.deleteFrom('list_view').where('id', '=', id).execute();
+  return { id, refusal: null };
+};
+
+/** Stores the columns that the caller has chosen. Without columns the choice is removed. */
+export const setListColumns = async (
+  database: Database,
+  principal: Principal,
+  { list, viewId, columns }: Static<typeof SetListColumns>,
+): Promise<void> => {
+  if (viewId !== null && (await visibleView(database, principal, viewId))?.list !== list)
+    throw new HttpFailure(404, listViewTexts.unknown);
+  const { subject } = principal;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('list_columns')
+      .where('subject', '=', subject)
+      .where('list', '=', list)
+      .where('view_id', viewId === null ? 'is' : '=', viewId)
+      .execute();
+    if (columns.length > 0)
+      await transaction
+        .insertInto('list_columns')
+        .values({ subject, list, view_id: viewId, columns })
+        .onConflict((conflict) => conflict.columns(['subject', 'list', 'view_id']).doUpdateSet({ columns }))
+        .execute();
+  });
+};
+
+const visibleView = (database: Database, { subject }: Principal, id: number) =>
+  database
+    .selectFrom('list_view')
+    .select(['list', 'author_subject'])
+    .where('id', '=', id)
+    .where((where) => where.or([where('is_shared', '=', true), where('author_subject', '=', subject)]))
+    .executeTakeFirst();

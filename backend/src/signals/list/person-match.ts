@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Condition } from '../../kernel/list/filter.ts';
+import { containing } from '../../kernel/list/text.ts';
+import { digitsOf, withoutPrefix } from '../submit/callers.ts';
+import { unspecificWords } from './address-words.texts.ts';
+
+// What a typed telephone, name or address finds. The list of signals has no other matching of people and places.
+
+/** SQL: the submitter of `signal s` has a telephone with these digits, in any spelling. */
+export const hasPhone = (text: string): Condition => {
+  const digits = digitsOf(text);
+  if (digits === null) return sql`false`;
+  return sql`s.submitter_id in (
+    select id from submitter where regexp_replace(phone, '\\D', '', 'g') like ${containing(withoutPrefix(digits))})`;
+};
+
+/** SQL: the name of the submitter of `signal s` has all words, in any order. */
+export const hasPerson = (text: string): Condition => {
+  const conditions = splitWords(text).map((word) => sql`name ilike ${containing(word)}`);
+  if (conditions.length === 0) return sql`false`;
+  return sql`s.submitter_id in (select id from submitter where ${sql.join(conditions, sql` and `)})`;
+};
+
+/** SQL: `signal s` is beside an address with all words, or its submitter lives there. */
+export const hasAddress = (text: string): Condition => {
+  const words = splitWords(text.toLowerCase()).filter((word) => !unspecificWords.has(word));
+  // Shorter words contain no trigram and would scan the whole table.
+  if (!words.some((word) => word.length >= 3)) return sql`false`;
+  const conditions = words.map((word) =>
+    word.length < 3 || /^\p{N}/u.test(word)
+      ? sql`full_address ~* ${`\\m${word}\\M`}`
+      : sql`full_address ilike ${containing(word)}`,
+  );
+  return sql`s.id in (
+    with place as materialized (
+      select location, client_id from address where ${sql.join(conditions, sql` and `)} order by id limit ${sql.lit(maxAddresses)}
+    )
+    select near.id from place join signal near on near.location <@ box(
+      place.location - ${besidePoint}, place.location + ${besidePoint})
+    union all
+    select own.id from place join submitter on submitter.client_id = place.client_id
+      join signal own on own.submitter_id = submitter.id)`;
+};
+
+const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+const maxAddresses = 2000;
+
+/** About 60 metres in degrees of longitude and latitude: the width of a yard. */
+const besidePoint = sql`point(0.00073, 0.00054)`;

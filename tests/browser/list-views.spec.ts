@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { windowOf } from './people.ts';
+import { listPath, openDatabase, openList } from './signals.ts';
+import { expectAccessibleEverywhere, test } from './support.ts';
+
+const name = `Чакащи спешни ${process.pid}`;
+
+test.afterAll(async () => {
+  const pool = await openDatabase();
+  await pool.query('delete from list_view where name = $1', [name]);
+  await pool.query('delete from list_columns');
+  await pool.end();
+});
+
+const headings = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('columnheader').allInnerTexts())
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && text !== 'Действия');
+const openViews = async (page: Page, label = 'Запазени изгледи'): Promise<Locator> => {
+  await page.getByRole('button', { name: label, exact: true }).click();
+  return page.getByRole('dialog', { name: 'Запазени изгледи' });
+};
+
+test('a view keeps filter, order and columns; colleagues share it, and each chooses columns', async ({
+  page,
+  browser,
+}) => {
+  await openList(page, '?view=WAITING&priority=4&sort=-createdAt');
+  let dialog = await openViews(page);
+  await dialog.getByRole('textbox', { name: 'Име на изгледа' }).fill(name);
+  await dialog.getByRole('checkbox', { name: 'Споделен с колегите' }).check();
+  await dialog.getByRole('button', { name: 'Запази текущия изглед' }).click();
+  await expect(dialog.getByRole('link', { name })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await dialog.getByText('Затвори', { exact: true }).click();
+
+  await page.getByRole('button', { name: 'Колони', exact: true }).click();
+  const columns = page.getByRole('dialog', { name: `Колони на изгледа ${name}` });
+  for (const column of ['Статус', 'Последен отговор', 'Затворен на', 'Авария №'])
+    await columns.getByRole('checkbox', { name: column }).uncheck();
+  for (let step = 0; step < 5; step += 1) await columns.getByRole('button', { name: 'Премести Чака нагоре' }).click();
+  await expectAccessibleEverywhere(page);
+  await columns.getByRole('button', { name: 'Запази' }).click();
+  const own = ['Сигнал №', 'Чака', 'Приоритет', 'Създаден от', 'Създаден на'];
+  await expect.poll(() => headings(page)).toEqual(own);
+
+  await page.goto(listPath);
+  await expect.poll(() => headings(page)).toContain('Авария №');
+  dialog = await openViews(page);
+  await dialog.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/view=WAITING&?.*priority=4|priority=4&?.*view=WAITING/);
+  await expect(page).toHaveURL(/sort=-createdAt/);
+  await expect.poll(() => headings(page)).toEqual(own);
+
+  const admin = await windowOf(browser, 'admin', listPath);
+  dialog = await openViews(admin);
+  await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('споделен от');
+  await dialog.getByRole('link', { name }).click();
+  await expect(admin).toHaveURL(/sort=-createdAt/);
+  await expect.poll(() => headings(admin)).toContain('Авария №');
+  dialog = await openViews(admin, name);
+  await dialog.getByRole('button', { name: `Изтрий изгледа ${name}` }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
+  await expect(dialog.getByRole('link', { name })).toHaveCount(0);
+  await admin.context().close();
+});

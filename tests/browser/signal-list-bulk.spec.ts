@@ -1,0 +1,226 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type pg from 'pg';
+import {
+  addSignal,
+  addSubmitter,
+  firstRow,
+  intercept,
+  listPath,
+  openDatabase,
+  removeSubmitter,
+  rows,
+} from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+
+let pool: pg.Pool;
+let submitter: number;
+let ids: number[];
+let title: string;
+
+test.beforeEach(async () => {
+  pool = await openDatabase();
+  title = `Групов${process.pid}${Date.now() % 1_000_000}`;
+  submitter = await addSubmitter(pool, title);
+  ids = [];
+  for (let index = 0; index < 6; index += 1)
+    ids.unshift(await addSignal(pool, { title: `${title} ${index}`, submitter_id: submitter }));
+});
+test.afterEach(async () => {
+  await pool.query('delete from activity_log where entity_id = any($1::text[])', [ids.map(String)]).catch(() => {});
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+/** Opens the six signals, in the order of `ids`, five on a page. */
+const openSignals = async (page: Page): Promise<void> => {
+  await openAs(page, 'operator', `${listPath}?words=${title}&size=5`);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(check(page, 0)).toBeVisible();
+};
+const check = (page: Page, index: number): Locator =>
+  page.getByRole('checkbox', { name: `Избери сигнал ${ids[index]}`, exact: true });
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Избрани редове' });
+const run = async (page: Page, action: string, title: string): Promise<Locator> => {
+  await bar(page).getByRole('button', { name: action }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+const outcome = (dialog: Locator, index: number): Locator =>
+  dialog.getByRole('listitem').filter({ hasText: `сигнал ${ids[index]}` });
+const stored = async (columns: string): Promise<unknown[]> =>
+  (await pool.query(`select ${columns} from signal where id = any($1) order by id desc`, [ids])).rows;
+
+test.describe('changes of several signals', () => {
+  test('rows are checked by keyboard and mouse, and stay checked on other pages', async ({ page }) => {
+    await openSignals(page);
+    await firstRow(page).focus();
+    await page.keyboard.press('x');
+    await expect(check(page, 0)).toBeChecked();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(bar(page)).toContainText('Избрани: 2');
+    await check(page, 4).click({ modifiers: ['Shift'] });
+    await expect(bar(page)).toContainText('Избрани: 5');
+    await expect(page.getByRole('checkbox', { name: 'Избери всички на страницата' })).toBeChecked();
+    await check(page, 2).click();
+    await expect(bar(page)).toContainText('Избрани: 4');
+    await page.getByRole('link', { name: 'Страница 2' }).click();
+    await check(page, 5).click();
+    await expect(bar(page)).toContainText('Избрани: 5');
+    await page.getByRole('link', { name: 'Страница 1', exact: true }).click();
+    await expect(check(page, 0)).toBeChecked();
+    await expect(check(page, 2)).not.toBeChecked();
+    await expectAccessibleEverywhere(page, [1440, 1024]);
+    await bar(page).getByRole('button', { name: 'Изчисти избора' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(check(page, 0)).not.toBeChecked();
+  });
+
+  test('taking: each row has its outcome, and a repetition writes the others', async ({ page }) => {
+    await pool.query(
+      `insert into colleague (subject, name) values ('bulk-other', 'Петър Илиев') on conflict do nothing`,
+    );
+    await pool.query(`update signal set taken_by = 'bulk-other' where id = $1`, [ids[1]]);
+    await openSignals(page);
+    for (const index of [0, 1, 2]) await check(page, index).click();
+    const dialog = await run(page, 'Поеми', 'Поемане на 3 сигнала');
+    await dialog.getByRole('button', { name: 'Поеми (3)' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 3 реда.');
+    await expect(outcome(dialog, 0)).toContainText('записано');
+    await expect(outcome(dialog, 1)).toContainText('променено междувременно: по сигнала работи Петър Илиев');
+    await expectAccessibleEverywhere(page, [1440, 1024]);
+    await pool.query(`update signal set taken_by = null where id = $1`, [ids[1]]);
+    await dialog.getByRole('button', { name: 'Повтори за останалите (1)' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 3 реда.');
+    await expect(dialog.getByRole('button', { name: /^Повтори/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Затвори' }).click();
+    await expect(bar(page)).toBeHidden();
+    expect((await stored('taken_by is not null as taken')).slice(0, 4)).toEqual([
+      { taken: true },
+      { taken: true },
+      { taken: true },
+      { taken: false },
+    ]);
+  });
+
+  test('closing: a lost response stores each reply once; refusals and conflicts are named', async ({ page }) => {
+    await openSignals(page);
+    for (const index of [0, 1, 2, 3]) await check(page, index).click();
+    await pool.query(`update signal set status_id = 4 where id = $1`, [ids[1]]);
+    await pool.query(`update signal set status_id = 2 where id = $1`, [ids[2]]);
+    let lost = 0;
+    await intercept(page, 'ReplyToCheckedSignal', async (route) => {
+      const response = await route.fetch();
+      const isFirst = route.request().postData()?.includes(`"${ids[0]}"`) && lost++ === 0;
+      return isFirst ? route.abort() : route.fulfill({ response });
+    });
+    const dialog = await run(page, 'Затвори със съобщение', 'Затваряне на 4 сигнала');
+    const send = dialog.getByRole('button', { name: 'Затвори със съобщение (4)' });
+    await expect(send).toBeDisabled();
+    await dialog.getByRole('textbox', { name: /^Съобщение до клиентите/ }).fill('Аварията е отстранена.');
+    await send.click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 4 реда.', { timeout: 30_000 });
+    await expect(outcome(dialog, 0)).toContainText('записано');
+    await expect(outcome(dialog, 1)).toContainText('отказано: Сигналът е затворен');
+    await expect(outcome(dialog, 2)).toContainText('променено междувременно: статусът е Авария');
+    await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');
+    await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
+    await expect(bar(page)).toContainText('Избрани: 1');
+    expect(lost).toBeGreaterThan(1);
+    expect((await stored('status_id')).map((row) => (row as { status_id: number }).status_id)).toEqual([
+      4, 4, 4, 4, 1, 1,
+    ]);
+    const replies = await pool.query<{ signal_id: number; count: number }>(
+      'select signal_id, count(*)::int as count from response where signal_id = any($1) group by 1 order by 1 desc',
+      [ids],
+    );
+    expect(replies.rows).toEqual([ids[0], ids[2], ids[3]].map((signal_id) => ({ signal_id, count: 1 })));
+    await check(page, 1).click();
+  });
+
+  test('priority and hand-over: the choice is asked once; a stopped run leaves the other rows unsent', async ({
+    page,
+  }) => {
+    await openSignals(page);
+    await check(page, 0).click();
+    await check(page, 1).click();
+    await check(page, 2).click();
+    const dialog = await run(page, 'Приоритет', 'Приоритет на 3 сигнала');
+    await dialog.getByRole('combobox', { name: 'Приоритет' }).selectOption('Спешен');
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const stopHolding = await intercept(page, 'PrioritizeCheckedSignal', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await dialog.getByRole('button', { name: 'Приоритет (3)' }).click();
+    await expect(outcome(dialog, 0)).toContainText('записва се…');
+    await dialog.getByRole('button', { name: 'Спри' }).click();
+    release();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 1 от 3 реда.');
+    await stopHolding();
+    await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 3 реда.');
+    await dialog.getByRole('button', { name: 'Затвори' }).click();
+    expect((await stored('priority_id')).slice(0, 3)).toEqual([
+      { priority_id: 4 },
+      { priority_id: 4 },
+      { priority_id: 4 },
+    ]);
+
+    await pool.query(
+      `insert into colleague (subject, name) values ('bulk-other', 'Петър Илиев') on conflict do nothing`,
+    );
+    await check(page, 3).click();
+    const giving = await run(page, 'Предай', 'Предаване на 1 сигнал');
+    await giving.getByRole('combobox', { name: 'На кого' }).selectOption('Петър Илиев');
+    await giving.getByRole('button', { name: 'Предай (1)' }).click();
+    await expect(giving.getByRole('status')).toHaveText('Записани 1 от 1 ред.');
+    await giving.getByRole('button', { name: 'Затвори' }).click();
+    expect((await stored('taken_by'))[3]).toEqual({ taken_by: 'bulk-other' });
+  });
+
+  test('citizens cannot check rows', async ({ page }) => {
+    await openAs(page, 'citizen', '/signals/list');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test('FI-11 the printed list has a title, its filter and the time, and no controls', async ({ page }) => {
+  await openSignals(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Сигнали' })).toBeVisible();
+  await expect(page.getByText(`Филтър: Думи ${title}`)).toBeVisible();
+  await expect(
+    page.getByText(/Показани са 5 от 6 записа\. Разпечатано на \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\./),
+  ).toBeVisible();
+  for (const control of ['checkbox', 'textbox', 'combobox', 'navigation'] as const)
+    await expect(page.getByRole(control).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Преглед на сигнал/ }).filter({ visible: true })).toHaveCount(0);
+});
+
+test('the views of waiting signals begin with the longest wait, and explain it by keyboard', async ({ page }) => {
+  await openAs(page, 'operator', listPath);
+  await page
+    .getByRole('navigation', { name: 'Изгледи' })
+    .getByRole('link', { name: /^Просрочени/ })
+    .click();
+  const wait = page.getByRole('columnheader', { name: 'Чака', exact: true });
+  await expect(wait).toHaveAttribute('aria-sort', 'ascending');
+  await expect(firstRow(page)).toContainText('просрочен с');
+  const { rows: longest } = await pool.query<{ id: number }>(
+    'select id from signal where waits_since is not null order by waits_since, id desc limit 1',
+  );
+  await expect(firstRow(page)).toHaveAttribute('data-row', String(longest[0]?.id));
+  const question = page.getByRole('button', { name: 'Какво значи „просрочен“?' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Просрочен е, когато чака повече от 72 ч/)).toBeVisible();
+  await expectAccessibleEverywhere(page, [1440]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Просрочен е, когато/)).toBeHidden();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { pickColumns } from '../ui/list/shown-columns.ts';
+import { columnChoices, moveColumn } from './column-choices.ts';
+
+const columns = ['id', 'status', 'wait', 'title'].map((key) => ({ key, header: key }));
+const keysOf = (picked: readonly { key: string }[]): string[] => picked.map(({ key }) => key);
+
+test('chosen columns are shown in their order, after the column that leads to the record', () => {
+  expect(keysOf(pickColumns(columns, ['wait', 'status']))).toEqual(['id', 'wait', 'status']);
+  expect(keysOf(pickColumns(columns, []))).toEqual(['id', 'status', 'wait', 'title']);
+});
+
+test('columns that the list no longer has are left out', () => {
+  expect(keysOf(pickColumns(columns, ['gone', 'title']))).toEqual(['id', 'title']);
+  expect(keysOf(pickColumns(columns, ['gone']))).toEqual(['id', 'status', 'wait', 'title']);
+});
+
+test('the choice begins with the shown columns; a moved one changes places', () => {
+  const choices = columnChoices(columns, ['wait', 'gone']);
+  expect(choices.map(({ key, isShown }) => [key, isShown])).toEqual([
+    ['wait', true],
+    ['status', false],
+    ['title', false],
+  ]);
+  expect(keysOf(moveColumn(choices, 2, -1))).toEqual(['wait', 'title', 'status']);
+  expect(columnChoices(columns, []).every(({ isShown }) => isShown)).toBe(true);
+});

@@ -1,0 +1,25 @@
+export interface ColumnChoice {
+  key: string;
+  header: string;
+  isShown: boolean;
+}
+
+/** The columns that can be chosen: first the shown ones in their order. The first column of a list always stays. */
+export const columnChoices = (
+  columns: readonly { key: string; header: string }[],
+  chosen: readonly string[],
+): ColumnChoice[] => {
+  const others = columns.slice(1);
+  const shown = chosen.flatMap((key) => others.find((column) => column.key === key) ?? []);
+  const first = shown.length > 0 ? shown : others;
+  return [...first, ...others.filter((column) => !first.includes(column))].map(({ key, header }) => ({
+    key,
+    header,
+    isShown: first.some((column) => column.key === key),
+  }));
+};
+
+export const moveColumn = (choices: readonly ColumnChoice[], index: number, step: 1 | -1): ColumnChoice[] => {
+  const moved = choices[index];
+  return moved ? choices.toSpliced(index, 1).toSpliced(index + step, 0, moved) : [...choices];
+};

@@ -1,0 +1,72 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Columns3, Bookmark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { silently } from '../platform/request/busy.ts';
+import { showColumns } from '../ui/list/shown-columns.ts';
+import type { List } from '../ui/list/use-list-screen.ts';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import { searchOfState } from './list-search.ts';
+import { useListViewsQuery } from './list-views.generated.ts';
+import { texts } from './list-views.texts.ts';
+import { ViewsDialog } from './views-dialog.tsx';
+
+/** What the saved views use of a list. */
+export type ViewedList = Pick<List<never>, 'name' | 'columns' | 'params' | 'state' | 'pathOf' | 'goTo'>;
+
+/**
+ * The saved views of a list and the choice of its columns. A view is the present one while the list has its filter and
+ * sort keys. Show it only if the REST service has LIST_VIEWS.
+ */
+export const SavedViews = ({ list }: { list: ViewedList }) => {
+  const { data, refetch } = useListViewsQuery({
+    variables: { list: list.name },
+    fetchPolicy: 'cache-and-network',
+    context: { ...silently },
+  });
+  const [open, setOpen] = useState<'views' | 'columns' | null>(null);
+  const views = data?.listViews.items ?? [];
+  const search = searchOfState(list.state);
+  const present = views.find((view) => view.search === search);
+  const columns = (present ?? data?.listViews)?.columns;
+  const columnKeys = columns?.join();
+  useEffect(() => {
+    if (columnKeys !== undefined) showColumns(list.name, columnKeys === '' ? [] : columnKeys.split(','));
+  }, [list.name, columnKeys]);
+  if (!data) return null;
+  const close = (): void => setOpen(null);
+  const refresh = async (): Promise<void> => void (await refetch().catch(() => undefined));
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="xs"
+        title={texts.views}
+        {...(present ? {} : { px: '0', 'aria-label': texts.views })}
+        onClick={() => setOpen('views')}
+      >
+        <Bookmark />
+        {present && (
+          <Text as="span" maxW="10rem" truncate>
+            {present.name}
+          </Text>
+        )}
+      </Button>
+      <Button
+        variant="ghost"
+        size="xs"
+        px="0"
+        aria-label={texts.columns}
+        title={texts.columns}
+        onClick={() => setOpen('columns')}
+      >
+        <Columns3 />
+      </Button>
+      {open === 'views' && (
+        <ViewsDialog list={list} views={views} columns={columns ?? []} onChanged={refresh} onClose={close} />
+      )}
+      {open === 'columns' && (
+        <ColumnsDialog list={list} view={present ?? null} chosen={columns ?? []} onChanged={refresh} onClose={close} />
+      )}
+    </>
+  );
+};

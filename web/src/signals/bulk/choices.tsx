@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { longestText } from '@struma/shared/rich-document.ts';
+import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useBulkColleaguesQuery } from './bulk.generated.ts';
+import { useSignalChoices } from '../use-signal-choices.ts';
+import { texts } from './signal-bulk.texts.ts';
+
+interface ChoiceProps {
+  value: string;
+  onChange: (value: string) => void;
+  disabled: boolean;
+}
+
+export const ColleagueChoice = (props: ChoiceProps) => {
+  const { data, error, refetch } = useBulkColleaguesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <SelectField
+      {...props}
+      label={texts.colleague}
+      options={data?.colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+      empty={texts.chooseColleague}
+      onRetry={error && !data ? refetch : undefined}
+    />
+  );
+};
+
+/** The value of the option that removes the priority. */
+export const noPriority = 'none';
+
+export const PriorityChoice = (props: ChoiceProps) => {
+  const { choices, retry } = useSignalChoices();
+  const options = choices?.priorities.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectField
+      {...props}
+      label={texts.priority}
+      options={options && [...options, { value: noPriority, label: texts.noPriority }]}
+      empty={texts.choosePriority}
+      onRetry={retry}
+    />
+  );
+};
+
+export const MessageChoice = ({ value, onChange, disabled }: ChoiceProps) => (
+  <FieldFrame label={texts.message} value={value} hint={texts.messageHint} required>
+    {(control) => (
+      <TextArea
+        {...control}
+        rows={4}
+        maxLength={longestText}
+        disabled={disabled}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </FieldFrame>
+);
+
+const TextArea = chakra('textarea', { base: { ...controlStyle, h: 'auto', py: '2', resize: 'vertical' } });

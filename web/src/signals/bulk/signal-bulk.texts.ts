@@ -1,0 +1,25 @@
+import { plural } from '../../ui/list/bulk/plural.texts.ts';
+
+const signals = (count: number): string => `${count} ${plural(count, 'сигнал', 'сигнала')}`;
+
+export const texts = {
+  signal: (id: string) => `сигнал ${id}`,
+  take: 'Поеми',
+  takeTitle: (count: number) => `Поемане на ${signals(count)}`,
+  handOver: 'Предай',
+  handOverTitle: (count: number) => `Предаване на ${signals(count)}`,
+  colleague: 'На кого',
+  chooseColleague: 'Изберете колега',
+  priority: 'Приоритет',
+  priorityTitle: (count: number) => `Приоритет на ${signals(count)}`,
+  choosePriority: 'Изберете приоритет',
+  noPriority: 'Без приоритет',
+  close: 'Затвори със съобщение',
+  closeTitle: (count: number) => `Затваряне на ${signals(count)}`,
+  message: 'Съобщение до клиентите',
+  messageHint: 'Изпраща се по всеки сигнал, преди да бъде затворен.',
+  takenBy: (name: string) => `по сигнала работи ${name}`,
+  takenByAnother: 'по сигнала работи друг колега',
+  statusNow: (name: string) => `статусът е ${name}`,
+  priorityNow: (name: string) => `приоритетът е ${name}`,
+};

@@ -1,0 +1,57 @@
+import { Check, Flag, HandHelping, UserRoundCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
+import type { SignalRowFragment } from '../signals.generated.ts';
+import { ColleagueChoice, MessageChoice, noPriority, PriorityChoice } from './choices.tsx';
+import { texts } from './signal-bulk.texts.ts';
+import { closeSignal, handOverSignal, setPriority, takeSignal } from './write-signal.ts';
+
+export type SignalAction = BulkAction<SignalRowFragment>;
+
+/** What an operator can do with the checked signals. */
+export const useSignalActions = (): readonly SignalAction[] => {
+  const { id: userId, environment } = useSession();
+  const isRepeatable = environment.features.includes('IDEMPOTENCY');
+  return useMemo(
+    () => [
+      {
+        key: 'take',
+        label: texts.take,
+        icon: UserRoundCheck,
+        title: texts.takeTitle,
+        start: (client) => (row) => takeSignal(client, row, userId),
+      },
+      {
+        key: 'hand-over',
+        label: texts.handOver,
+        icon: HandHelping,
+        title: texts.handOverTitle,
+        Choice: ColleagueChoice,
+        isComplete: isFilled,
+        start: (client) => (row, colleagueId) => handOverSignal(client, row, colleagueId),
+      },
+      {
+        key: 'priority',
+        label: texts.priority,
+        icon: Flag,
+        title: texts.priorityTitle,
+        Choice: PriorityChoice,
+        isComplete: isFilled,
+        start: (client) => (row, value) => setPriority(client, row, value === noPriority ? null : value),
+      },
+      {
+        key: 'close',
+        label: texts.close,
+        icon: Check,
+        title: texts.closeTitle,
+        Choice: MessageChoice,
+        isComplete: isFilled,
+        start: (client) => closeSignal(client, isRepeatable),
+      },
+    ],
+    [userId, isRepeatable],
+  );
+};
+
+const isFilled = (value: string): boolean => value.trim() !== '';

@@ -1,0 +1,128 @@
+import type { ApolloClient } from '@apollo/client';
+import { conflict, done, type Done } from '../../platform/command/command.ts';
+import { mutation } from '../../platform/command/operations.ts';
+import { runOnce } from '../../platform/command/use-command.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
+import type { SignalRowFragment } from '../signals.generated.ts';
+import {
+  CloseCheckedSignalDocument,
+  type CloseCheckedSignalMutation,
+  HandOverCheckedSignalDocument,
+  PrioritizeCheckedSignalDocument,
+  type PrioritizeCheckedSignalMutation,
+  ReplyToCheckedSignalDocument,
+  type ReplyToCheckedSignalMutation,
+  SignalWorkNowDocument,
+  type SignalWorkNowQuery,
+  TakeCheckedSignalDocument,
+  type TakeCheckedSignalMutation,
+} from './bulk.generated.ts';
+import { texts } from './signal-bulk.texts.ts';
+
+type Row = SignalRowFragment;
+type Outcome = Promise<RowOutcome<Row>>;
+type Work = NonNullable<SignalWorkNowQuery['signal']>;
+
+/** Assigns a signal to the person, unless a colleague works on it. */
+export const takeSignal = async (client: ApolloClient, { id }: Row, userId: string): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(TakeCheckedSignalDocument),
+    {
+      read: (result: TakeCheckedSignalMutation['takeSignal']) =>
+        'current' in result ? conflict(result.current.takenBy?.name ?? null) : done(null),
+      check: checkOf(client, id, ({ takenBy }) => takenBy?.id === userId),
+    },
+    { id, takeOver: false },
+  );
+  return toRowOutcome(outcome, (name) => ({ text: name === null ? texts.takenByAnother : texts.takenBy(name) }));
+};
+
+export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagueId: string): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(HandOverCheckedSignalDocument),
+    { read: () => done(null), check: checkOf(client, id, ({ takenBy }) => takenBy?.id === colleagueId) },
+    { id, colleagueId },
+  );
+  return toRowOutcome(outcome, () => ({ text: '' }));
+};
+
+/** Sets the priority if it is still the one that the list showed. */
+export const setPriority = async (client: ApolloClient, row: Row, priorityId: string | null): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(PrioritizeCheckedSignalDocument),
+    {
+      read: (result: PrioritizeCheckedSignalMutation['setSignalPriority']) =>
+        'current' in result ? conflict(result.current.priority) : done(null),
+      check: checkOf(client, row.id, ({ priority }) => (priority?.id ?? null) === priorityId),
+    },
+    { id: row.id, priorityId, expectedPriorityId: row.priority?.id ?? null },
+  );
+  return toRowOutcome(outcome, (priority) => ({
+    text: texts.priorityNow(priority?.name ?? texts.noPriority),
+    row: { ...row, priority },
+  }));
+};
+
+/**
+ * Sends a reply and closes the signal. Each signal has one idempotency key for all runs, so that a repetition after a
+ * lost response stores its reply once.
+ */
+export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row: Row, message: string) => Outcome) => {
+  const keys = new Map<string, { key: string; isUnsure: boolean; isSent: boolean }>();
+  return async (row, message) => {
+    const reply = keys.get(row.id) ?? { key: crypto.randomUUID(), isUnsure: false, isSent: false };
+    keys.set(row.id, reply);
+    if (row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
+    if (!reply.isSent) {
+      const outcome = await runOnce(
+        client,
+        mutation(ReplyToCheckedSignalDocument),
+        {
+          read: (result: ReplyToCheckedSignalMutation['replyToSignal']) =>
+            result.__typename === 'ReplyToSignalSuccess' ? done(null) : null,
+          isRepeatable,
+        },
+        { signalId: row.id, idempotencyKey: reply.key, message: { text: message } },
+        reply.isUnsure,
+      );
+      // The key belongs to this message: it is stored.
+      reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
+      reply.isUnsure = outcome.kind === 'unknown';
+      if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
+    }
+    return closeStatus(client, row);
+  };
+};
+
+const closeStatus = async (client: ApolloClient, row: Row): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(CloseCheckedSignalDocument),
+    {
+      read: (result: CloseCheckedSignalMutation['changeSignalStatus']) => {
+        if (result.__typename === 'SignalConflict') return conflict(result.current);
+        return result.__typename === 'ChangeSignalStatusSuccess' ? done(null) : null;
+      },
+      check: checkOf(client, row.id, ({ status }) => status === 'CLOSED'),
+    },
+    { id: row.id, status: 'CLOSED' as const, expectedStatus: row.status },
+  );
+  return toRowOutcome(outcome, ({ status, statusName }) => ({
+    text: texts.statusNow(statusName),
+    row: { ...row, status, statusName },
+  }));
+};
+
+/** After a lost response: reads whether the signal has the wanted value. */
+const checkOf =
+  (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
+  async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {
+    const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
+    const { data } = await client.query({ ...read, context: { ...silently } }).catch(() => ({ data: null }));
+    if (!data?.signal) return 'unknown';
+    return isStored(data.signal) ? done(null) : 'not-stored';
+  };

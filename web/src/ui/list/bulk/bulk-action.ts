@@ -1,0 +1,57 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { CommandOutcome } from '../../../platform/command/command.ts';
+import type { Icon } from '../../icons.ts';
+
+/** How the write of one row ended. `row`: the row with the values that are stored now. */
+export type RowOutcome<Row> =
+  | { kind: 'done' }
+  | { kind: 'refused' | 'conflict' | 'failed' | 'unknown'; text: string; row?: Row }
+  | { kind: 'signed-out' };
+
+export type OutcomeKind = RowOutcome<never>['kind'];
+
+interface ChoiceProps {
+  value: string;
+  onChange: (value: string) => void;
+  disabled: boolean;
+}
+
+/** A change of several rows: one write for each row, with its own outcome. */
+export interface BulkAction<Row> {
+  key: string;
+  /** On the button of the bar. */
+  label: string;
+  icon: Icon;
+  /** Title of the dialog. */
+  title: (count: number) => string;
+  /** Asks for the value of the change. Absent: there is nothing to choose. */
+  Choice?: ComponentType<ChoiceProps>;
+  isComplete?: (value: string) => boolean;
+  /**
+   * Called when the dialog opens. The returned function writes one row. It may be called again for a row that was not
+   * written, with the same value, and must not store anything twice.
+   */
+  start: (client: ApolloClient) => (row: Row, value: string) => Promise<RowOutcome<Row>>;
+}
+
+/** The outcome of a row's command. `describe` returns the text of a conflict and the stored row. */
+export const toRowOutcome = <Row, Stored>(
+  outcome: CommandOutcome<unknown, Stored>,
+  describe: (stored: Stored) => { text: string; row?: Row },
+): RowOutcome<Row> => {
+  switch (outcome.kind) {
+    case 'done':
+    case 'signed-out':
+      return { kind: outcome.kind };
+    case 'conflict':
+      return { kind: 'conflict', ...describe(outcome.stored) };
+    case 'refused':
+    case 'failed':
+      return { kind: outcome.kind, text: outcome.text };
+    case 'unknown':
+      return { kind: 'unknown', text: outcome.reason ?? '' };
+    default:
+      return { kind: 'failed', text: '' };
+  }
+};

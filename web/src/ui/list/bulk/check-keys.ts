@@ -1,0 +1,63 @@
+interface CheckKeys {
+  /** The rows in their order. */
+  ids: readonly string[];
+  isChecked: (id: string) => boolean;
+  set: (ids: readonly string[], isChecked: boolean) => void;
+}
+
+/**
+ * Checks rows of a table by keyboard and mouse: X checks the row, Shift with an arrow extends the choice, Ctrl A checks
+ * the page, Shift with a click on a box checks the rows between. Returns a function that stops it.
+ */
+export const checkKeys = (table: HTMLTableElement, keys: CheckKeys): (() => void) => {
+  const { ids, set } = keys;
+  let anchor = '';
+  const press = (event: KeyboardEvent): void => {
+    const id = rowOf(event.target)?.dataset['row'];
+    const change = id === undefined || event.altKey ? null : changeOf(event, id, keys);
+    if (id === undefined || !change) return;
+    set(change.ids, change.isChecked);
+    anchor = id;
+    if (change.focus) table.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(change.focus)}"]`)?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const click = (event: MouseEvent): void => {
+    const box = event.target;
+    const id = rowOf(box)?.dataset['row'];
+    if (!(box instanceof HTMLInputElement) || id === undefined) return;
+    const [from = -1, to = -1] = [ids.indexOf(anchor), ids.indexOf(id)].toSorted((one, other) => one - other);
+    if (event.shiftKey && from >= 0) set(ids.slice(from, to + 1), box.checked);
+    anchor = id;
+  };
+  table.addEventListener('keydown', press, true);
+  table.addEventListener('click', click);
+  return () => {
+    table.removeEventListener('keydown', press, true);
+    table.removeEventListener('click', click);
+  };
+};
+
+interface CheckChange {
+  ids: readonly string[];
+  isChecked: boolean;
+  /** The row that gets the focus. */
+  focus?: string | undefined;
+}
+
+/** The change of a key on a row; null: the key has another meaning. */
+const changeOf = (
+  { code, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  id: string,
+  { ids, isChecked }: CheckKeys,
+): CheckChange | null => {
+  if (ctrlKey || metaKey) return code === 'KeyA' ? { ids, isChecked: true } : null;
+  if (code === 'KeyX') return shiftKey ? null : { ids: [id], isChecked: !isChecked(id) };
+  const step = { ArrowDown: 1, ArrowUp: -1 }[code];
+  if (!step || !shiftKey) return null;
+  const next = ids[ids.indexOf(id) + step];
+  return { ids: next === undefined ? [id] : [id, next], isChecked: true, focus: next };
+};
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { readStorage, writeStorage } from '../../platform/storage/safe-storage.ts';
+import { createStore, useStore, type Store } from '../../platform/store.ts';
+
+type ColumnKeys = readonly string[];
+
+const stores = new Map<string, Store<ColumnKeys>>();
+const none: ColumnKeys = [];
+
+/** The columns of a list that the person has chosen, in their order. Empty: all. */
+const shownColumns = (list: string): Store<ColumnKeys> => {
+  const store = stores.get(list) ?? createStore(readStorage(keyOf(list))?.split(',') ?? none);
+  stores.set(list, store);
+  return store;
+};
+
+/** Shows columns, and keeps them for the first paint of the next visit. */
+export const showColumns = (list: string, keys: ColumnKeys): void => {
+  if (shownColumns(list).get().join() === keys.join()) return;
+  writeStorage(keyOf(list), keys.join());
+  shownColumns(list).set(() => keys);
+};
+
+/** The columns to show. The first one leads to the record: it stays the first. */
+export const useShownColumns = <Column extends { key: string }>(
+  list: string,
+  columns: readonly Column[],
+): readonly Column[] => {
+  const keys = useStore(shownColumns(list));
+  return useMemo(() => pickColumns(columns, keys), [columns, keys]);
+};
+
+export const pickColumns = <Column extends { key: string }>(
+  columns: readonly Column[],
+  keys: ColumnKeys,
+): readonly Column[] => {
+  const [first, ...others] = columns;
+  const picked = keys.flatMap((key) => others.find((column) => column.key === key) ?? []);
+  return first && picked.length > 0 ? [first, ...picked] : columns;
+};
+
+const keyOf = (list: string): string => `struma.columns.${list}`;
