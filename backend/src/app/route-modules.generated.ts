@@ -13,6 +13,7 @@ import * as network from '../network/network.routes.ts';
 import * as itemList from '../nomenclatures/item-list.routes.ts';
 import * as nomenclatureList from '../nomenclatures/nomenclature-list.routes.ts';
 import * as nomenclatures from '../nomenclatures/nomenclatures.routes.ts';
+import * as search from '../search/search.routes.ts';
 import * as session from '../session/session.routes.ts';
 import * as drafts from '../signals/conversation/drafts.routes.ts';
 import * as history from '../signals/conversation/history.routes.ts';
@@ -21,7 +22,6 @@ import * as replyTemplates from '../signals/conversation/reply-templates.routes.
 import * as responses from '../signals/conversation/responses.routes.ts';
 import * as attachments from '../signals/files/attachments.routes.ts';
 import * as signals from '../signals/signals.routes.ts';
-import * as callers from '../signals/submit/callers.routes.ts';
 import * as createSignal from '../signals/submit/create-signal.routes.ts';
 import * as place from '../signals/submit/place.routes.ts';
 import * as changeStatus from '../signals/workflow/change-status.routes.ts';
@@ -31,4 +31,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, notes, replyTemplates, responses, attachments, signals, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -33,6 +33,7 @@ const features = [
   'LOG_TOOLS',
   'RECORD_HISTORY',
   'BREAKDOWN_TOOLS',
+  'SEARCH',
 ];
 
 interface Installed {

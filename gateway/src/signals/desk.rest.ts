@@ -1,7 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import type {
   ReplyTemplate,
-  SignalCaller,
   SignalDraft,
   SignalHistoryEntry,
   SignalHistoryKind,
@@ -66,12 +65,6 @@ export const readViewCounts = ({ MINE, FREE, WAITING, OVERDUE }: Wire['ViewCount
   waiting: WAITING,
   overdue: OVERDUE,
 });
-
-export const readCaller = (wire: Wire['CallerRow']): SignalCaller => {
-  assertShape(wire, { name: 'string', openSignals: 'number' });
-  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
-};
 
 export const readPlace = ({ isInsideArea, nearby }: Wire['SignalPlace']): PlaceRecord => ({
   isInsideArea,
