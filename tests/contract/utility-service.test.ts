@@ -242,23 +242,6 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expectCommonCallsOnly();
   });
 
-  test('the search finds numbers of signals and of work cards by its calls', async () => {
-    const find = async (text: string) => {
-      const query = `query ($text: String!) { search(text: $text) {
-        kinds signals { id title submitterName } people { name } breakdowns { id workCardNo } addresses { label } } }`;
-      const { data, errors } = await execute(gateway, query, { text });
-      expect(errors).toEqual([]);
-      return (data as { search: object }).search;
-    };
-    expect(await find('№ 1')).toMatchObject({ kinds: ['SIGNAL'], signals: [{ id: '1' }], people: [], addresses: [] });
-    expect(await find('Иванов')).toEqual({ kinds: [], signals: [], people: [], breakdowns: [], addresses: [] });
-    expect(await find('рк-12')).toMatchObject({
-      kinds: ['BREAKDOWN'],
-      breakdowns: [{ id: '12', workCardNo: 'РК-12' }],
-    });
-    expectCommonCallsOnly();
-  });
-
   test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
     const missing = [

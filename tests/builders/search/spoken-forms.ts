@@ -147,22 +147,17 @@ const addressWords = ({ street, number, block, entrance, apartment }: Address, p
 const written = (address: Address, style: number): string => {
   const { street, number, block, entrance, apartment } = address;
   const plain = plainStreet(street);
-  switch (style % 6) {
-    case 0:
-      return [plain.toLowerCase(), number ?? block, number ? null : entrance?.toLowerCase(), apartment]
-        .filter(Boolean)
-        .join(' ');
-    case 1:
-      return `${street}${number ? ` № ${number}` : ''}${block ? `, бл. ${block}` : ''}${entrance ? `, вх. ${entrance}` : ''}${apartment ? `, ап. ${apartment}` : ''}`;
-    case 2:
-      return `"${plain}" ${number ?? `блок ${block}`}`;
-    case 3:
-      return `ул.${plain} №${number ?? block}`;
-    case 4:
-      return `${plain} ${number ? `номер ${number}` : `бл${block} вх${entrance ?? ''}`}`;
-    default:
-      return `на ${plain}, ${number ?? block}`;
-  }
+  const house = number ?? block;
+  const named = (word: string, value: string | null): string => (value ? `, ${word} ${value}` : '');
+  const styles = [
+    [plain.toLowerCase(), house, number ? null : entrance?.toLowerCase(), apartment].filter(Boolean).join(' '),
+    street + named('№', number) + named('бл.', block) + named('вх.', entrance) + named('ап.', apartment),
+    `"${plain}" ${number ?? `блок ${block}`}`,
+    `ул.${plain} №${house}`,
+    `${plain} ${number ? `номер ${number}` : `бл${block} вх${entrance}`}`,
+    `на ${plain}, ${house}`,
+  ];
+  return styles[style % styles.length] ?? plain;
 };
 
 const addressForms = (addresses: readonly Address[], random: () => number): SpokenForm[] => {

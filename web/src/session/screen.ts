@@ -44,6 +44,8 @@ export interface Screen {
    * cannot show these records.
    */
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
+  /** Of a list: the search of its address with the records of a submitter. */
+  recordsOfSubmitter?: (submitterId: string) => string;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

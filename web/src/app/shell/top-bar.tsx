@@ -10,6 +10,7 @@ import { texts } from '../app.texts.ts';
 import { findBackTarget, visits } from '../../session/visits.ts';
 import { Brand } from './brand.tsx';
 import { openShortcutHelp } from './shortcut-help-store.ts';
+import { SearchGate } from './search-gate.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
@@ -64,6 +65,7 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
         </Box>
       )}
       <Box flex="1" />
+      <SearchGate />
       <IconButton
         hideBelow="md"
         variant="ghost"
