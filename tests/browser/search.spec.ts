@@ -12,14 +12,15 @@ let pool: pg.Pool;
 let submitter: number;
 let signal: number;
 const pid = String(process.pid).padStart(7, '0').slice(-7);
-const name = `Въльо Търсачев`;
+const name = 'Въльо Търсачев';
 const phone = `+359 88 ${pid}`;
 
 test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, name);
   await pool.query('update submitter set phone = $2 where id = $1', [submitter, phone]);
-  signal = await addSignal(pool, submitter, 'Теч за търсене');
+  signal = await addSignal(pool, submitter);
+  await pool.query(`update signal set title = 'Теч за търсене', status_id = 1 where id = $1`, [signal]);
 });
 
 test.afterAll(async () => {

@@ -77,6 +77,11 @@ describe('search of people', () => {
     expect(await names(']iliqn \\rukow')).toEqual(['Щилиян Жечев Юруков']);
   });
 
+  test('a new name is found in Latin letters too, although the words were read before', async () => {
+    await service.pool.query(`insert into submitter (id, name) values (50000, 'Цветозара Нововписана')`);
+    expect(await names('tsvetozara novovpisana')).toEqual(['Цветозара Нововписана']);
+  });
+
   test('by telephone with a country code or a leading zero, stored or typed, and with one typing error', async () => {
     for (const text of [
       '+359 2 987 65 43',

@@ -114,15 +114,26 @@ const findPeopleAndAddresses = async (database: Database, text: string): Promise
     const people = await findPeopleByNumber(database, best.longNumber);
     if (people.hits.length > 0) return { people, addresses: none };
   }
-  for (const attempt of [
-    ...readings.map((reading) => async () => reading),
-    ...(best ? [() => matcher.loosen(best), async () => withoutUnknown(best)] : []),
-  ]) {
+  const found = await findByReadings(database, readings);
+  if (found) return found;
+  return (await findByReadings(database, await matcher.readAgain(text))) ?? { people: none, addresses: none };
+};
+
+/** Searches by the likely readings, then by similar words, then without words that no name has. */
+const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
+  const [best] = readings;
+  if (!best) return null;
+  const attempts: (() => Reading | Promise<Reading>)[] = [
+    ...readings.map((reading) => () => reading),
+    () => matcherOf(database).loosen(best),
+    () => withoutUnknown(best),
+  ];
+  for (const attempt of attempts) {
     const reading = await attempt();
-    const found = await findCandidates(database, reading);
-    if (found.length > 0) return rankCandidates(reading, found);
+    const candidates = await findCandidates(database, reading);
+    if (candidates.length > 0) return rankCandidates(reading, candidates);
   }
-  return { people: none, addresses: none };
+  return null;
 };
 
 /** The words of the database only: 'домоуправител' prevents no hit. */

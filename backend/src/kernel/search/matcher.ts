@@ -8,11 +8,13 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 export interface Matcher {
   /** The likely readings of a text, the best one first; never empty. */
   read: (text: string) => Promise<Reading[]>;
+  /** Reads again after a search without hits, with the names that were added meanwhile; empty if there are none. */
+  readAgain: (text: string) => Promise<Reading[]>;
   loosen: (reading: Reading) => Promise<Reading>;
 }
 
-/** New words are found as typed at once; their typing errors are corrected after this time. */
-const refreshMs = 10 * 60_000;
+/** Changed names are found as typed at once; other spellings of them are found after this time. */
+const reloadMs = 10 * 60_000;
 
 const matchers = new WeakMap<Database, Matcher>();
 
@@ -25,40 +27,72 @@ export const matcherOf = (database: Database): Matcher => {
   return matcher;
 };
 
-export const createMatcher = (database: Database, now = () => performance.now()): Matcher => {
-  let vocabulary: Promise<Vocabulary> | null = null;
-  let loadedAt = 0;
-  const load = (): Promise<Vocabulary> => {
-    loadedAt = now();
-    return readWords(database).then(createVocabulary);
+/** The words of the database up to the newest names. */
+interface Loaded {
+  vocabulary: Vocabulary;
+  words: ReadonlySet<string>;
+  newest: Newest;
+  at: number;
+}
+
+interface Newest {
+  client: number;
+  submitter: number;
+}
+
+const createMatcher = (database: Database, now = () => performance.now()): Matcher => {
+  let loaded: Promise<Loaded> | null = null;
+  const replace = (loading: Promise<Loaded>): Promise<Loaded> => {
+    const previous = loaded;
+    loaded = loading;
+    loading.catch(() => loaded === loading && (loaded = previous));
+    return loading;
   };
-  const forget = (loading: Promise<Vocabulary>) => () => vocabulary === loading && (vocabulary = null);
-  const current = (): Promise<Vocabulary> => {
-    if (!vocabulary) {
-      const loading = load();
-      vocabulary = loading;
-      // An empty database may be filled soon.
-      loading.then(({ isEmpty }) => isEmpty && forget(loading)(), forget(loading));
-    } else if (now() - loadedAt >= refreshMs) {
-      // Searches use the old words until the new ones are there.
-      load().then(
-        (loaded) => (vocabulary = Promise.resolve(loaded)),
+  const loadAll = async (): Promise<Loaded> => {
+    const at = now();
+    const { words, newest } = await readWords(database, null);
+    return { vocabulary: createVocabulary(words), words: new Set(words), newest, at };
+  };
+  const current = async (): Promise<Loaded> => {
+    const known = await (loaded ?? replace(loadAll()));
+    // Searches use the old words until the new ones are there.
+    if (now() - known.at >= reloadMs) {
+      known.at = now();
+      void loadAll().then(
+        (all) => (loaded = Promise.resolve(all)),
         () => {},
       );
     }
-    return vocabulary;
+    return known;
+  };
+  const addNew = async (known: Loaded): Promise<Loaded> => {
+    const { words, newest } = await readWords(database, known.newest);
+    const added = words.filter((word) => !known.words.has(word));
+    if (added.length === 0) return { ...known, newest };
+    const all = new Set([...known.words, ...added]);
+    return { ...known, newest, words: all, vocabulary: createVocabulary(all) };
   };
   return {
-    read: async (text) => readSearchText(text, await current()),
-    loosen: async (reading) => readLoosely(reading, await current()),
+    read: async (text) => readSearchText(text, (await current()).vocabulary),
+    async readAgain(text) {
+      const before = await current();
+      const after = await replace(addNew(before));
+      return after.vocabulary === before.vocabulary ? [] : readSearchText(text, after.vocabulary);
+    },
+    loosen: async (reading) => readLoosely(reading, (await current()).vocabulary),
   };
 };
 
-const readWords = async (database: Database): Promise<string[]> => {
-  const { rows } = await sql<{ word: string }>`
-    select distinct unnest(tsvector_to_array(${storedWords(sql`name`)})) as word from (
-      select name from client union all select name from submitter union all select name from street
-      union all select name from town
-    ) named`.execute(database);
-  return rows.map(({ word }) => word);
+/** Reads the words of all names, or only those of newer clients and submitters. */
+const readWords = async (database: Database, after: Newest | null): Promise<{ words: string[]; newest: Newest }> => {
+  const { client, submitter } = after ?? { client: 0, submitter: 0 };
+  const places = after ? sql`` : sql`union all select name from street union all select name from town`;
+  const { rows } = await sql<Newest & { words: string[] }>`
+    select
+      (select coalesce(max(id), 0) from client) as client, (select coalesce(max(id), 0) from submitter) as submitter,
+      array(select distinct unnest(tsvector_to_array(${storedWords(sql`name`)})) from (
+        select name from client where id > ${client} union all select name from submitter where id > ${submitter} ${places}
+      ) named) as words`.execute(database);
+  const [row] = rows;
+  return { words: row?.words ?? [], newest: { client: row?.client ?? 0, submitter: row?.submitter ?? 0 } };
 };

@@ -52,8 +52,8 @@ export const parseSearchText = (text: string): SearchText => {
   return { terms: withoutFill(toTerms(tokens)).slice(0, maxTerms), longNumber: found && digitsOf(found) };
 };
 
-/** At least six digits in one piece, or eight with spaces: house numbers have fewer. */
-const longNumber = /(?:\d[\s()/.–-]*){8,}|\d{6,}/;
+/** Six digits in one piece, or eight with spaces after 0 or +: house numbers are shorter. */
+const longNumber = /(?<!\d)[0+](?:[\s()/.–-]*\d){7,}|\d{6,}/;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 

@@ -12,7 +12,6 @@ export interface Meaning {
 }
 
 export interface Vocabulary {
-  isEmpty: boolean;
   /** The best meaning of a word. `isLoose`: similar words count even if the word as typed is known. */
   find: (word: string, isLoose?: boolean) => Meaning;
 }
@@ -60,7 +59,6 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
   };
 
   return {
-    isEmpty: known.length === 0,
     find(word, isLoose = false) {
       const keys = soundsOf(word);
       const similar = () => similarTo(word, keys);
