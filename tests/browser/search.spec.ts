@@ -19,8 +19,7 @@ test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, name);
   await pool.query('update submitter set phone = $2 where id = $1', [submitter, phone]);
-  signal = await addSignal(pool, submitter);
-  await pool.query(`update signal set title = 'Теч за търсене', status_id = 1 where id = $1`, [signal]);
+  signal = await addSignal(pool, { submitter_id: submitter, title: 'Теч за търсене' });
 });
 
 test.afterAll(async () => {

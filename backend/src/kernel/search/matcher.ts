@@ -45,7 +45,9 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
   const replace = (loading: Promise<Loaded>): Promise<Loaded> => {
     const previous = loaded;
     loaded = loading;
-    loading.catch(() => loaded === loading && (loaded = previous));
+    loading.catch(() => {
+      if (loaded === loading) loaded = previous;
+    });
     return loading;
   };
   const loadAll = async (): Promise<Loaded> => {
