@@ -11,6 +11,7 @@ import { personClaims } from '../builders/people/token.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';
 import { makeSpokenForms } from '../builders/search/spoken-forms.ts';
+import { printCalibration } from './calibration.ts';
 import { judge } from './goal.ts';
 
 const signals = Number(process.argv[2] ?? 500_000);
@@ -91,4 +92,6 @@ const main = async (): Promise<void> => {
   }
 };
 
+await printCalibration();
 await main();
+await printCalibration();

@@ -114,9 +114,7 @@ const findPeopleAndAddresses = async (database: Database, text: string): Promise
     const people = await findPeopleByNumber(database, best.longNumber);
     if (people.hits.length > 0) return { people, addresses: none };
   }
-  const found = await findByReadings(database, readings);
-  if (found) return found;
-  return (await findByReadings(database, await matcher.readAgain(text))) ?? { people: none, addresses: none };
+  return (await findByReadings(database, readings)) ?? { people: none, addresses: none };
 };
 
 /** Searches by the likely readings, then by similar words, then without words that no name has. */

@@ -17,17 +17,12 @@ export const SearchBox = ({ shortcutGroup }: { shortcutGroup: string }) => {
   useShortcuts(shortcutGroup, shortcuts);
   return (
     <>
-      <Opener
-        aria-label={texts.search}
-        aria-keyshortcuts="Control+K"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Opener aria-keyshortcuts="Control+K" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Search size={16} aria-hidden="true" />
-        <Box as="span" hideBelow="md" flex="1" textAlign="start" truncate>
+        <Box as="span" srOnly={{ base: true, lg: false }} flex="1" textAlign="start" truncate>
           {texts.search}
         </Box>
-        <Kbd hideBelow="md" aria-hidden="true">
+        <Kbd hideBelow="lg" aria-hidden="true">
           Ctrl K
         </Kbd>
       </Opener>
@@ -46,12 +41,12 @@ const Opener = chakra(
       gap: '2',
       w: 'full',
       h: { base: 'control.touch', md: 'control.sm' },
-      px: { md: '2.5' },
+      px: { lg: '2.5' },
       borderRadius: 'md',
-      borderWidth: { md: '1px' },
+      borderWidth: { lg: '1px' },
       borderColor: 'border.control',
-      bg: { md: 'bg.panel' },
-      color: { base: 'fg', md: 'fg.muted' },
+      bg: { lg: 'bg.panel' },
+      color: { base: 'fg', lg: 'fg.muted' },
       textStyle: 'sm',
       cursor: 'pointer',
       '&:hover': { bg: 'bg.muted' },

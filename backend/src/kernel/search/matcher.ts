@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { readLoosely, readSearchText, type Reading } from './reading.ts';
+import { isCertain, readLoosely, readSearchText, type Reading } from './reading.ts';
 import { storedWords } from './stored-words.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Reads search texts: Latin letters, wrong keyboard layouts, typing errors. */
 export interface Matcher {
-  /** The likely readings of a text, the best one first; never empty. */
+  /** The likely readings of a text, the best one first; never empty. Guesses consider names that were added meanwhile. */
   read: (text: string) => Promise<Reading[]>;
-  /** Reads again after a search without hits, with the names that were added meanwhile; empty if there are none. */
-  readAgain: (text: string) => Promise<Reading[]>;
   loosen: (reading: Reading) => Promise<Reading>;
 }
 
@@ -75,11 +73,12 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
     return { ...known, newest, words: all, vocabulary: createVocabulary(all) };
   };
   return {
-    read: async (text) => readSearchText(text, (await current()).vocabulary),
-    async readAgain(text) {
+    async read(text) {
       const before = await current();
+      const readings = readSearchText(text, before.vocabulary);
+      if (readings[0] && isCertain(readings[0])) return readings;
       const after = await replace(addNew(before));
-      return after.vocabulary === before.vocabulary ? [] : readSearchText(text, after.vocabulary);
+      return after.vocabulary === before.vocabulary ? readings : readSearchText(text, after.vocabulary);
     },
     loosen: async (reading) => readLoosely(reading, (await current()).vocabulary),
   };

@@ -7,6 +7,8 @@ export interface ReadWord extends Word {
   /** Empty: the word itself. */
   words: readonly string[];
   isKnown: boolean;
+  /** False: a guess, by similar words. */
+  isCertain: boolean;
 }
 
 export type ReadTerm = ReadWord | Code;
@@ -33,6 +35,9 @@ export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] 
     .map(({ reading }) => reading);
 };
 
+/** True if every word is one of the database, in some spelling or layout. */
+export const isCertain = ({ terms }: Reading): boolean => terms.every((term) => term.kind === 'code' || term.isCertain);
+
 /** The same terms, with similar words too: a word with a typing error may be another known word. */
 export const readLoosely = ({ terms, longNumber }: Reading, vocabulary: Vocabulary): Reading => ({
   longNumber,
@@ -56,6 +61,6 @@ const readWords = (text: string, vocabulary: Vocabulary, isLoose: boolean): { re
 const unreadable = 9;
 
 const readWord = ({ text }: Word, vocabulary: Vocabulary, isLoose: boolean): { term: ReadWord; cost: number } => {
-  const { cost, words, isKnown } = vocabulary.find(text, isLoose);
-  return { term: { kind: 'word', text, words, isKnown }, cost };
+  const { cost, ...meaning } = vocabulary.find(text, isLoose);
+  return { term: { kind: 'word', text, ...meaning }, cost };
 };

@@ -9,6 +9,8 @@ export interface Meaning {
   /** Stored words, the most likely ones first. Empty: the word as typed, as the start of a stored one. */
   words: readonly string[];
   isKnown: boolean;
+  /** False: a guess, by similar words. */
+  isCertain: boolean;
 }
 
 export interface Vocabulary {
@@ -64,29 +66,36 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
       const similar = () => similarTo(word, keys);
       if (isLoose) {
         const words = [...new Set([...withSounds(keys), ...similar()])].slice(0, maxWords);
-        if (words.length > 0) return { cost: costs.similar, words, isKnown: true };
+        if (words.length > 0) return { cost: costs.similar, words, isKnown: true, isCertain: false };
       }
       if (startingWith(known, word).length > 0)
-        return { cost: bySound.get(soundOf(word))?.includes(word) ? 0 : costs.start, words: [], isKnown: true };
+        return {
+          cost: bySound.get(soundOf(word))?.includes(word) ? 0 : costs.start,
+          words: [],
+          isKnown: true,
+          isCertain: true,
+        };
       const isLatin = !cyrillicLetter.test(word);
       const attempts: (readonly [number, () => string[]])[] = [
         [costs.sound, () => withSounds(keys)],
-        [
-          costs.soundStart,
-          () => keys.slice(0, isLatin ? 6 : 1).flatMap((key) => withSounds(startingWith(sounds, key))),
-        ],
+        [costs.soundStart, () => startsOf(word, keys, isLatin).flatMap((key) => withSounds(startingWith(sounds, key)))],
         [costs.similar, similar],
       ];
       for (const [cost, attempt] of attempts) {
         const words = attempt();
-        if (words.length > 0) return { cost, words: words.slice(0, maxWords), isKnown: true };
+        if (words.length > 0)
+          return { cost, words: words.slice(0, maxWords), isKnown: true, isCertain: cost < costs.similar };
       }
-      return { cost: costs.unknown, words: [], isKnown: false };
+      return { cost: costs.unknown, words: [], isKnown: false, isCertain: false };
     },
   };
 };
 
 const errorsIn = (sound: string): 1 | 2 => (sound.length >= longWord ? 2 : 1);
+
+/** Keys that are long enough to be the start of a word: repeated letters leave one. */
+const startsOf = (word: string, keys: readonly string[], isLatin: boolean): string[] =>
+  keys.slice(0, isLatin ? 6 : 1).filter((key) => key.length > 1 && key.length * 2 > word.length);
 
 /** Sounds by what remains of them without one letter: similar sounds share such a remainder. */
 const indexShortened = (

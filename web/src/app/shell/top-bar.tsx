@@ -113,7 +113,15 @@ const ThemeButton = () => {
   const dark = useStore(colourMode) === 'dark';
   const label = dark ? texts.lightTheme : texts.darkTheme;
   return (
-    <IconButton variant="ghost" px="0" aria-label={label} title={label} onClick={toggleColourMode}>
+    // The narrowest windows have no room for it beside the title; the theme then follows the system.
+    <IconButton
+      variant="ghost"
+      px="0"
+      aria-label={label}
+      title={label}
+      css={{ '@media (max-width: 22.5em)': { display: 'none' } }}
+      onClick={toggleColourMode}
+    >
       {dark ? <Sun /> : <Moon />}
     </IconButton>
   );
