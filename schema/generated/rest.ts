@@ -4815,7 +4815,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description A name or a part of it, in any letters; a telephone or a client number. */
+                    /** @description A name or an address, or the start of one, in any letters; a telephone or a client number. */
                     name?: string;
                     /** @description From 1. */
                     page?: number;

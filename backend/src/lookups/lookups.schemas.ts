@@ -20,7 +20,7 @@ export const SubmittersQuery = Type.Object({
   name: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'A name or a part of it, in any letters; a telephone or a client number.',
+      description: 'A name or an address, or the start of one, in any letters; a telephone or a client number.',
     }),
   ),
   ...pageParameters,

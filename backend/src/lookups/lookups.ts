@@ -1,12 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import { createRowCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage } from '../kernel/list/list.ts';
 import { sortedParts } from '../kernel/list/sort.ts';
-import { matcherOf } from '../kernel/search/matcher.ts';
-import { hasTerms } from '../kernel/search/stored-words.ts';
-import { hasDigits, numberIn } from '../kernel/search/telephone.ts';
+import { submitterCondition } from '../kernel/search/submitter-condition.ts';
 import type { SubmittersQuery } from './lookups.schemas.ts';
 
 interface Pair {
@@ -58,7 +56,7 @@ export const readSubmittersPage = async (
   const list = {
     from: sql`from submitter s`,
     id: sql`s.id`,
-    conditions: query.name?.trim() ? [await submitterMatches(database, query.name)] : [],
+    conditions: query.name?.trim() ? [await submitterCondition(database, query.name)] : [],
     parts: await sortedParts(database, [{ field: 'name', descending: false }], {
       name: { order: sql`s.name collate bulgarian` },
     }),
@@ -70,22 +68,4 @@ export const readSubmittersPage = async (
     from submitter s left join client c on c.id = s.client_id where s.id = any(${ids}::bigint[])`.execute(database);
   const items = inOrderOf(ids, rows).map(({ id, name, description }) => ({ key: id, value: name, description }));
   return { items, totalCount };
-};
-
-/** SQL: a telephone or a client number, else a name in the most likely reading that any name has. */
-const submitterMatches = async (database: Database, text: string): Promise<RawBuilder<unknown>> => {
-  const digits = numberIn(text);
-  if (digits !== null)
-    return sql`(${hasDigits(sql`s.phone`, digits)}
-      or s.client_id in (select id from client where client_number like ${`${digits}%`}))`;
-  const matcher = matcherOf(database);
-  const readings = await matcher.read(text);
-  const [best] = readings;
-  for (const reading of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
-    if (reading.terms.length === 0) continue;
-    const condition = hasTerms(sql`s.name`, reading.terms);
-    const { rows } = await sql`select from submitter s where ${condition} limit 1`.execute(database);
-    if (rows.length > 0) return condition;
-  }
-  return sql`false`;
 };

@@ -189,7 +189,8 @@ test('the choice of a submitter uses the same matcher, and equal names can be to
     ],
     totalCount: 1,
   };
-  for (const name of ['velev stoyan', 'Велве', '02 987 65 43', '7000018']) expect(await choose(name)).toEqual(expected);
+  for (const name of ['velev stoyan', 'Велве', '02 987 65 43', '7000018', 'кирил и методий 15А'])
+    expect(await choose(name)).toEqual(expected);
 });
 
 test('a search uses indexes only', async () => {

@@ -19,7 +19,7 @@ export const SearchBox = ({ shortcutGroup }: { shortcutGroup: string }) => {
     <>
       <Opener aria-keyshortcuts="Control+K" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Search size={16} aria-hidden="true" />
-        <Box as="span" srOnly={{ base: true, lg: false }} flex="1" textAlign="start" truncate>
+        <Box as="span" srOnly={{ base: true, lg: false }} flex="1" textAlign="start" whiteSpace="nowrap">
           {texts.search}
         </Box>
         <Kbd hideBelow="lg" aria-hidden="true">

@@ -163,6 +163,3 @@ export const signalWords: readonly string[] = ['сигнал', 'сиг', 'signal
 
 /** Words before the number of a work card. */
 export const workCardWords: readonly string[] = ['авария', 'работна', 'карта', 'рк', 'avaria', 'avariya'];
-
-/** The end of women's family names, which men's names lack. */
-export const feminineEnd = 'а';

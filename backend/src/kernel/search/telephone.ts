@@ -3,20 +3,20 @@ import { containing } from '../list/text.ts';
 import { digitsOf } from './search-text.ts';
 
 /** Shorter numbers contain no trigram and would scan the whole table. */
-export const shortestDigits = 3;
+const shortestDigits = 3;
 
 /** Returns the digits of a text that is a number only, as people write telephone numbers; null for other texts. */
 export const numberIn = (text: string): string | null =>
   /^[\d\s()+/.–-]+$/.test(text) && digitsOf(text).length >= shortestDigits ? digitsOf(text) : null;
 
 /** Removes the country code or the leading zero, because stored numbers have either or none. */
-export const withoutPrefix = (digits: string): string => {
+const withoutPrefix = (digits: string): string => {
   const rest = digits.replace(/^(00359|359|0)/, '');
   return rest.length >= shortestDigits ? rest : digits;
 };
 
 /** SQL: the digits of a telephone number, as its index contains them. */
-export const storedDigits = (column: RawBuilder<unknown>): RawBuilder<string> =>
+const storedDigits = (column: RawBuilder<unknown>): RawBuilder<string> =>
   sql`regexp_replace(${column}, '\\D', '', 'g')`;
 
 /** SQL: the telephone number contains these digits, in any spelling. */

@@ -11,7 +11,7 @@ export const SearchGate = () => {
   const { allowedActions, allowedGroups } = useSession();
   if (!allowedActions.includes('OPERATOR') || !allowedGroups.includes('TestMainGroup')) return null;
   return (
-    <Box flex="none" w={{ base: '11', md: '9', lg: '12rem', xl: '18rem' }}>
+    <Box flex="none" w={{ base: '11', md: '9', lg: '14rem', xl: '18rem' }}>
       <OptionalBoundary>
         <SearchBox shortcutGroup={texts.everywhere} />
       </OptionalBoundary>
