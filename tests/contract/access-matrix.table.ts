@@ -84,6 +84,12 @@ export const operations: Table = {
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
+  SearchResult: operators,
+  FoundSignal: operators,
+  FoundBreakdown: operators,
+  FoundAddress: operators,
+  Person: operators,
+  'Submitter.description': operators,
   Breakdown: operators,
   Municipality: operatorsOfBothGroups,
   Activity: administrators,
