@@ -18,7 +18,8 @@ import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
-import { search } from '../migrations/023-search.ts';
+import { citizenUsage } from '../migrations/023-citizen-usage.ts';
+import { search } from '../migrations/024-search.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -43,7 +44,8 @@ const migrations: Record<string, Migration> = {
   '020-breakdown-places': breakdownPlaces,
   '021-breakdown-list': breakdownList,
   '022-breakdown-location': breakdownLocation,
-  '023-search': search,
+  '023-citizen-usage': citizenUsage,
+  '024-search': search,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -1309,6 +1309,23 @@ export type NomenclatureUseKind =
   /** Water meters: 'Водомери'. */
   | 'WATER_METERS';
 
+/** An open breakdown near a location, with the fields that everybody may see. */
+export type Outage = {
+  __typename?: 'Outage';
+  /** Distance in metres, rounded to ten. */
+  distance: Scalars['Int']['output'];
+  /** Planned end of the repair; null until it is planned. */
+  repairEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the street; null if unknown. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village; null if unknown. */
+  townName: Maybe<Scalars['String']['output']>;
+  /** Moment at which water is restored; null until it is known. */
+  waterStopEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Moment at which water is stopped; null if it is not stopped. */
+  waterStopStart: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
@@ -1426,6 +1443,8 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
+  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. */
+  outages: Array<Outage>;
   /** A person, by the number as a submitter or as a client; null if there is none. */
   person: Maybe<Person>;
   /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
@@ -1578,6 +1597,12 @@ export type QueryNomenclaturesArgs = {
   filter: InputMaybe<NomenclatureFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<NomenclatureSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryOutagesArgs = {
+  at: CoordinatesInput;
 };
 
 
@@ -2749,6 +2774,7 @@ export type ResolversTypes = {
   NomenclatureSort: NomenclatureSort;
   NomenclatureSortField: NomenclatureSortField;
   NomenclatureUseKind: NomenclatureUseKind;
+  Outage: ResolverTypeWrapper<Outage>;
   PageInput: PageInput;
   Person: ResolverTypeWrapper<Person>;
   Pipe: ResolverTypeWrapper<Pipe>;
@@ -2918,6 +2944,7 @@ export type ResolversParentTypes = {
   NomenclatureItemUse: NomenclatureItemUse;
   NomenclaturePage: LazyPage<NomenclatureRecord>;
   NomenclatureSort: NomenclatureSort;
+  Outage: Outage;
   PageInput: PageInput;
   Person: Person;
   Pipe: Pipe;
@@ -3419,6 +3446,15 @@ export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType e
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outage'] = ResolversParentTypes['Outage']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waterStopEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3468,6 +3504,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
   nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
   nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
+  outages?: Resolver<Array<ResolversTypes['Outage']>, ParentType, ContextType, RequireFields<QueryOutagesArgs, 'at'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, Partial<QueryPersonArgs>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
@@ -3848,6 +3885,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
   NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
   NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
+  Outage?: OutageResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { ReadTerm, ReadWord } from './reading.ts';
 /** Longer texts are cut: a word of the index may have 2 KB at most. */
 const maxIndexedLetters = 400;
 
-/** SQL: the words of a column, lower-case, as the indexes of migration `023-search` contain them. */
+/** SQL: the words of a column, lower-case, as the indexes of migration `024-search` contain them. */
 export const storedWords = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array_to_tsvector(string_to_array(btrim(regexp_replace(lower(left(${column}, ${sql.lit(maxIndexedLetters)})), '[^[:alnum:]]+', ' ', 'g')), ' '))`;
 
