@@ -21,6 +21,9 @@ const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
 
+const each = (who: readonly Who[], names: string): Table =>
+  Object.fromEntries(names.split(', ').map((name) => [name, who]));
+
 export const operations: Table = {
   'query session': people,
   'query environment': signedIn,
@@ -40,9 +43,7 @@ export const operations: Table = {
   'query signalViews': operators,
   'query replyTemplates': operators,
   'query colleagues': operators,
-  'query search': operators,
-  'query callers': operators,
-  'query person': operators,
+  ...each(operators, 'query search, query callers, query person'),
   'query signalPlace': users,
   'query signalDraft': users,
   'mutation replyToSignal': users,
@@ -85,12 +86,7 @@ export const operations: Table = {
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
-  SearchResult: operators,
-  FoundSignal: operators,
-  FoundBreakdown: operators,
-  FoundAddress: operators,
-  Person: operators,
-  'Submitter.description': operators,
+  ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
   Breakdown: operators,
   Municipality: operatorsOfBothGroups,
   Activity: administrators,
@@ -152,8 +148,7 @@ export const restRoutes: Table = {
   'GET /api/user/GetUserAsKeyValuePairList': operators,
   'GET /healthz': principals,
   'GET /readyz': principals,
-  'POST /struma/search': operators,
-  'GET /struma/person': operators,
+  ...each(operators, 'POST /struma/search, GET /struma/person'),
   'GET /struma/colleagues': operators,
   'GET /struma/features': signedIn,
   'GET /struma/reply-templates': operators,
