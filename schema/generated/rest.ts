@@ -2920,62 +2920,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/callers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Part of a name, phone, client number or address. */
-                    search: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CallerList"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Body of every 4xx and 5xx response. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/struma/colleagues": {
         parameters: {
             query?: never;
@@ -4224,6 +4168,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number as a submitter. */
+                    submitterId?: number;
+                    /** @description Number as a client; ignored if submitterId is given. */
+                    clientId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PersonCard"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/reply-templates": {
         parameters: {
             query?: never;
@@ -4274,6 +4276,63 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SearchRequest"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SearchResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5258,7 +5317,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name; letter case is ignored. */
+                    /** @description A name or an address, or the start of one, in any letters; a telephone or a client number. */
                     name?: string;
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -5823,20 +5882,6 @@ export interface components {
             LATE: number;
             FINISHED_TODAY: number;
         };
-        CallerList: {
-            items: components["schemas"]["CallerRow"][];
-        };
-        CallerRow: {
-            /** @description null: has no signals. */
-            submitterId: number | null;
-            /** @description null: not a client of the utility. */
-            clientId: number | null;
-            name: string;
-            clientNumber: string | null;
-            phone: string | null;
-            address: string | null;
-            openSignals: number;
-        };
         ChosenColumns: {
             columns: string[];
         };
@@ -5931,6 +5976,39 @@ export interface components {
             message: string;
             stacktrace: string | null;
             traceId: string | null;
+        };
+        FoundAddress: {
+            /** @description Number of one address in the building or street. */
+            id: number;
+            label: string;
+            latitude: number | null;
+            longitude: number | null;
+        };
+        FoundBreakdown: {
+            id: number;
+            workCardNo: string;
+            finished: boolean;
+            place: string | null;
+        };
+        FoundPerson: {
+            /** @description null: has no signals. */
+            submitterId: number | null;
+            /** @description null: not a client of the utility. */
+            clientId: number | null;
+            name: string;
+            clientNumber: string | null;
+            phone: string | null;
+            /** @description The address that was searched, else the first one of the client. */
+            address: string | null;
+            openSignals: number;
+        };
+        FoundSignal: {
+            id: number;
+            title: string;
+            /** @description Name of the status. */
+            status: string;
+            /** @description Name of the submitter. */
+            submitter: string | null;
         };
         HistoryList: {
             items: components["schemas"]["HistoryRow"][];
@@ -6229,6 +6307,23 @@ export interface components {
         Outages: {
             items: components["schemas"]["Outage"][];
         };
+        PersonCard: {
+            /** @description null: has no signals. */
+            submitterId: number | null;
+            /** @description null: not a client of the utility. */
+            clientId: number | null;
+            name: string;
+            clientNumber: string | null;
+            phone: string | null;
+            email: string | null;
+            /** @description Addresses of the client, at most 20. */
+            addresses: string[];
+            /** @description Newest first, at most 20. */
+            openSignals: components["schemas"]["FoundSignal"][];
+            openCount: number;
+            /** @description Rejected signals too. */
+            closedCount: number;
+        };
         PresenceList: {
             items: {
                 id: string;
@@ -6264,6 +6359,20 @@ export interface components {
             respondedLocal: string;
             senderEmail: string | null;
             attachmentToResponses: components["schemas"]["AttachmentInfo"][];
+        };
+        SearchRequest: {
+            /** @description A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too. */
+            text: string;
+            /** @description Absent: all kinds. */
+            kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS")[];
+        };
+        SearchResult: {
+            /** @description Kinds with hits; the kind of the best hit is first. */
+            kinds: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS")[];
+            signals: components["schemas"]["FoundSignal"][];
+            people: components["schemas"]["FoundPerson"][];
+            breakdowns: components["schemas"]["FoundBreakdown"][];
+            addresses: components["schemas"]["FoundAddress"][];
         };
         /** @description Signals that the person may see, each with the files of its first message. */
         SignalAttachments: {
@@ -6376,9 +6485,16 @@ export interface components {
             attachment: null;
         };
         SubmitterPage: {
-            items: components["schemas"]["KeyValuePair"][];
+            items: components["schemas"]["SubmitterRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
+        };
+        SubmitterRow: {
+            key: number;
+            /** @description The name. */
+            value: string;
+            /** @description What distinguishes equal names: telephone, client number, address. */
+            description: string | null;
         };
         Taken: {
             takenBy: {

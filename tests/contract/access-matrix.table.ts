@@ -21,6 +21,9 @@ const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
 
+const each = (who: readonly Who[], names: string): Table =>
+  Object.fromEntries(names.split(', ').map((name) => [name, who]));
+
 export const operations: Table = {
   'query session': people,
   'query environment': signedIn,
@@ -40,7 +43,7 @@ export const operations: Table = {
   'query signalViews': operators,
   'query replyTemplates': operators,
   'query colleagues': operators,
-  'query callers': operators,
+  ...each(operators, 'query search, query callers, query person'),
   'query signalPlace': users,
   'query signalDraft': users,
   'mutation replyToSignal': users,
@@ -88,6 +91,7 @@ export const operations: Table = {
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
+  ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -154,7 +158,7 @@ export const restRoutes: Table = {
   'GET /api/user/GetUserAsKeyValuePairList': operators,
   'GET /healthz': principals,
   'GET /readyz': principals,
-  'GET /struma/callers': operators,
+  ...each(operators, 'POST /struma/search, GET /struma/person'),
   'GET /struma/colleagues': operators,
   'GET /struma/features': signedIn,
   'GET /struma/list-views': operators,

@@ -55,3 +55,17 @@ test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by the fields in 
   expect(linked.data).toEqual({ linkSignals: { outcomes: [{ status: 'DONE', reason: 'Добавен' }] } });
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });
+
+test('RQ-5 the search finds numbers of signals and of work cards by the specified calls', async () => {
+  const find = async (text: string): Promise<unknown> => {
+    const query = `query ($text: String!) { search(text: $text) {
+      kinds signals { id title submitterName } people { name } breakdowns { id workCardNo } addresses { label } } }`;
+    const { data, errors } = await execute(gateway, query, { text });
+    expect(errors).toEqual([]);
+    return data?.['search'];
+  };
+  expect(await find('№ 1')).toMatchObject({ kinds: ['SIGNAL'], signals: [{ id: '1' }], people: [], addresses: [] });
+  expect(await find('Иванов')).toEqual({ kinds: [], signals: [], people: [], breakdowns: [], addresses: [] });
+  expect(await find('рк-12')).toMatchObject({ kinds: ['BREAKDOWN'], breakdowns: [{ id: '12', workCardNo: 'РК-12' }] });
+  expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
+});

@@ -562,6 +562,17 @@ export type SaveSignalDraftInput = {
   signalId: string;
 };
 
+/** Kind of a hit of the search. New values may be added. */
+export type SearchKind =
+  /** An address of the utility. */
+  | 'ADDRESS'
+  /** A breakdown, by its work card number. */
+  | 'BREAKDOWN'
+  /** A person, by name, address, telephone or client number. */
+  | 'PERSON'
+  /** A signal, by its number. */
+  | 'SIGNAL';
+
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
   /**
@@ -606,9 +617,11 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
+  /** Search of persons and addresses as spoken, of callers, and the card of a person. Without the feature `search` finds numbers of signals and work cards only. */
+  | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
+  /** Tools of operators: notes, history, reply templates, assignment, views, presence, facts about a location. */
   | 'SIGNAL_DESK'
   /**
    * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
@@ -1265,6 +1278,21 @@ export type NomenclatureRowFragment = { id: string, name: string, description: s
 
 export type NomenclatureItemRowFragment = { id: string, code: string, nameBg: string, isActive: boolean };
 
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }> } };
+
+export type PersonQueryVariables = Exact<{
+  submitterId?: string | null | undefined;
+  clientId?: string | null | undefined;
+}>;
+
+
+export type PersonQuery = { person: { submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, email: string | null, addresses: Array<string>, openCount: number, closedCount: number, openSignals: Array<{ id: string, title: string, statusName: string }> } | null };
+
 export type SaveMapViewMutationVariables = Exact<{
   input: SaveMapViewInput;
 }>;
@@ -1511,7 +1539,7 @@ export type SubmitterChoicesQueryVariables = Exact<{
 }>;
 
 
-export type SubmitterChoicesQuery = { submitters: { totalCount: number, items: Array<{ id: string, name: string }> } };
+export type SubmitterChoicesQuery = { submitters: { totalCount: number, items: Array<{ description: string | null, id: string, name: string }> } };
 
 export type SignalStripQueryVariables = Exact<{
   id: string;

@@ -23,6 +23,7 @@ import { isolation } from '../migrations/024-isolation.ts';
 import { logSearch } from '../migrations/025-log-search.ts';
 import { signalSearch } from '../migrations/026-signal-search.ts';
 import { listViews } from '../migrations/027-list-views.ts';
+import { search } from '../migrations/028-search.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '025-log-search': logSearch,
   '026-signal-search': signalSearch,
   '027-list-views': listViews,
+  '028-search': search,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -53,13 +53,18 @@ describe('lookup lists', () => {
   test('submitters are found by a part of their name, in pages', async () => {
     expect(await read('/struma/submitters?name=АНГЕЛ&itemsPerPage=5')).toEqual({
       items: [
-        { key: 2, value: 'ангел' },
-        { key: 4, value: 'Ангел 9' },
-        { key: 3, value: 'Ангел 10' },
+        { key: 2, value: 'ангел', description: null },
+        { key: 4, value: 'Ангел 9', description: null },
+        { key: 3, value: 'Ангел 10', description: null },
       ],
       totalCount: 3,
     });
-    expect(await read('/struma/submitters?name=_')).toEqual({ items: [{ key: 5, value: 'Борис_в' }], totalCount: 1 });
+    for (const name of ['БОРИС_В', 'boris v'])
+      expect(await read(`/struma/submitters?name=${encodeURIComponent(name)}`)).toMatchObject({
+        items: [{ key: 5 }],
+        totalCount: 1,
+      });
+    expect(await read('/struma/submitters?name=_')).toEqual({ items: [], totalCount: 0 });
     expect(await read('/struma/submitters?itemsPerPage=5&page=2')).toMatchObject({
       items: [{ key: 1 }],
       totalCount: 6,

@@ -4,7 +4,14 @@ import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { answers, named } from '../kernel/http/schema.ts';
 import { readMunicipalities, readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
-import { KeyValuePair, KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
+import {
+  KeyValuePair,
+  KeyValuePairs,
+  SubmitterPage,
+  SubmitterRow,
+  SubmittersQuery,
+  UserListQuery,
+} from './lookups.schemas.ts';
 
 /** Reference lists that are returned as key and value: their ids and access rules. */
 const lists = {
@@ -22,6 +29,7 @@ const lists = {
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(KeyValuePair);
+  server.addSchema(SubmitterRow);
   server.addSchema(SubmitterPage);
   const config = { access: operatorAccess };
   for (const [path, { nomenclature, access }] of Object.entries(lists)) {

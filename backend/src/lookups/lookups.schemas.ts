@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { named } from '../kernel/http/schema.ts';
+import { named, nullable } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 
 export const KeyValuePair = Type.Object(
@@ -17,8 +17,24 @@ export const UserListQuery = Type.Object({
 });
 
 export const SubmittersQuery = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name; letter case is ignored.' })),
+  name: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'A name or an address, or the start of one, in any letters; a telephone or a client number.',
+    }),
+  ),
   ...pageParameters,
 });
 
-export const SubmitterPage = pageOf('SubmitterPage', named(KeyValuePair));
+export const SubmitterRow = Type.Object(
+  {
+    key: Type.Integer(),
+    value: Type.String({ description: 'The name.' }),
+    description: nullable(
+      Type.String({ description: 'What distinguishes equal names: telephone, client number, address.' }),
+    ),
+  },
+  { $id: 'SubmitterRow' },
+);
+
+export const SubmitterPage = pageOf('SubmitterPage', named(SubmitterRow));

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { createRowCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage } from '../kernel/list/list.ts';
 import { sortedParts } from '../kernel/list/sort.ts';
-import { containing } from '../kernel/list/text.ts';
+import { submitterCondition } from '../kernel/search/submitter-condition.ts';
 import type { SubmittersQuery } from './lookups.schemas.ts';
 
 interface Pair {
@@ -45,23 +45,27 @@ export const readSubmitters = async (database: Database): Promise<Pair[]> => {
   return [placeholder, ...rows];
 };
 
+interface SubmitterEntry extends Pair {
+  description: string | null;
+}
+
 export const readSubmittersPage = async (
   database: Database,
   query: Static<typeof SubmittersQuery>,
-): Promise<{ items: Pair[]; totalCount: number | null }> => {
+): Promise<{ items: SubmitterEntry[]; totalCount: number | null }> => {
   const list = {
     from: sql`from submitter s`,
     id: sql`s.id`,
-    conditions: query.name ? [sql`s.name ilike ${containing(query.name)}`] : [],
+    conditions: query.name?.trim() ? [await submitterCondition(database, query.name)] : [],
     parts: await sortedParts(database, [{ field: 'name', descending: false }], {
       name: { order: sql`s.name collate bulgarian` },
     }),
   };
   const { ids, totalCount } = await readPage(database, counter, { list, window: query });
-  const found = await database
-    .selectFrom('submitter')
-    .select(['id', 'name'])
-    .where('id', 'in', [0, ...ids])
-    .execute();
-  return { items: inOrderOf(ids, found).map(({ id, name }) => ({ key: id, value: name })), totalCount };
+  const { rows } = await sql<{ id: number; name: string; description: string | null }>`
+    select s.id, s.name, nullif(concat_ws(' · ', s.phone, c.client_number,
+      (select full_address from address where client_id = c.id order by id limit 1)), '') as description
+    from submitter s left join client c on c.id = s.client_id where s.id = any(${ids}::bigint[])`.execute(database);
+  const items = inOrderOf(ids, rows).map(({ id, name, description }) => ({ key: id, value: name, description }));
+  return { items, totalCount };
 };

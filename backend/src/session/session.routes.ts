@@ -37,6 +37,7 @@ const features = [
   'BREAKDOWN_TOOLS',
   'ISOLATION',
   'LIST_VIEWS',
+  'SEARCH',
 ];
 
 interface Installed {

@@ -7,6 +7,7 @@ import * as map from '../map/map.resolvers.ts';
 import * as nomenclatures from '../nomenclatures/nomenclatures.resolvers.ts';
 import * as saveItem from '../nomenclatures/save-item.resolvers.ts';
 import * as priorities from '../priorities/priorities.resolvers.ts';
+import * as search from '../search/search.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/change-status.resolvers.ts';
 import * as desk from '../signals/desk.resolvers.ts';
@@ -16,4 +17,4 @@ import * as signals from '../signals/signals.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, session, changeStatus, desk, linkCandidates, setPriority, signals, takeSignal, submitters] as const;
+export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signals, takeSignal, submitters] as const;

@@ -792,6 +792,43 @@ export type Failure = {
   message: Scalars['String']['output'];
 };
 
+/** A building or a street of the utility as a hit. */
+export type FoundAddress = {
+  __typename?: 'FoundAddress';
+  /** Number of one address in the building or street. */
+  id: Scalars['ID']['output'];
+  /** The address as shown. */
+  label: Scalars['String']['output'];
+  /** Its coordinates; null if unknown. */
+  location: Maybe<Coordinates>;
+};
+
+/** A breakdown as a hit. */
+export type FoundBreakdown = {
+  __typename?: 'FoundBreakdown';
+  /** Number of the breakdown. */
+  id: Scalars['ID']['output'];
+  /** True: repaired. */
+  isFinished: Scalars['Boolean']['output'];
+  /** Street and town; null if unknown. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Work card number. */
+  workCardNo: Scalars['String']['output'];
+};
+
+/** A signal as a hit. */
+export type FoundSignal = {
+  __typename?: 'FoundSignal';
+  /** Number of the signal. */
+  id: Scalars['ID']['output'];
+  /** Name of the status. */
+  statusName: Scalars['String']['output'];
+  /** Name of the submitter; null if unknown. */
+  submitterName: Maybe<Scalars['String']['output']>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
 /** A result of an address search. */
 export type GeoHit = {
   __typename?: 'GeoHit';
@@ -1518,6 +1555,31 @@ export type PageInput = {
   size: Scalars['Int']['input'];
 };
 
+/** A person with everything that an operator needs on the telephone. */
+export type Person = {
+  __typename?: 'Person';
+  /** Addresses of the client's properties, at most 20. */
+  addresses: Array<Scalars['String']['output']>;
+  /** Number as a client of the utility; null if unknown. */
+  clientId: Maybe<Scalars['ID']['output']>;
+  /** Client number on the invoice. */
+  clientNumber: Maybe<Scalars['String']['output']>;
+  /** Number of closed and rejected signals. */
+  closedCount: Scalars['Int']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Name of the person or institution. */
+  name: Scalars['String']['output'];
+  /** Number of open signals. */
+  openCount: Scalars['Int']['output'];
+  /** Open signals, newest first, at most 20. */
+  openSignals: Array<FoundSignal>;
+  /** Telephone number. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Number as a submitter; null if the person has never submitted a signal. */
+  submitterId: Maybe<Scalars['ID']['output']>;
+};
+
 /** A pipe of the network. */
 export type Pipe = {
   __typename?: 'Pipe';
@@ -1560,7 +1622,7 @@ export type Query = {
   breakdownViews: BreakdownViewCounts;
   /** Breakdowns; newest first by default. */
   breakdowns: BreakdownPage;
-  /** Persons who may be telephoning to report a signal: submitters first, at most 10. */
+  /** Persons who may be telephoning to report a signal: the best match first, at most 10. */
   callers: Array<SignalCaller>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
@@ -1608,6 +1670,8 @@ export type Query = {
   nomenclatures: NomenclaturePage;
   /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. */
   outages: Array<Outage>;
+  /** A person, by the number as a submitter or as a client; null if there is none. */
+  person: Maybe<Person>;
   /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
@@ -1618,6 +1682,11 @@ export type Query = {
   replyTemplates: Array<ReplyTemplate>;
   /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
+  /**
+   * Searches signals, persons, breakdowns and addresses. Without the feature SEARCH only numbers of signals and of work cards
+   * are found. The text is never logged.
+   */
+  search: SearchResult;
   /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
   /** One signal; null if it does not exist or the signed-in user may not read it. */
@@ -1778,6 +1847,13 @@ export type QueryOutagesArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QueryPersonArgs = {
+  clientId: InputMaybe<Scalars['ID']['input']>;
+  submitterId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
@@ -1801,6 +1877,13 @@ export type QueryReplyTemplatesArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QuerySearchArgs = {
+  kinds: InputMaybe<Array<SearchKind>>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2012,6 +2095,32 @@ export type SaveSignalDraftSuccess = {
   savedAt: Scalars['DateTime']['output'];
 };
 
+/** Kind of a hit of the search. New values may be added. */
+export type SearchKind =
+  /** An address of the utility. */
+  | 'ADDRESS'
+  /** A breakdown, by its work card number. */
+  | 'BREAKDOWN'
+  /** A person, by name, address, telephone or client number. */
+  | 'PERSON'
+  /** A signal, by its number. */
+  | 'SIGNAL';
+
+/** Hits of a search, at most 10 of each kind, each list with the best hit first. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** Addresses. Without the feature SEARCH: empty. */
+  addresses: Array<FoundAddress>;
+  /** Breakdowns. */
+  breakdowns: Array<FoundBreakdown>;
+  /** Kinds with hits; the kind of the best hit is first. */
+  kinds: Array<SearchKind>;
+  /** Persons. Without the feature SEARCH: empty. */
+  people: Array<SignalCaller>;
+  /** Signals. */
+  signals: Array<FoundSignal>;
+};
+
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
   /**
@@ -2056,9 +2165,11 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
+  /** Search of persons and addresses as spoken, of callers, and the card of a person. Without the feature `search` finds numbers of signals and work cards only. */
+  | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
+  /** Tools of operators: notes, history, reply templates, assignment, views, presence, facts about a location. */
   | 'SIGNAL_DESK'
   /**
    * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
@@ -2215,7 +2326,7 @@ export type SignalResponsesArgs = {
 /** A possible caller on the telephone: a submitter, a client of the utility, or both. */
 export type SignalCaller = {
   __typename?: 'SignalCaller';
-  /** Address of the client's first property. */
+  /** The address that was searched, else that of the client's first property. */
   address: Maybe<Scalars['String']['output']>;
   /** Number as a client of the utility; null if unknown. */
   clientId: Maybe<Scalars['ID']['output']>;
@@ -2549,6 +2660,8 @@ export type SubmitSignalSuccess = {
 /** A submitter of signals. */
 export type Submitter = Lookup & {
   __typename?: 'Submitter';
+  /** What distinguishes submitters with equal names: telephone, client number, address. Only in `submitters`; null if unknown. */
+  description: Maybe<Scalars['String']['output']>;
   /** Number of the submitter. */
   id: Scalars['ID']['output'];
   /** Name of the submitter. */
@@ -2958,6 +3071,9 @@ export type ResolversTypes = {
   ExceptionSortField: ExceptionSortField;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundAddress: ResolverTypeWrapper<FoundAddress>;
+  FoundBreakdown: ResolverTypeWrapper<FoundBreakdown>;
+  FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
@@ -3009,6 +3125,7 @@ export type ResolversTypes = {
   NomenclatureUseKind: NomenclatureUseKind;
   Outage: ResolverTypeWrapper<Outage>;
   PageInput: PageInput;
+  Person: ResolverTypeWrapper<Person>;
   Pipe: ResolverTypeWrapper<Pipe>;
   PresenceState: PresenceState;
   Priority: ResolverTypeWrapper<Choice>;
@@ -3035,6 +3152,8 @@ export type ResolversTypes = {
   SaveSignalDraftInput: SaveSignalDraftInput;
   SaveSignalDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSignalDraftResult']>;
   SaveSignalDraftSuccess: ResolverTypeWrapper<SaveSignalDraftSuccess>;
+  SearchKind: SearchKind;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
@@ -3145,6 +3264,9 @@ export type ResolversParentTypes = {
   ExceptionSort: ExceptionSort;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   Float: Scalars['Float']['output'];
+  FoundAddress: FoundAddress;
+  FoundBreakdown: FoundBreakdown;
+  FoundSignal: FoundSignal;
   GeoHit: GeoHit;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
@@ -3191,6 +3313,7 @@ export type ResolversParentTypes = {
   NomenclatureSort: NomenclatureSort;
   Outage: Outage;
   PageInput: PageInput;
+  Person: Person;
   Pipe: Pipe;
   Priority: Choice;
   Query: Record<PropertyKey, never>;
@@ -3214,6 +3337,7 @@ export type ResolversParentTypes = {
   SaveSignalDraftInput: SaveSignalDraftInput;
   SaveSignalDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSignalDraftResult'];
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
+  SearchResult: SearchResult;
   Session: Session;
   SessionAccess: SessionAccess;
   SetListColumnsInput: SetListColumnsInput;
@@ -3531,6 +3655,26 @@ export type FailureResolvers<ContextType = GatewayContext, ParentType extends Re
   __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
+export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+};
+
+export type FoundBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundBreakdown'] = ResolversParentTypes['FoundBreakdown']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundSignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSignal'] = ResolversParentTypes['FoundSignal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
@@ -3780,6 +3924,19 @@ export type OutageResolvers<ContextType = GatewayContext, ParentType extends Res
   waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openSignals?: Resolver<Array<ResolversTypes['FoundSignal']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submitterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3819,11 +3976,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
   nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
   outages?: Resolver<Array<ResolversTypes['Outage']>, ParentType, ContextType, RequireFields<QueryOutagesArgs, 'at'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, Partial<QueryPersonArgs>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
   replyTemplates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, Partial<QueryReplyTemplatesArgs>>;
   reverseGeocode?: Resolver<Maybe<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'at'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType, RequireFields<QuerySignalArgs, 'id'>>;
   signalDraft?: Resolver<Maybe<ResolversTypes['SignalDraft']>, ParentType, ContextType, RequireFields<QuerySignalDraftArgs, 'kind' | 'signalId'>>;
@@ -3902,6 +4061,14 @@ export type SaveSignalDraftResultResolvers<ContextType = GatewayContext, ParentT
 export type SaveSignalDraftSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSignalDraftSuccess'] = ResolversParentTypes['SaveSignalDraftSuccess']> = {
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
+  breakdowns?: Resolver<Array<ResolversTypes['FoundBreakdown']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
+  signals?: Resolver<Array<ResolversTypes['FoundSignal']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4069,6 +4236,7 @@ export type SubmitSignalSuccessResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type SubmitterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Submitter'] = ResolversParentTypes['Submitter']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4183,6 +4351,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExceptionCall?: ExceptionCallResolvers<ContextType>;
   ExceptionPage?: ExceptionPageResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  FoundAddress?: FoundAddressResolvers<ContextType>;
+  FoundBreakdown?: FoundBreakdownResolvers<ContextType>;
+  FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
@@ -4217,6 +4388,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
   NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
   Outage?: OutageResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4234,6 +4406,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
   SaveSignalDraftResult?: SaveSignalDraftResultResolvers<ContextType>;
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
   SetListColumnsResult?: SetListColumnsResultResolvers<ContextType>;

@@ -1,17 +1,8 @@
 import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
-import { searchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { tracked } from '../kernel/tracked.ts';
-import {
-  readCaller,
-  readColleague,
-  readDraft,
-  readPlace,
-  readPresence,
-  readTemplate,
-  readViewCounts,
-} from './desk.rest.ts';
+import { readColleague, readDraft, readPlace, readPresence, readTemplate, readViewCounts } from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
 import { requireSignalId } from './find-signal.ts';
 import { requireOwnSignals } from './own-signals.ts';
@@ -31,12 +22,6 @@ const deskQueries = {
   colleagues: tracked((_root, _args, { rest }) =>
     rest.get('/struma/colleagues', {}, ({ items }) => items.map(readColleague)),
   ),
-
-  callers: tracked((_root, { search }, { rest }) => {
-    const wanted = searchText(search, ['search']);
-    if (wanted === undefined || wanted.length < minSearchLength) return [];
-    return rest.get('/struma/callers', { search: wanted }, ({ items }) => items.map(readCaller));
-  }),
 
   signalPlace: tracked(async (_root, { location, title }, { rest, principal, features }) => {
     await requireOwnSignals(principal, features);
@@ -64,7 +49,6 @@ const deskMutations = {
     })),
 } satisfies Partial<MutationResolvers>;
 
-const minSearchLength = 3;
 const maxTitleLength = 200;
 
 export const schemaPart = { Query: deskQueries, Mutation: deskMutations };

@@ -1,7 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import type {
   ReplyTemplate,
-  SignalCaller,
   SignalDraft,
   SignalHistoryEntry,
   SignalHistoryKind,
@@ -73,12 +72,6 @@ export const readViewCounts = ({
   overdue: OVERDUE,
   answerHours: answerHours ?? null,
 });
-
-export const readCaller = (wire: Wire['CallerRow']): SignalCaller => {
-  assertShape(wire, { name: 'string', openSignals: 'number' });
-  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
-};
 
 export const readPlace = ({ isInsideArea, nearby }: Wire['SignalPlace']): PlaceRecord => ({
   isInsideArea,

@@ -7,7 +7,7 @@ let harness: GraphqlHarness;
 
 beforeAll(async () => {
   harness = await startGraphqlHarness();
-  harness.service.on('/struma/features', json(['GEOCODER', 'SIGNAL_DESK', 'SUBMITTER_SEARCH']));
+  harness.service.on('/struma/features', json(['GEOCODER', 'SIGNAL_DESK', 'SUBMITTER_SEARCH', 'SEARCH']));
 });
 afterAll(() => harness.stop());
 
@@ -15,6 +15,7 @@ describe('a search text that is too long is refused with its path', () => {
   const searches = [
     ['query ($text: String!) { answer: geocode(text: $text) { label } }', ['text']],
     ['query ($text: String!) { answer: callers(search: $text) { name } }', ['search']],
+    ['query ($text: String!) { answer: search(text: $text) { kinds } }', ['text']],
     ['query ($text: String) { answer: submitters(filter: { name: $text }) { totalCount } }', ['filter', 'name']],
     [
       'query ($text: String) { answer: signals(filter: { workCardNo: $text }) { totalCount } }',
@@ -36,4 +37,18 @@ test('MP-7 a failed search finds nothing, and the log does not quote the address
   expect(body).toEqual({ data: { geocode: [] } });
   expect(harness.logged.join()).toContain('"code":500');
   expect(harness.logged.join()).not.toContain('Шипка');
+});
+
+test('the search text is in the body of the request, never in a URL or in the log', async () => {
+  harness.service.on('/struma/search', json({ message: 'Няма Гергана Тайнова.', traceId: 'x' }, 500));
+  for (const field of ['search(text: "Гергана Тайнова") { kinds }', 'callers(search: "Гергана Тайнова") { name }']) {
+    const { body } = await harness.as(operator)(`{ ${field} }`);
+    expect(body.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);
+    expect(body.errors?.[0]?.extensions).not.toHaveProperty('outcome');
+  }
+  const searches = harness.service.received.filter(({ path }) => path === '/struma/search');
+  expect(searches).toHaveLength(2);
+  for (const { query, body } of searches)
+    expect([query.toString(), body]).toEqual(['', expect.stringContaining('Тайнова')]);
+  expect(harness.logged.join()).not.toContain('Тайнова');
 });

@@ -1,3 +1,4 @@
+import type { components } from '@struma/schema/rest.ts';
 import type { QueryResolvers, SubmitterPageResolvers } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
@@ -16,17 +17,27 @@ const submitterQueries = {
 } satisfies Partial<QueryResolvers>;
 
 const submitterTypes = {
-  SubmitterPage: listPage<Choice>() satisfies SubmitterPageResolvers,
+  SubmitterPage: listPage<Submitter>() satisfies SubmitterPageResolvers,
 };
+
+/** A submitter with what distinguishes equal names, which the specification's list lacks. */
+interface Submitter extends Choice {
+  description?: string | null;
+}
+
+const readSubmitter = (wire: components['schemas']['SubmitterRow']): Submitter => ({
+  ...readChoice(wire),
+  description: wire.description || null,
+});
 
 /** A service without SUBMITTER_SEARCH returns the whole list, which is searched here. */
 const load = async (
   name: string,
   part: PageQuery,
   { rest, features, warn }: GatewayContext,
-): Promise<PageResult<Choice>> => {
+): Promise<PageResult<Submitter>> => {
   if (await features.has('SUBMITTER_SEARCH'))
-    return rest.get('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readChoice));
+    return rest.get('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readSubmitter));
   const all = await rest.get('/api/user/GetUserAsKeyValuePairList', { userId: '0' }, (list) => readChoices(list, warn));
   return searchPage(all, name, part);
 };

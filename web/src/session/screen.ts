@@ -49,6 +49,8 @@ export interface Screen {
    * nomenclature; null if the list cannot show them.
    */
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
+  /** Of a list: the search of its address with the records of a submitter. */
+  recordsOfSubmitter?: (submitterId: string) => string;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

@@ -49,6 +49,7 @@ export const screens: readonly Screen[] = [
     dashboard: { icon: MessageSquareText, order: 10 },
     shortcutKey: 'KeyS',
     recordsOf: findSignalsOf,
+    recordsOfSubmitter: (id) => `?submitter=${id}`,
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },
   {

@@ -3,7 +3,7 @@ import { silently } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
-/** Persons whose name contains the text. They are loaded when they are wanted for the first time. */
+/** Persons with the name, telephone or client number. They are loaded when they are wanted for the first time. */
 export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage => {
   const { data, error } = useSubmitterChoicesQuery({
     variables: { name: text.trim() },
@@ -11,7 +11,7 @@ export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage =
     context: { ...silently },
   });
   return {
-    options: data?.submitters.items.map(({ id, name }) => ({ value: id, label: name })),
+    options: data?.submitters.items.map(({ id, name, description }) => ({ value: id, label: name, description })),
     total: data?.submitters.totalCount,
     failed: error !== undefined,
   };

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { Condition } from '../../kernel/list/filter.ts';
 import { containing } from '../../kernel/list/text.ts';
-import { digitsOf, withoutPrefix } from '../submit/callers.ts';
+import { hasDigits, numberIn } from '../../kernel/search/telephone.ts';
 import { unspecificWords } from './address-words.texts.ts';
 
 // What a typed telephone, name or address finds. The list of signals has no other matching of people and places.
 
 /** SQL: the submitter of `signal s` has a telephone with these digits, in any spelling. */
 export const hasPhone = (text: string): Condition => {
-  const digits = digitsOf(text);
+  const digits = numberIn(text);
   if (digits === null) return sql`false`;
-  return sql`s.submitter_id in (
-    select id from submitter where regexp_replace(phone, '\\D', '', 'g') like ${containing(withoutPrefix(digits))})`;
+  return sql`s.submitter_id in (select id from submitter where ${hasDigits(sql`phone`, digits)})`;
 };
 
 /** SQL: the name of the submitter of `signal s` has all words, in any order. */

@@ -8,7 +8,7 @@ import type { RestCalls, TrackedCalls } from './rest.ts';
 import { openStream } from './stream.ts';
 import { RestStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
 import { writeQuery } from './wire.ts';
-import type { PostResponseBody, ResponseBody } from './wire.ts';
+import type { ResponseBody } from './wire.ts';
 import type { Upload } from './writes.ts';
 
 interface CallDeps {
@@ -36,16 +36,18 @@ export const createCalls = (
       throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
     }
   };
-  const send = (
+  const transmit = (
     path: string,
-    upload: Pick<Upload, 'fields' | 'files' | 'json' | 'method' | 'options'>,
+    upload: Pick<Upload, 'fields' | 'files' | 'json' | 'method' | 'options' | 'isRead'>,
   ): Promise<string> => {
-    hasWritten = true;
     tracker.markUncacheable();
     const signals = [reader.signal, upload.options.signal].filter((one) => one !== undefined);
     const combined = signals.length ? { signal: AbortSignal.any(signals) } : {};
-    const whole = { ...upload, path: base + path, options: { ...upload.options, ...combined } };
-    return write(whole, reader).finally(() => reads.written());
+    return write({ ...upload, path: base + path, options: { ...upload.options, ...combined } }, reader);
+  };
+  const send: typeof transmit = (path, upload) => {
+    hasWritten = true;
+    return transmit(path, upload).finally(() => reads.written());
   };
   return {
     traceId: reader.traceId,
@@ -56,13 +58,12 @@ export const createCalls = (
     get,
     find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
     postMultipart: (path, query, fields, files, options) => send(writeQuery(path, query), { fields, files, options }),
+    async readByPost(path, body, read) {
+      const response = await transmit(path, { ...emptyUpload, json: JSON.stringify(body), isRead: true });
+      return parsePosted(response, read, false);
+    },
     async post(path, body, read) {
-      const response = await send(path, { ...emptyUpload, json: JSON.stringify(body) });
-      try {
-        return parseResponse(parseJson(response) as PostResponseBody<typeof path>, read);
-      } catch (error) {
-        throw error instanceof UpstreamError ? toGraphQLError(error, true) : error;
-      }
+      return parsePosted(await send(path, { ...emptyUpload, json: JSON.stringify(body) }), read, true);
     },
     postJson: (path, query, body, options = {}) =>
       send(writeQuery(path, query), { ...emptyUpload, json: JSON.stringify(body), options }),
@@ -87,6 +88,14 @@ const parseResponse = <W, T>(response: W, read: (response: W) => T): T => {
     return read(response);
   } catch (error) {
     throw error instanceof TypeError ? new UpstreamError('INVALID_RESPONSE', error) : error;
+  }
+};
+
+const parsePosted = <W, T>(response: string, read: (response: W) => T, isWrite: boolean): T => {
+  try {
+    return parseResponse(parseJson(response) as W, read);
+  } catch (error) {
+    throw error instanceof UpstreamError ? toGraphQLError(error, isWrite) : error;
   }
 };
 

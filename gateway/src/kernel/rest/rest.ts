@@ -51,6 +51,8 @@ export interface RestCalls {
     files: AsyncIterable<UploadFile> | null,
     options: WriteOptions,
   ): Promise<string>;
+  /** Reads with parameters in the body, which keeps them out of logged URLs. Neither cached nor retried. */
+  readByPost<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
   /** Sends JSON and converts the JSON response. Never retried. */
   post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
   /** Sends JSON. Returns the response text. */

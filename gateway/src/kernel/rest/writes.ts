@@ -21,6 +21,8 @@ export interface Upload {
   json?: string;
   /** Absent: POST. */
   method?: 'GET';
+  /** True: it stores nothing, so a failure has no outcome. */
+  isRead?: boolean;
   options: WriteOptions;
 }
 
@@ -38,6 +40,7 @@ export const createWrites =
   (deps: WriteDeps) =>
   async (upload: Upload, reader: Reader): Promise<string> => {
     const { path, fields, files, options } = upload;
+    const isWrite = !upload.isRead;
     const source = files && watchFiles(files);
     const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
     const attempts = trackAttempts();
@@ -48,7 +51,7 @@ export const createWrites =
             measureCall(upload.method ?? 'POST', path, () => send(deps, upload, form, reader)).catch(
               preferClientError(source, options.signal),
             ),
-          { isWrite: true, isLong: files !== null },
+          { isWrite, isLong: files !== null },
         ),
       );
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
@@ -56,10 +59,10 @@ export const createWrites =
       const result = await (isRepeatable ? withRetry(attempt, deps.retryDelayMs) : attempt());
       if (result.status === 200 || result.status === 201) return result.body.toString('utf8');
       if (result.status === 204) return '';
-      throw toStatusError(result, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
+      throw toStatusError(result, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite });
     } catch (error) {
-      const failure = error instanceof UpstreamError ? toGraphQLError(error, true) : error;
-      throw attempts.mayHaveStored() ? attachOutcome(failure, 'UNKNOWN') : failure;
+      const failure = error instanceof UpstreamError ? toGraphQLError(error, isWrite) : error;
+      throw isWrite && attempts.mayHaveStored() ? attachOutcome(failure, 'UNKNOWN') : failure;
     }
   };
 

@@ -10,6 +10,7 @@ import { texts } from '../app.texts.ts';
 import { findBackTarget, visits } from '../../session/visits.ts';
 import { Brand } from './brand.tsx';
 import { openShortcutHelp } from './shortcut-help-store.ts';
+import { SearchGate } from './search-gate.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
@@ -64,6 +65,7 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
         </Box>
       )}
       <Box flex="1" />
+      <SearchGate />
       <IconButton
         hideBelow="md"
         variant="ghost"
@@ -111,7 +113,15 @@ const ThemeButton = () => {
   const dark = useStore(colourMode) === 'dark';
   const label = dark ? texts.lightTheme : texts.darkTheme;
   return (
-    <IconButton variant="ghost" px="0" aria-label={label} title={label} onClick={toggleColourMode}>
+    // The narrowest windows have no room for it beside the title; the theme then follows the system.
+    <IconButton
+      variant="ghost"
+      px="0"
+      aria-label={label}
+      title={label}
+      css={{ '@media (max-width: 22.5em)': { display: 'none' } }}
+      onClick={toggleColourMode}
+    >
       {dark ? <Sun /> : <Moon />}
     </IconButton>
   );

@@ -17,7 +17,7 @@ interface ComboboxUse<Choice> {
   onPick: (choice: Choice) => void;
 }
 
-interface Combobox<Choice> {
+export interface Combobox<Choice> {
   choices: readonly Choice[];
   /** Index of the choice that Enter picks. */
   active: number;
@@ -123,15 +123,16 @@ export const ChoiceList = <Choice,>({ combobox, label, keyOf, isChosen, children
   );
 };
 
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-const List = chakra(
+/** The frame of the list of choices. */
+export const List = chakra(
   'div',
   { base: { maxH: '20rem', overflow: 'auto', p: '1', textStyle: 'sm', _empty: { display: 'none' } } },
   { defaultProps: { role: 'listbox' } },
 );
 
-const Option = chakra(
+export const Option = chakra(
   'div',
   {
     base: {

@@ -12,6 +12,8 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 interface Choice {
   value: string;
   label: string;
+  /** Below the label: what distinguishes choices with equal labels. */
+  description?: string | null;
 }
 
 interface Matches {
@@ -88,7 +90,12 @@ export const TypeAheadField = ({
                 keyOf={({ value }) => value}
                 isChosen={({ value }) => value === frame.value}
               >
-                {({ label }) => label}
+                {({ label, description }) => (
+                  <span>
+                    {label}
+                    {description && <Description>{description}</Description>}
+                  </span>
+                )}
               </ChoiceList>
               <ChoiceNote>{formatNote(found)}</ChoiceNote>
             </Popup>
@@ -111,5 +118,7 @@ const formatNote = ({ options, total, failed }: Matches): string | null => {
     ? texts.typeMore(formatNumber(options.length), formatNumber(total))
     : null;
 };
+
+const Description = chakra('small', { base: { display: 'block', textStyle: 'xs', color: 'fg.muted' } });
 
 const ControlBox = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });

@@ -3,6 +3,8 @@ import { formatNumber } from '../../../platform/format.ts';
 export interface Option {
   value: string;
   label: string;
+  /** What distinguishes options with equal labels. */
+  description?: string | null;
 }
 
 export interface OptionPage {

@@ -1,0 +1,165 @@
+/** Bulgarian letters and the sound key of each. Letters that Latin spellings confuse share a key. */
+export const soundKeys: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: '4',
+  ш: '6',
+  щ: '6t',
+  ъ: 'a',
+  ы: 'i',
+  ь: 'i',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+};
+
+/**
+ * Groups of Latin letters with their sound keys, official and informal; longer groups first. The first key is the usual
+ * one, the others are tried if it finds nothing.
+ */
+export const latinSounds: readonly (readonly [string, readonly string[]])[] = [
+  ['sht', ['6t']],
+  ['sch', ['6']],
+  ['dzh', ['dj']],
+  ['sh', ['6']],
+  ['zh', ['j']],
+  ['ch', ['4', 'h']],
+  ['kh', ['h']],
+  ['th', ['t']],
+  ['ph', ['f']],
+  ['ts', ['c']],
+  ['tz', ['c']],
+  ['ck', ['k']],
+  ['ou', ['u']],
+  ['ya', ['ia']],
+  ['ja', ['ia', 'ja']],
+  ['yu', ['iu']],
+  ['ju', ['iu', 'ju']],
+  ['yo', ['io']],
+  ['jo', ['io', 'jo']],
+  ['q', ['ia', '4', 'k']],
+  ['w', ['v', '6']],
+  ['x', ['h', 'ks', 'j']],
+  ['y', ['i', 'a', 'u']],
+  ['u', ['u', 'a', 'iu']],
+  ['j', ['j', 'i', 'dj']],
+  ['c', ['c', 'k']],
+  ['6', ['6', '6t']],
+];
+
+/** Single Latin letters in an address part, such as the entrance: the letters that look or sound like them. */
+export const addressLetters: Readonly<Record<string, readonly string[]>> = {
+  a: ['а'],
+  b: ['б', 'в'],
+  c: ['в', 'ц', 'с'],
+  d: ['г', 'д'],
+  e: ['е', 'д'],
+  f: ['е', 'ф'],
+  g: ['г', 'ж'],
+  h: ['з', 'х', 'н'],
+  i: ['и'],
+  j: ['ж', 'й'],
+  k: ['к'],
+  l: ['л'],
+  m: ['м'],
+  n: ['н'],
+  o: ['о'],
+  p: ['п', 'р'],
+  r: ['р'],
+  s: ['с'],
+  t: ['т'],
+  u: ['у'],
+  v: ['в'],
+  w: ['в'],
+  x: ['х'],
+  y: ['й', 'у'],
+  z: ['з'],
+};
+
+/** The letters of each keyboard layout, in the order of the keys of the US layout. */
+export const keyboards = {
+  us: "`qwertyuiop[]\\asdfghjkl;'zxcvbnm,./",
+  bds: '(,уеишщксдзц;„ьяаожгтнвмчюйъэфхпрлб',
+  phonetic: "чявертъуиопшщюасдфгхйкл;'зьцжбнм,./",
+  newPhonetic: "ючшертъуиопящьасдфгхйкл;'зжцвбнм,./",
+} as const;
+
+export const cyrillicLetter = /[а-яё]/;
+
+/** Abbreviations with dots between letters, which would become single letters: 'ж.к.' and 'ж к'. */
+export const spacedKinds = /(?<![\p{L}\p{N}])ж\.?\s?к\.?(?![\p{L}\p{N}])/gu;
+
+/** Sound keys of words that give the kind of a place or of a number. They are no part of a name. */
+export const kindWords: readonly string[] = [
+  'ул',
+  'улица',
+  'бул',
+  'булевард',
+  'пл',
+  'площад',
+  'жк',
+  'кв',
+  'квартал',
+  'гр',
+  'град',
+  'село',
+  'община',
+  'обл',
+  'област',
+  'номер',
+  'тел',
+  'телефон',
+  'адрес',
+  'клиент',
+  'абонат',
+  'кл',
+];
+
+/** Words between the facts of a spoken search. They are dropped beside other words. */
+export const fillWords: readonly string[] = ['в', 'на', 'до', 'пред', 'от', 'във', 'със', 'по', 'за', 'при'];
+
+/** Words before the parts of an address. */
+export const partWords = {
+  number: ['№', 'номер', 'ном', 'нр', 'но'],
+  block: ['бл', 'блок'],
+  entrance: ['вх', 'вход'],
+  floor: ['ет', 'етаж'],
+  apartment: ['ап', 'апартамент', 'апарт'],
+} as const;
+
+/** Latin spellings of these words that do not follow from their sound. */
+export const latinPartWords = {
+  number: ['no', 'nr', 'n'],
+  block: ['blok', 'block'],
+  entrance: ['vx', 'vhod', 'vxod'],
+  floor: ['etaj'],
+  apartment: ['apt'],
+} as const;
+
+/** Words before a signal's number. */
+export const signalWords: readonly string[] = ['сигнал', 'сиг', 'signal', 'sig'];
+
+/** Words before the number of a work card. */
+export const workCardWords: readonly string[] = ['авария', 'работна', 'карта', 'рк', 'avaria', 'avariya'];

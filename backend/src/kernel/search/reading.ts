@@ -1,0 +1,66 @@
+import { inOtherLayouts } from './keyboard.ts';
+import { parseSearchText, type Code, type Word } from './search-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word of a search with the stored words that it may stand for. */
+export interface ReadWord extends Word {
+  /** Empty: the word itself. */
+  words: readonly string[];
+  isKnown: boolean;
+  /** False: a guess, by similar words. */
+  isCertain: boolean;
+}
+
+export type ReadTerm = ReadWord | Code;
+
+/** A search in the letters that it was most likely meant in. */
+export interface Reading {
+  terms: readonly ReadTerm[];
+  longNumber: string | null;
+}
+
+/** Another keyboard layout has to explain the words clearly better than the text as typed. */
+const layoutCost = 1;
+
+/** Reads a text as typed and as the other keyboard layouts give it; the most likely reading first. */
+export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] => {
+  const readings = [text, ...inOtherLayouts(text)].map((typed, index) => {
+    const { reading, cost } = readWords(typed, vocabulary, false);
+    return { reading, cost: cost + (index === 0 ? 0 : layoutCost), isTyped: index === 0 };
+  });
+  return readings
+    .filter(({ reading, isTyped }) => isTyped || reading.terms.some((term) => term.kind === 'word' && term.isKnown))
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, 2)
+    .map(({ reading }) => reading);
+};
+
+/** True if every word is one of the database, in some spelling or layout. */
+export const isCertain = ({ terms }: Reading): boolean => terms.every((term) => term.kind === 'code' || term.isCertain);
+
+/** The same terms, with similar words too: a word with a typing error may be another known word. */
+export const readLoosely = ({ terms, longNumber }: Reading, vocabulary: Vocabulary): Reading => ({
+  longNumber,
+  terms: terms.map((term) => (term.kind === 'word' ? readWord(term, vocabulary, true).term : term)),
+});
+
+const readWords = (text: string, vocabulary: Vocabulary, isLoose: boolean): { reading: Reading; cost: number } => {
+  const { terms, longNumber } = parseSearchText(text);
+  const costs: number[] = [];
+  const read = terms.map((term): ReadTerm => {
+    if (term.kind === 'code') return term;
+    const { term: word, cost } = readWord(term, vocabulary, isLoose);
+    costs.push(cost);
+    return word;
+  });
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  return { reading: { terms: read, longNumber }, cost: costs.length === 0 ? unreadable : total / costs.length };
+};
+
+/** Without any word: only numbers and signs, which every layout has. */
+const unreadable = 9;
+
+const readWord = ({ text }: Word, vocabulary: Vocabulary, isLoose: boolean): { term: ReadWord; cost: number } => {
+  const { cost, ...meaning } = vocabulary.find(text, isLoose);
+  return { term: { kind: 'word', text, ...meaning }, cost };
+};

@@ -1,0 +1,124 @@
+import {
+  addressLetters,
+  cyrillicLetter,
+  fillWords,
+  kindWords,
+  latinPartWords,
+  partWords,
+  spacedKinds,
+} from './letters.texts.ts';
+import { soundOf } from './sound.ts';
+
+export type AddressPart = keyof typeof partWords;
+
+/** A word of a name or of a street. */
+export interface Word {
+  kind: 'word';
+  text: string;
+}
+
+/** A number, a single letter or both: part of an address or of a name, such as '717', 'б' and '15а'. */
+export interface Code {
+  kind: 'code';
+  text: string;
+  /** The same with the letters that a Latin one may stand for. */
+  spellings: string[];
+  /** The part of the address that the word before it names. */
+  part: AddressPart | null;
+}
+
+export type Term = Word | Code;
+
+/** A search as typed, in one reading of its letters. */
+export interface SearchText {
+  terms: Term[];
+  /** Digits of a telephone or client number within the text; null without one. */
+  longNumber: string | null;
+}
+
+export const maxSearchLetters = 200;
+const maxTerms = 10;
+
+/** Splits a text into words and codes. Quotes, '№', 'ул.' and the like are dropped; 'бл. 12' becomes a code with its part. */
+export const parseSearchText = (text: string): SearchText => {
+  const small = text.slice(0, maxSearchLetters).normalize('NFC').toLowerCase();
+  const found = longNumber.exec(small)?.[0] ?? null;
+  const rest = (found === null ? small : small.replace(found, ' ')).replaceAll(spacedKinds, ' ');
+  const tokens = rest
+    .replaceAll('№', ' № ')
+    .split(/[^\p{L}\p{N}№]+/u)
+    .filter(Boolean)
+    .flatMap(splitPart);
+  return { terms: withoutFill(toTerms(tokens)).slice(0, maxTerms), longNumber: found && digitsOf(found) };
+};
+
+/** Six digits in one piece, or eight with spaces after 0 or +: house numbers are shorter. */
+const longNumber = /(?<!\d)[0+](?:[\s()/.–-]*\d){7,}|\d{6,}/;
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+const toTerms = (tokens: readonly string[]): Term[] => {
+  const terms: Term[] = [];
+  let part: AddressPart | null = null;
+  for (const token of tokens) {
+    const named = partOf(token);
+    if (named) part = named;
+    else if (isCode(token)) {
+      terms.push({ kind: 'code', text: token, spellings: spellingsOf(token), part });
+      part = null;
+    } else {
+      part = null;
+      if (!isKind(token)) terms.push({ kind: 'word', text: token });
+    }
+  }
+  return terms;
+};
+
+/** A Latin word may contain the digits 4 and 6 for ч and ш. */
+const isCode = (token: string): boolean => token.length === 1 || (/\d/.test(token) && !latinWord.test(token));
+
+const latinWord = /^(?=(?:.*[a-z]){3})[a-z46]+$/;
+
+const spellingsOf = (code: string): string[] => {
+  const [, number = '', letter = ''] = /^(\d*)([a-z]?)$/.exec(code) ?? [];
+  if (!letter) return [code];
+  return [...(addressLetters[letter] ?? []).map((one) => number + one), code];
+};
+
+/** 'бл717' and 'вхб' are a word and a code; '15a' is one code. */
+const splitPart = (token: string): string[] => {
+  const [, word, value] = gluedPart.exec(token) ?? [];
+  return word !== undefined && value !== undefined ? [word, value] : [token];
+};
+
+const partNames = Object.keys(partWords) as AddressPart[];
+
+const partOf = (token: string): AddressPart | null =>
+  partNames.find(
+    (part) =>
+      [...partWords[part], ...latinPartWords[part]].some((word) => word === token) ||
+      (!cyrillicLetter.test(token) &&
+        token.length > 1 &&
+        partWords[part].some((word) => soundOf(word) === soundOf(token))),
+  ) ?? null;
+
+const longestPartsFirst = partNames
+  .flatMap((part): string[] => [...partWords[part], ...latinPartWords[part]])
+  .concat(['bl', 'vh', 'et', 'ap'])
+  .filter((word) => word.length > 1)
+  .toSorted((one, other) => other.length - one.length);
+const gluedPart = new RegExp(`^(${longestPartsFirst.join('|')})(\\d+\\p{L}?)$`, 'u');
+
+const kindSounds = new Set(kindWords.map(soundOf));
+const isKind = (token: string): boolean => token === '№' || kindSounds.has(soundOf(token));
+
+/** Drops short words such as 'на' if other words remain. 'в' before a word is one of them, after a number an entrance. */
+const withoutFill = (terms: readonly Term[]): Term[] => {
+  const kept = terms.filter(
+    ({ kind, text }, at) => !fillSounds.has(soundOf(text)) || (kind === 'code' && terms[at + 1]?.kind !== 'word'),
+  );
+  return kept.some(isWord) || !terms.some(isWord) ? kept : [...terms];
+};
+
+const fillSounds = new Set(fillWords.map(soundOf));
+const isWord = ({ kind }: Term): boolean => kind === 'word';

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { matcherOf } from './matcher.ts';
+import { hasTerms } from './stored-words.ts';
+import { hasDigits, numberIn } from './telephone.ts';
+
+/**
+ * SQL on `submitter s`, for filters of lists: the telephone or the client number if the text is a number, else the name
+ * or the address, in the most likely reading that any submitter matches.
+ */
+export const submitterCondition = async (database: Database, text: string): Promise<RawBuilder<unknown>> => {
+  const digits = numberIn(text);
+  if (digits !== null)
+    return sql`(${hasDigits(sql`s.phone`, digits)}
+      or s.client_id in (select id from client where client_number like ${`${digits}%`}))`;
+  const matcher = matcherOf(database);
+  const readings = await matcher.read(text);
+  const [best] = readings;
+  for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
+    if (terms.length === 0) continue;
+    const conditions = [
+      hasTerms(sql`s.name`, terms),
+      sql`s.client_id in (select client_id from address where ${hasTerms(sql`full_address`, terms)})`,
+    ];
+    for (const condition of conditions) {
+      const { rows } = await sql`select from submitter s where ${condition} limit 1`.execute(database);
+      if (rows.length > 0) return condition;
+    }
+  }
+  return sql`false`;
+};

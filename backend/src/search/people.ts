@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
+import { isOpen } from './candidates.ts';
+
+/** A person who may call: a submitter, a client of the utility, or both. */
+export interface FoundPerson {
+  submitterId: number | null;
+  clientId: number | null;
+  name: string;
+  clientNumber: string | null;
+  phone: string | null;
+  address: string | null;
+  openSignals: number;
+}
+
+export interface PersonKey {
+  submitterId: number | null;
+  clientId: number | null;
+  /** The address that was searched; null: the person's first one. */
+  addressId: number | null;
+}
+
+/** Reads what distinguishes persons with equal names, in the given order. */
+export const readPeople = async (database: Database, keys: readonly PersonKey[]): Promise<FoundPerson[]> => {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<FoundPerson>`
+    select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name,
+      c.client_number as "clientNumber", s.phone,
+      coalesce(
+        (select full_address from address where id = k.address_id),
+        (select full_address from address where client_id = c.id order by id limit 1)
+      ) as address,
+      (select count(*) from signal where submitter_id = s.id and ${isOpen}) as "openSignals"
+    from unnest(
+      ${keys.map(({ submitterId }) => submitterId)}::bigint[], ${keys.map(({ clientId }) => clientId)}::bigint[],
+      ${keys.map(({ addressId }) => addressId)}::bigint[]
+    ) with ordinality as k (submitter_id, client_id, address_id, place)
+    left join submitter s on s.id = k.submitter_id
+    left join client c on c.id = coalesce(k.client_id, s.client_id)
+    where coalesce(s.name, c.name) is not null
+    order by k.place`.execute(database);
+  return rows;
+};
+
+/** Persons whose telephone or client number contains the digits; exact numbers first. */
+export const findByNumber = async (
+  database: Database,
+  digits: string,
+  telephone: RawBuilder<unknown>,
+  max: number,
+): Promise<(PersonKey & { isWhole: boolean })[]> => {
+  const { rows } = await sql<PersonKey & { isWhole: boolean }>`
+    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isWhole") as "isWhole" from (
+      (select id as "submitterId", client_id as "clientId", ${isWholeTelephone(digits)} as "isWhole" from submitter
+        where ${telephone} order by 3 desc, id limit ${max})
+      union all
+      (select s.id, c.id, c.client_number = ${digits} from client c left join submitter s on s.client_id = c.id
+        where c.client_number like ${`${digits}%`} order by 3 desc, c.id limit ${max})
+    ) found group by 1, 2 order by 4 desc, 1 nulls last, 2 limit ${max}`.execute(database);
+  return rows;
+};
+
+const isWholeTelephone = (digits: string): RawBuilder<boolean> =>
+  sql`right(regexp_replace(phone, '\\D', '', 'g'), 8) = right(${digits}, 8) and length(${digits}) >= 8`;

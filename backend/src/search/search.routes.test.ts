@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { captureSql } from '../../../tests/builders/database/captured-sql.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+interface Result {
+  kinds: string[];
+  signals: { id: number; title: string; status: string; submitter: string | null }[];
+  people: { name: string; clientId: number | null; submitterId: number | null; address: string | null }[];
+  breakdowns: { workCardNo: string }[];
+  addresses: { label: string; latitude: number | null }[];
+}
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into district (id, name) values (1, 'София');
+    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
+    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
+    insert into street (id, town_id, grao_code, name) values
+      (1, 1, '1', 'ж.к. „Люлин 7“'), (2, 1, '2', 'ул. „Отец Паисий“'), (3, 1, '3', 'ул. „Кирил и Методий“');
+    insert into client (id, client_number, name, client_type_id)
+      select n, 'K' || lpad(n::text, 7, '0'), 'Име' || md5(n::text), 1 from generate_series(1, 30000) n;
+    update client set name = 'Стоянка Велева', client_number = '7654321' where id = 17;
+    update client set name = 'Стоян Петров Велев', client_number = '7000018' where id = 18;
+    update client set name = 'Стоян Велев' where id = 19;
+    update client set name = 'Щилиян Жечев Юруков' where id = 20;
+    insert into address (town_id, street_id, client_id, street_number, address_description, full_address, block, entrance, floor, apartment, location) values
+      (1, 1, 17, null, 'жк Люлин 7, бл. 717', 'гр. София, ж.к. „Люлин 7“, бл. 717, вх. Б, ет. 3, ап. 12, 1300', '717', 'Б', '3', '12', point(23.25, 42.72)),
+      (1, 1, 20, null, 'жк Люлин 7, бл. 717', 'гр. София, ж.к. „Люлин 7“, бл. 717, вх. Б, ет. 3, ап. 13, 1300', '717', 'Б', '3', '13', null),
+      (1, 2, 19, '15', 'ул. Отец Паисий № 15', 'гр. София, ул. „Отец Паисий“ № 15, 1300', null, null, null, null, point(23.3, 42.7)),
+      (1, 3, 18, '15А', 'ул. Кирил и Методий № 15А', 'гр. София, ул. „Кирил и Методий“ № 15А, 1300', null, null, null, null, null);
+    insert into address (town_id, client_id, address_description, full_address)
+      select 1, n, 'а', md5(n::text) from generate_series(100, 30000) n;
+    insert into submitter (name, phone, client_id)
+      select 'Подател' || md5(n::text), '0888 ' || lpad(n::text, 6, '0'), null from generate_series(1, 30000) n;
+    insert into submitter (id, name, phone, email, client_id) values (40000, 'Стоян Велев', '+359 (2) 987-65-43', 's@v.example', 18);
+    insert into breakdown (id, work_card_no, street_name, town_name) values (5, 'А-0617', 'ул. Шипка', 'София'), (6, 'А-10617', null, null);
+    insert into signal (id, title, message, submitter_id, status_id) values
+      (617, 'Теч', 'Тече', null, 1), (700, 'Няма вода', 'Няма', 40000, 1), (701, 'Ниско налягане', 'Ниско', 40000, 2), (702, 'Стар', 'Стар', 40000, 4);
+    analyze`);
+}, 60_000);
+afterAll(() => service?.stop());
+
+const send = (body: object): Promise<Response> =>
+  service.call('/struma/search', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+const find = async (text: string, kinds?: string[]): Promise<Result> =>
+  (await (await send({ text, ...(kinds && { kinds }) })).json()) as Result;
+const names = async (text: string): Promise<string[]> => (await find(text)).people.map(({ name }) => name);
+
+describe('search of people', () => {
+  test('by name: names in any order, submitters with open signals first, no person twice', async () => {
+    const { kinds, people } = await find('велев стоян');
+    expect(kinds).toEqual(['PERSON']);
+    expect(people).toMatchObject([
+      { name: 'Стоян Велев', submitterId: 40000, clientId: 18, openSignals: 2, clientNumber: '7000018' },
+      { name: 'Стоян Велев', submitterId: null, clientId: 19 },
+      { name: 'Стоянка Велева', clientId: 17 },
+    ]);
+    expect(await names('Няма Такъв')).toEqual([]);
+  });
+
+  test.each(['Stoyan Velev', 'stoqn welew', 'Стоян Велве', 'Стоян Ввелев', 'Велев, Стоян (нов)'])(
+    '%s',
+    async (typed) => {
+      expect((await names(typed))[0]).toBe('Стоян Велев');
+    },
+  );
+
+  test('in the wrong keyboard layout: БДС, phonetic, phonetic keys on БДС', async () => {
+    expect(await names('yr.rsk z,wufl')).toEqual(['Щилиян Жечев Юруков']);
+    expect(await names(']iliqn \\rukow')).toEqual(['Щилиян Жечев Юруков']);
+  });
+
+  test('a new name is found in Latin letters too, although the words were read before', async () => {
+    await service.pool.query(`insert into submitter (id, name) values (50000, 'Цветозара Нововписана')`);
+    expect(await names('tsvetozara novovpisana')).toEqual(['Цветозара Нововписана']);
+  });
+
+  test('by telephone with a country code or a leading zero, stored or typed, and with one typing error', async () => {
+    for (const text of [
+      '+359 2 987 65 43',
+      '00359 2 9876543',
+      '02/987-65-43',
+      '29876543',
+      '987 65',
+      'тел. 02 987 65 43',
+      '02 987 56 43',
+    ])
+      expect([text, (await names(text))[0]]).toEqual([text, 'Стоян Велев']);
+    for (const text of ['0888 012345', '+359 888 012 345', '00359888012345', '888012345'])
+      expect([text, (await names(text)).length]).toEqual([text, 1]);
+    expect(await names('359')).toHaveLength(10);
+  });
+
+  test('by client number', async () => {
+    for (const text of ['7654321', '76543 21', 'кл. № 7654321'])
+      expect([text, (await find(text)).people]).toMatchObject([text, [{ name: 'Стоянка Велева', clientId: 17 }]]);
+  });
+
+  test.each([
+    'люлин 7 717 б 12',
+    'ж.к. „Люлин 7“, бл. 717, вх. Б, ап. 12',
+    'lulin 7 bl717 vhb ap12',
+    'Велева люлин 7',
+    'Люлин 7 717 велева',
+  ])('by address as spoken: %s', async (typed) => {
+    const { kinds, people } = await find(typed);
+    expect(kinds[0]).toBe('PERSON');
+    expect(people[0]).toMatchObject({ name: 'Стоянка Велева', address: expect.stringContaining('ап. 12') });
+  });
+});
+
+describe('search of addresses', () => {
+  test.each([
+    ['отец паисий 15', 'ул. „Отец Паисий“ № 15, София'],
+    ['отец паисий 16', 'ул. „Отец Паисий“, София'],
+    ['ул. "Отец Паисий" №15', 'ул. „Отец Паисий“ № 15, София'],
+    ['otec paisii', 'ул. „Отец Паисий“, София'],
+    ['кирил и методий 15а', 'ул. „Кирил и Методий“ № 15А, София'],
+    ['люлин 7', 'ж.к. „Люлин 7“, София'],
+    ['люлин 7 блок 717', 'ж.к. „Люлин 7“, бл. 717, вх. Б, София'],
+  ])('%s', async (typed, label) => {
+    expect((await find(typed)).addresses[0]).toMatchObject({ label });
+  });
+
+  test('a building has the coordinates of any of its flats', async () => {
+    expect((await find('люлин 7 717')).addresses).toMatchObject([{ latitude: 42.72, longitude: 23.25 }]);
+  });
+});
+
+describe('search of records by number', () => {
+  test.each(['617', '№ 617', '#617', 'Сигнал № 617'])('the signal %s', async (typed) => {
+    const { kinds, signals } = await find(typed);
+    expect(kinds[0]).toBe('SIGNAL');
+    expect(signals).toEqual([{ id: 617, title: 'Теч', status: 'Сигнал', submitter: null }]);
+  });
+
+  test.each(['А-0617', 'a-0617', 'А 0617', 'авария 617', 'd-0617'])('the work card %s', async (typed) => {
+    const { kinds, breakdowns } = await find(typed);
+    expect(kinds[0]).toBe('BREAKDOWN');
+    expect(breakdowns.map(({ workCardNo }) => workCardNo)).toEqual(['А-0617', 'А-10617']);
+  });
+
+  test('of some kinds only', async () => {
+    expect(await find('617', ['BREAKDOWN'])).toMatchObject({ kinds: ['BREAKDOWN'], signals: [], people: [] });
+  });
+});
+
+describe('the card of a person', () => {
+  test('has telephone, addresses and open signals', async () => {
+    const card = (await (await service.call('/struma/person?submitterId=40000')).json()) as object;
+    expect(card).toEqual({
+      submitterId: 40000,
+      clientId: 18,
+      name: 'Стоян Велев',
+      clientNumber: '7000018',
+      phone: '+359 (2) 987-65-43',
+      email: 's@v.example',
+      addresses: ['гр. София, ул. „Кирил и Методий“ № 15А, 1300'],
+      openSignals: [
+        { id: 701, title: 'Ниско налягане', status: 'Авария', submitter: 'Стоян Велев' },
+        { id: 700, title: 'Няма вода', status: 'Сигнал', submitter: 'Стоян Велев' },
+      ],
+      openCount: 2,
+      closedCount: 1,
+    });
+    expect(await (await service.call('/struma/person?clientId=17')).json()).toMatchObject({
+      submitterId: null,
+      name: 'Стоянка Велева',
+      openSignals: [],
+    });
+    expect((await service.call('/struma/person?clientId=999999')).status).toBe(404);
+    expect((await service.call('/struma/person')).status).toBe(404);
+  });
+});
+
+test('the choice of a submitter uses the same matcher, and equal names can be told apart', async () => {
+  const choose = async (name: string): Promise<object> =>
+    (await (await service.call(`/struma/submitters?${new URLSearchParams({ name }).toString()}`)).json()) as object;
+  const expected = {
+    items: [
+      { key: 40000, value: 'Стоян Велев', description: expect.stringMatching(/987-65-43 · 7000018 · .*Методий/) },
+    ],
+    totalCount: 1,
+  };
+  for (const name of ['velev stoyan', 'Велве', '02 987 65 43', '7000018', 'кирил и методий 15А'])
+    expect(await choose(name)).toEqual(expected);
+});
+
+test('a search uses indexes only', async () => {
+  const statements = await captureSql(async () => {
+    for (const text of ['Велев', '987 65 43', '76543', 'ул. Никоя 5', 'отец паисий 15', 'велева люлин', 'А-617'])
+      await find(text);
+  });
+  const searches = statements.filter(({ text }) => /found|work_card_no ilike/.test(text));
+  expect(searches.length).toBeGreaterThan(6);
+  for (const { text, values } of searches) {
+    const { rows } = await service.pool.query<Record<string, string>>(`explain ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect([text, plan]).not.toEqual([text, expect.stringMatching(/Seq Scan on (client|submitter|address)/)]);
+  }
+});
+
+test('no search text is refused or breaks the search', async () => {
+  for (const text of [
+    "'",
+    "a' | b:*",
+    '& | ! ( )',
+    '\\',
+    '№',
+    '%',
+    '_',
+    '0',
+    '-1',
+    '99999999999999999999',
+    'а'.repeat(200),
+    '💧 вода',
+    "O'Neill",
+    'ап.',
+    '1 2 3 4 5 6 7 8 9 10 11 12 13',
+  ])
+    expect([text, (await send({ text })).status]).toEqual([text, 200]);
+  expect((await send({ text: '' })).status).toBe(400);
+  expect((await send({ text: 'а'.repeat(201) })).status).toBe(400);
+});

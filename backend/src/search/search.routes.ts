@@ -1,0 +1,39 @@
+import { operatorAccess } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { answers, named } from '../kernel/http/schema.ts';
+import { readPerson } from './person.ts';
+import {
+  FoundAddress,
+  FoundBreakdown,
+  FoundPerson,
+  FoundSignal,
+  PersonCard,
+  PersonQuery,
+  SearchRequest,
+  SearchResult,
+} from './search.schemas.ts';
+import { search } from './search.ts';
+import { searchTexts } from './search.texts.ts';
+
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  const schemas = [SearchRequest, FoundSignal, FoundPerson, FoundBreakdown, FoundAddress, SearchResult, PersonCard];
+  for (const schema of schemas) server.addSchema(schema);
+  const config = { access: operatorAccess };
+  const tags = ['additions'];
+  server.post(
+    '/struma/search',
+    { config, schema: { tags, body: named(SearchRequest), response: answers(named(SearchResult)) } },
+    ({ body: { text, kinds } }) => search(database, text, kinds),
+  );
+  server.get(
+    '/struma/person',
+    { config, schema: { tags, querystring: PersonQuery, response: answers(named(PersonCard)) } },
+    async ({ query }) => {
+      const person = await readPerson(database, query);
+      if (!person) throw new HttpFailure(404, searchTexts.unknownPerson);
+      return person;
+    },
+  );
+};

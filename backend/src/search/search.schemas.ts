@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { maxSearchLetters } from '../kernel/search/search-text.ts';
+import { named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { searchKinds } from './search.ts';
+
+const Kind = Type.Unsafe<(typeof searchKinds)[number]>({ type: 'string', enum: [...searchKinds] });
+
+/** The text is in the body: addresses of requests are logged by proxies, and it may be personal data. */
+export const SearchRequest = Type.Object(
+  {
+    text: Type.String({
+      minLength: 1,
+      maxLength: maxSearchLetters,
+      description: 'A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too.',
+    }),
+    kinds: Type.Optional(Type.Array(Kind, { maxItems: searchKinds.length, description: 'Absent: all kinds.' })),
+  },
+  { $id: 'SearchRequest' },
+);
+
+export const FoundSignal = Type.Object(
+  {
+    id: Type.Integer(),
+    title: Type.String(),
+    status: Type.String({ description: 'Name of the status.' }),
+    submitter: nullable(Type.String({ description: 'Name of the submitter.' })),
+  },
+  { $id: 'FoundSignal' },
+);
+
+const personFields = {
+  submitterId: nullable(Type.Integer({ description: 'null: has no signals.' })),
+  clientId: nullable(Type.Integer({ description: 'null: not a client of the utility.' })),
+  name: Type.String(),
+  clientNumber: nullable(Type.String()),
+  phone: nullable(Type.String()),
+};
+
+export const FoundPerson = Type.Object(
+  {
+    ...personFields,
+    address: nullable(Type.String({ description: 'The address that was searched, else the first one of the client.' })),
+    openSignals: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'FoundPerson' },
+);
+
+export const FoundBreakdown = Type.Object(
+  { id: Type.Integer(), workCardNo: Type.String(), finished: Type.Boolean(), place: nullable(Type.String()) },
+  { $id: 'FoundBreakdown' },
+);
+
+export const FoundAddress = Type.Object(
+  {
+    id: Type.Integer({ description: 'Number of one address in the building or street.' }),
+    label: Type.String(),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+  },
+  { $id: 'FoundAddress' },
+);
+
+export const SearchResult = Type.Object(
+  {
+    kinds: Type.Array(Kind, { description: 'Kinds with hits; the kind of the best hit is first.' }),
+    signals: Type.Array(named(FoundSignal)),
+    people: Type.Array(named(FoundPerson)),
+    breakdowns: Type.Array(named(FoundBreakdown)),
+    addresses: Type.Array(named(FoundAddress)),
+  },
+  { $id: 'SearchResult' },
+);
+
+export const PersonQuery = Type.Object({
+  submitterId: Type.Optional(RecordId('Number as a submitter.')),
+  clientId: Type.Optional(RecordId('Number as a client; ignored if submitterId is given.')),
+});
+
+export const PersonCard = Type.Object(
+  {
+    ...personFields,
+    email: nullable(Type.String()),
+    addresses: Type.Array(Type.String(), { description: 'Addresses of the client, at most 20.' }),
+    openSignals: Type.Array(named(FoundSignal), { description: 'Newest first, at most 20.' }),
+    openCount: Type.Integer({ minimum: 0 }),
+    closedCount: Type.Integer({ minimum: 0, description: 'Rejected signals too.' }),
+  },
+  { $id: 'PersonCard' },
+);

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
+import { containing } from '../kernel/list/text.ts';
+import { matcherOf } from '../kernel/search/matcher.ts';
+import type { Reading } from '../kernel/search/reading.ts';
+import { isWord } from '../kernel/search/stored-words.ts';
+import { hasDigits, hasSimilarDigits, numberIn } from '../kernel/search/telephone.ts';
+import { toAddresses, type FoundAddress } from './addresses.ts';
+import { findCandidates, type Candidate } from './candidates.ts';
+import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
+import { hasAllCodes, scoreOf } from './rank.ts';
+import { signalFacts } from './signal-facts.ts';
+import { readWorkCard, signalNumber } from './search.texts.ts';
+
+export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export interface FoundSignal {
+  id: number;
+  title: string;
+  status: string;
+  submitter: string | null;
+}
+
+export interface FoundBreakdown {
+  id: number;
+  workCardNo: string;
+  finished: boolean;
+  place: string | null;
+}
+
+export interface SearchResult {
+  /** Kinds with hits, the best hit first. */
+  kinds: SearchKind[];
+  signals: FoundSignal[];
+  people: FoundPerson[];
+  breakdowns: FoundBreakdown[];
+  addresses: FoundAddress[];
+}
+
+const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
+/** Residents of a building that has more are offered only with the number of the flat. */
+const maxResidents = 60;
+
+interface Scored<T> {
+  hits: T[];
+  best: number;
+}
+
+const none = { hits: [], best: -Infinity };
+
+/** Searches records of all kinds, or of some kinds. */
+export const search = async (
+  database: Database,
+  typed: string,
+  kinds: readonly SearchKind[] = searchKinds,
+): Promise<SearchResult> => {
+  const text = typed.trim();
+  const wants = (kind: SearchKind): boolean => kinds.includes(kind);
+  const [signals, breakdowns, named] = await Promise.all([
+    wants('SIGNAL') ? findSignal(database, text) : none,
+    wants('BREAKDOWN') ? findBreakdowns(database, text) : none,
+    wants('PERSON') || wants('ADDRESS') ? findPeopleAndAddresses(database, text) : { people: none, addresses: none },
+  ]);
+  const people = wants('PERSON') ? named.people : none;
+  const addresses = wants('ADDRESS') ? named.addresses : none;
+  const bests = { SIGNAL: signals.best, PERSON: people.best, BREAKDOWN: breakdowns.best, ADDRESS: addresses.best };
+  return {
+    kinds: searchKinds.filter((kind) => bests[kind] > -Infinity).toSorted((one, other) => bests[other] - bests[one]),
+    signals: signals.hits,
+    people: await readPeople(database, people.hits),
+    breakdowns: breakdowns.hits,
+    addresses: addresses.hits,
+  };
+};
+
+const exactNumber = 3;
+
+const findSignal = async (database: Database, text: string): Promise<Scored<FoundSignal>> => {
+  const id = signalNumber.exec(text)?.[1];
+  if (id === undefined) return none;
+  const { rows } = await sql<FoundSignal>`${signalFacts} where s.id = ${id}`.execute(database);
+  return rows.length > 0 ? { hits: rows, best: exactNumber } : none;
+};
+
+const findBreakdowns = async (database: Database, text: string): Promise<Scored<FoundBreakdown>> => {
+  const card = readWorkCard(text);
+  if (!card) return none;
+  const { digits, isNamed } = card;
+  const { rows } = await sql<FoundBreakdown & { isWhole: boolean }>`
+    select id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place,
+      ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isWhole"
+    from breakdown where work_card_no ilike ${containing(digits)}
+    order by "isWhole" desc, id desc limit ${maxHits.breakdowns}`.execute(database);
+  const [first] = rows;
+  if (!first) return none;
+  const best = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
+  return { hits: rows, best };
+};
+
+interface PeopleAndAddresses {
+  people: Scored<PersonKey>;
+  addresses: Scored<FoundAddress>;
+}
+
+const findPeopleAndAddresses = async (database: Database, text: string): Promise<PeopleAndAddresses> => {
+  const digits = numberIn(text);
+  if (digits !== null) return { people: await findPeopleByNumber(database, digits), addresses: none };
+  if (text.length < 2) return { people: none, addresses: none };
+  const matcher = matcherOf(database);
+  const readings = await matcher.read(text);
+  const [best] = readings;
+  if (best?.longNumber) {
+    const people = await findPeopleByNumber(database, best.longNumber);
+    if (people.hits.length > 0) return { people, addresses: none };
+  }
+  return (await findByReadings(database, readings)) ?? { people: none, addresses: none };
+};
+
+/** Searches by the likely readings, then by similar words, then without words that no name has. */
+const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
+  const [best] = readings;
+  if (!best) return null;
+  const attempts: (() => Reading | Promise<Reading>)[] = [
+    ...readings.map((reading) => () => reading),
+    () => matcherOf(database).loosen(best),
+    () => withoutUnknown(best),
+  ];
+  for (const attempt of attempts) {
+    const reading = await attempt();
+    const candidates = await findCandidates(database, reading);
+    if (candidates.length > 0) return rankCandidates(reading, candidates);
+  }
+  return null;
+};
+
+/** The words of the database only: 'домоуправител' prevents no hit. */
+const withoutUnknown = (reading: Reading): Reading => ({
+  ...reading,
+  terms: reading.terms.filter((term) => !isWord(term) || term.isKnown),
+});
+
+const findPeopleByNumber = async (database: Database, digits: string): Promise<Scored<PersonKey>> => {
+  const found = await findByNumber(database, digits, hasDigits(sql`phone`, digits), maxHits.people);
+  if (found.length === 0 && digits.length >= 8) {
+    const similar = await findByNumber(database, digits, hasSimilarDigits(sql`phone`, digits), maxHits.people);
+    return similar.length > 0 ? { hits: similar, best: 1 } : none;
+  }
+  const [first] = found;
+  return first ? { hits: found, best: first.isWhole ? exactNumber - 0.5 : 0.8 } : none;
+};
+
+const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): PeopleAndAddresses => {
+  const scored = found
+    .map((candidate) => ({ candidate, score: scoreOf(terms, candidate) }))
+    .toSorted((one, other) => other.score - one.score);
+  const residents = scored.filter(({ candidate }) => candidate.addressId !== null).length;
+  const people = scored.filter(
+    ({ candidate }) =>
+      (candidate.submitterId !== null || candidate.clientId !== null) &&
+      (candidate.addressId === null || residents === 1 || (hasAllCodes(terms, candidate) && residents <= maxResidents)),
+  );
+  const byPerson = Map.groupBy(people, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
+  const hits = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : [])).slice(0, maxHits.people);
+  const addresses = scored.filter(({ candidate }) => candidate.addressId !== null);
+  return {
+    people: { hits, best: people[0]?.score ?? -Infinity },
+    addresses: {
+      hits: toAddresses(
+        terms,
+        addresses.map(({ candidate }) => candidate),
+      ).slice(0, maxHits.addresses),
+      best: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
+
+/** SQL: what a hit shows of a `signal s`. */
+export const signalFacts = sql`
+  select s.id, s.title, coalesce(status.name_bg, '') as status, submitter.name as submitter from signal s
+  left join nomenclature_item status
+    on status.nomenclature_id = ${sql.lit(nomenclatures.signalStatuses)} and status.id = s.status_id
+  left join submitter on submitter.id = s.submitter_id`;

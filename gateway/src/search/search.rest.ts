@@ -1,0 +1,70 @@
+import type { components } from '@struma/schema/rest.ts';
+import type {
+  FoundAddress,
+  FoundBreakdown,
+  FoundSignal,
+  Person,
+  SearchResult,
+  SignalCaller,
+} from '../kernel/schema-types.generated.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
+
+type Wire = components['schemas'];
+
+export const readSearchResult = ({
+  kinds,
+  signals,
+  people,
+  breakdowns,
+  addresses,
+}: Wire['SearchResult']): SearchResult => ({
+  kinds,
+  signals: signals.map(readFoundSignal),
+  people: people.map(readCaller),
+  breakdowns: breakdowns.map(readFoundBreakdown),
+  addresses: addresses.map(readFoundAddress),
+});
+
+const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
+  assertShape(wire, { name: 'string', openSignals: 'number' });
+  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
+  return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
+};
+
+const readFoundSignal = (wire: Wire['FoundSignal']): FoundSignal => {
+  assertShape(wire, { id: 'number', title: 'string' });
+  return { id: wire.id, title: wire.title, statusName: wire.status, submitterName: wire.submitter };
+};
+
+const readFoundBreakdown = (wire: Wire['FoundBreakdown']): FoundBreakdown => {
+  assertShape(wire, { id: 'number', workCardNo: 'string' });
+  return { id: wire.id, workCardNo: wire.workCardNo, isFinished: wire.finished, place: wire.place };
+};
+
+const readFoundAddress = (wire: Wire['FoundAddress']): FoundAddress => {
+  assertShape(wire, { id: 'number', label: 'string' });
+  const { id, label, latitude, longitude } = wire;
+  return { id, label, location: latitude === null || longitude === null ? null : { latitude, longitude } };
+};
+
+export const readPerson = (wire: Wire['PersonCard']): Person => {
+  assertShape(wire, { name: 'string', openCount: 'number' });
+  return { ...wire, openSignals: wire.openSignals.map(readFoundSignal) };
+};
+
+/** The details of a signal in the specification's call. */
+export const readSignalDetails = (wire: Wire['SignalRow']): FoundSignal => {
+  assertShape(wire, { id: 'number' });
+  return {
+    id: wire.id,
+    title: wire.title ?? '',
+    statusName: (wire.status ?? wire.statusObject)?.nameBg ?? '',
+    submitterName: wire.createdBySubmitter?.name ?? null,
+  };
+};
+
+/** A row of the specification's list of breakdowns. */
+export const readBreakdownRow = (wire: Wire['BreakdownRow']): FoundBreakdown => {
+  assertShape(wire, { id: 'number' });
+  return { id: wire.id, workCardNo: wire.workCardNo ?? '', isFinished: Boolean(wire.finished), place: null };
+};

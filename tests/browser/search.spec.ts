@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+const opener = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Търсене навсякъде' });
+const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Търсене навсякъде' });
+const hits = (page: Page): Locator => page.getByRole('listbox', { name: 'Намерени' }).getByRole('option');
+const group = (page: Page, name: string): Locator => page.getByRole('listbox').getByRole('group', { name });
+
+let pool: pg.Pool;
+let submitter: number;
+let signal: number;
+const pid = String(process.pid).padStart(7, '0').slice(-7);
+const name = 'Въльо Търсачев';
+const phone = `+359 88 ${pid}`;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, name);
+  await pool.query('update submitter set phone = $2 where id = $1', [submitter, phone]);
+  signal = await addSignal(pool, { submitter_id: submitter, title: 'Теч за търсене' });
+});
+
+test.afterAll(async () => {
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+test('Ctrl K, a telephone, Enter: the card of the person, then the signal, by keyboard only', async ({ page }) => {
+  await openAs(page, 'operator', '/signals_oper/list');
+  await expect(opener(page)).toBeVisible();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  await page.keyboard.press('Control+KeyK');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(`088 ${pid.slice(0, 3)} ${pid.slice(3)}`);
+  await expect(group(page, 'Хора').getByRole('option')).toContainText([name]);
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(hits(page).first()).toContainText(phone);
+  await expect(hits(page).first()).toContainText('1 отворен сигнал');
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/people/submitter/${submitter}$`));
+  await expect(topTitle(page, 'Картон на лице')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+35988${pid}`);
+  await expectAccessibleEverywhere(page);
+  const link = page.getByRole('link', { name: `${signal} · Теч за търсене` });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/signals_oper/preview/${signal}$`));
+  await expect(page.getByRole('heading', { name: /Теч за търсене/ })).toBeVisible();
+  expect(addresses.filter((address) => address.includes(pid))).toEqual([]);
+});
+
+test('arrow keys move through all groups; Esc closes and returns the focus', async ({ page }) => {
+  await openAs(page, 'operator', '/signals_oper/list');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('люлин');
+  await expect(hits(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await hits(page).nth(1).getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('names in Latin letters and in the wrong keyboard layout, numbers, and nothing found', async ({ page }) => {
+  await openAs(page, 'operator', '/dashboard');
+  await opener(page).click();
+  for (const typed of ['vylyo tarsachev', 'Търсачев Въльо', 'tursa4ew', 'търсачве']) {
+    await box(page).fill(typed);
+    await expect(hits(page).first()).toContainText(name);
+  }
+  await box(page).fill(`№ ${signal}`);
+  await expect(group(page, 'Сигнали').getByRole('option')).toContainText([`№ ${signal} Теч за търсене`]);
+  await box(page).fill('щщщщщщ');
+  await expect(page.getByText('Няма намерени резултати.')).toBeVisible();
+  await expectAccessible(page);
+  await box(page).fill('');
+  await expect(page.getByText(/^Номер на сигнал, телефон/)).toBeVisible();
+});
+
+test('at 390 px the search is in the top bar and covers the width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'operator', '/signals_oper/list');
+  const bounds = await opener(page).boundingBox();
+  expect(bounds?.width).toBeGreaterThanOrEqual(44);
+  expect(bounds?.height).toBeGreaterThanOrEqual(44);
+  await opener(page).click();
+  await box(page).fill('Търсачев');
+  await expect(hits(page).first()).toContainText(name);
+  await expectAccessible(page);
+  await hits(page).first().click();
+  await expect(page).toHaveURL(/\/people\/submitter\//);
+  await expect(topTitle(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('citizens have no search', async ({ page }) => {
+  await openAs(page, 'citizen', '/signals/list');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await expect(opener(page)).toBeHidden();
+  await expect(box(page)).toBeHidden();
+});

@@ -1,0 +1,83 @@
+import { thematicMapLink, thematicMapPath } from '../map/map-link.ts';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { useRecordPath } from '../session/record-path.ts';
+import type { SearchKind } from '../types.ts';
+import type { SearchQuery } from './search.generated.ts';
+import { toPerson } from './search.screens.ts';
+import { texts } from './search.texts.ts';
+
+/** A hit as the list shows it. */
+export interface Hit {
+  kind: SearchKind;
+  key: string;
+  title: string;
+  facts: string;
+  /** At the right: open signals of a person, the state of a breakdown. */
+  note: string;
+  path: string;
+}
+
+type Result = SearchQuery['search'];
+
+const streetZoom = 18;
+
+/** Returns the hits that the user can open, the kind of the best hit first. */
+export const useToHits = (): ((result: Result) => Hit[]) => {
+  const recordPath = useRecordPath();
+  const hasMap = usePermittedScreens().some(({ path }) => path === thematicMapPath);
+  return (result) => {
+    const hits: Record<SearchKind, Hit[]> = {
+      SIGNAL: result.signals.map((signal) => toSignalHit(signal, recordPath('SIGNAL', signal.id) ?? '')),
+      PERSON: result.people.map(toPersonHit),
+      BREAKDOWN: result.breakdowns.map((one) => toBreakdownHit(one, recordPath('BREAKDOWN', one.id) ?? '')),
+      ADDRESS: hasMap ? result.addresses.flatMap(toAddressHits) : [],
+    };
+    return result.kinds.flatMap((kind) => hits[kind]).filter(({ path }) => path !== '');
+  };
+};
+
+const joined = (...facts: (string | null | false | undefined)[]): string => facts.filter(Boolean).join(' · ');
+
+const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals'][number], path: string): Hit => ({
+  kind: 'SIGNAL',
+  key: `signal ${id}`,
+  title: `${texts.signalNo(id)} ${title}`,
+  facts: joined(submitterName),
+  note: statusName,
+  path,
+});
+
+const toPersonHit = (person: Result['people'][number]): Hit => {
+  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
+  return {
+    kind: 'PERSON',
+    key: `person ${submitterId} ${clientId}`,
+    title: name,
+    facts: joined(phone, clientNumber && texts.clientNumber(clientNumber), address),
+    note: openSignals > 0 ? texts.openSignals(openSignals) : '',
+    path: submitterId ? toPerson('submitter', submitterId) : toPerson('client', clientId ?? ''),
+  };
+};
+
+const toBreakdownHit = ({ id, workCardNo, isFinished, place }: Result['breakdowns'][number], path: string): Hit => ({
+  kind: 'BREAKDOWN',
+  key: `breakdown ${id}`,
+  title: workCardNo,
+  facts: joined(place),
+  note: isFinished ? texts.isFinished : texts.isOpen,
+  path,
+});
+
+const toAddressHits = ({ id, label, location }: Result['addresses'][number]): Hit[] =>
+  location
+    ? [
+        {
+          kind: 'ADDRESS',
+          key: `address ${id}`,
+          title: label,
+          facts: '',
+          note: '',
+          path: thematicMapLink({ center: location, zoom: streetZoom }),
+        },
+      ]
+    : [];

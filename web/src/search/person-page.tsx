@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { useRecordPath } from '../session/record-path.ts';
+import { RecordFacts } from '../ui/record/record-facts.tsx';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordMissing, RecordView } from '../ui/record/record-view.tsx';
+import { type PersonQuery, usePersonQuery } from './search.generated.ts';
+import { personTexts as texts } from './search.texts.ts';
+
+const listPath = '/signals';
+
+/** /people/:kind/:id: the card of a person, opened while the person is on the telephone. */
+export const Component = () => {
+  const { kind = '', id = '' } = useParams();
+  if (!(kind === 'submitter' || kind === 'client') || !/^[1-9]\d*$/.test(id))
+    return <RecordMissing id={id} texts={texts} listPath={listPath} />;
+  return <Card key={`${kind} ${id}`} kind={kind} id={id} />;
+};
+
+const Card = ({ kind, id }: { kind: 'submitter' | 'client'; id: string }) => {
+  const { data, error, refetch } = usePersonQuery({
+    variables: kind === 'submitter' ? { submitterId: id } : { clientId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <RecordView
+      id={id}
+      value={data?.person}
+      error={error}
+      onReload={refetch}
+      texts={texts}
+      listPath={listPath}
+      hasAside={false}
+    >
+      {(person) => <PersonRecord person={person} />}
+    </RecordView>
+  );
+};
+
+type Person = NonNullable<PersonQuery['person']>;
+
+const PersonRecord = ({ person }: { person: Person }) => (
+  <RecordPage header={<RecordHeader title={person.name} />}>
+    <RecordSections label={person.name}>
+      <RecordSection title={texts.facts}>
+        <RecordFacts
+          facts={[
+            {
+              name: texts.phone,
+              value: person.phone && <TextLink href={`tel:${toCall(person.phone)}`}>{person.phone}</TextLink>,
+            },
+            {
+              name: texts.addresses,
+              value: person.addresses.length > 0 ? <Addresses addresses={person.addresses} /> : null,
+            },
+            { name: texts.clientNumber, value: person.clientNumber },
+            {
+              name: texts.email,
+              value: person.email && <TextLink href={`mailto:${person.email}`}>{person.email}</TextLink>,
+            },
+          ]}
+        />
+      </RecordSection>
+      <RecordSection title={texts.openSignals} count={person.openCount}>
+        <OpenSignals person={person} />
+      </RecordSection>
+    </RecordSections>
+  </RecordPage>
+);
+
+const toCall = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
+
+const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
+  <>
+    {addresses.map((address) => (
+      <div key={address}>{address}</div>
+    ))}
+  </>
+);
+
+const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCount } }: { person: Person }) => {
+  const recordPath = useRecordPath();
+  const list = usePermittedScreens().find(({ recordsOfSubmitter }) => recordsOfSubmitter);
+  const all = openCount + closedCount;
+  return (
+    <Signals>
+      {openSignals.length === 0 && <p>{texts.noOpenSignals}</p>}
+      {openSignals.length > 0 && (
+        <ul>
+          {openSignals.map(({ id, title, statusName }) => (
+            <li key={id}>
+              <Link to={recordPath('SIGNAL', id) ?? ''}>
+                {id} · {title}
+              </Link>
+              <span>{statusName}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {openCount > openSignals.length && <p>{texts.firstOf(openSignals.length, openCount)}</p>}
+      {submitterId && list && all > 0 && (
+        <Link to={`${list.path}${list.recordsOfSubmitter?.(submitterId) ?? ''}`}>{texts.allSignals(all)}</Link>
+      )}
+    </Signals>
+  );
+};
+
+const link = { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' };
+
+const TextLink = chakra('a', { base: link });
+
+const Signals = chakra('div', {
+  base: {
+    textStyle: 'sm',
+    '& a': link,
+    '& p': { color: 'fg.muted' },
+    '& ul': { mb: '3' },
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      alignItems: 'center',
+      minH: { base: 'control.touch', md: 'control.sm' },
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& li span': { color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleUserRound, MapPin, MessageSquareText, Search, TriangleAlert, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { silently } from '../platform/request/busy.ts';
+import { useSession } from '../session/use-session.ts';
+import type { SearchKind } from '../types.ts';
+import { closing } from '../ui/dialog-frame.tsx';
+import { ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
+import { GroupedChoiceList } from '../ui/fields/grouped-choice-list.tsx';
+import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
+import type { Icon } from '../ui/icons.ts';
+import { useModal } from '../ui/use-modal.ts';
+import { type Hit, useToHits } from './hits.ts';
+import { useSearchQuery } from './search.generated.ts';
+import { Panel } from './search-style.ts';
+import { texts } from './search.texts.ts';
+
+/** The open search: what is typed, and the hits by kind. Enter opens the active one, Esc returns to the page. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  useModal(dialog, input);
+  const { hits, note } = useHits(typed);
+  const combobox = useCombobox<Hit>({
+    choices: hits,
+    isOpen: hits.length > 0,
+    isEnterCaptured: true,
+    onType: setTyped,
+    onOpen: () => {},
+    onClose,
+    onPick: ({ path }) => {
+      onClose();
+      void navigate(path);
+    },
+  });
+  return (
+    <Panel
+      ref={dialog}
+      aria-label={texts.search}
+      onClick={({ target }) => target === dialog.current && onClose()}
+      {...closing(onClose)}
+    >
+      <div className="field">
+        <Search size={16} aria-hidden="true" />
+        <input
+          {...combobox.input}
+          ref={input}
+          type="text"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          maxLength={200}
+          value={typed}
+          spellCheck={false}
+        />
+        <button type="button" aria-label={texts.close} title={texts.close} onClick={onClose}>
+          <X size={16} />
+        </button>
+      </div>
+      <GroupedChoiceList
+        combobox={combobox}
+        label={texts.results}
+        keyOf={({ key }) => key}
+        groupOf={({ kind }) => texts.kinds[kind]}
+      >
+        {(hit) => <HitLines hit={hit} />}
+      </GroupedChoiceList>
+      <ChoiceNote>{note}</ChoiceNote>
+    </Panel>
+  );
+};
+
+const typingPause = 250;
+
+const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
+  const text = typed.trim();
+  const { environment } = useSession();
+  const toHits = useToHits();
+  const wanted = useDebouncedValue(text, typingPause);
+  const isEmpty = !isSearchable(text);
+  // Personal data of earlier searches is not kept in the cache.
+  const { data, error } = useSearchQuery(
+    isEmpty || wanted !== text
+      ? { skip: true }
+      : { variables: { text: wanted }, context: silently, fetchPolicy: 'no-cache' },
+  );
+  if (isEmpty) return { hits: none, note: environment.features.includes('SEARCH') ? texts.hint : texts.hintOfNumbers };
+  if (error && wanted === text) return { hits: none, note: texts.failed };
+  if (!data || wanted !== text) return { hits: none, note: texts.searching };
+  const hits = toHits(data.search);
+  return { hits, note: hits.length === 0 ? texts.nothing : texts.found(hits.length) };
+};
+
+const none: readonly Hit[] = [];
+
+/** One letter alone would match too much; a signal may have one digit. */
+const isSearchable = (text: string): boolean => text.length >= 2 || /^\d$/.test(text);
+
+const icons: Readonly<Record<SearchKind, Icon>> = {
+  SIGNAL: MessageSquareText,
+  PERSON: CircleUserRound,
+  BREAKDOWN: TriangleAlert,
+  ADDRESS: MapPin,
+};
+
+const HitLines = ({ hit: { kind, title, facts, note } }: { hit: Hit }) => {
+  const KindIcon = icons[kind];
+  return (
+    <>
+      <KindIcon size={16} aria-hidden="true" />
+      <Lines>
+        <span className="first">
+          <b>{title}</b>
+          {note && <span className="note">{note}</span>}
+        </span>
+        {facts && <span className="facts">{facts}</span>}
+      </Lines>
+    </>
+  );
+};
+
+const Lines = chakra('span', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    '& .first': { display: 'flex', gap: '2', justifyContent: 'space-between' },
+    '& b': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& .facts, & .note': { textStyle: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& .note': { flex: 'none' },
+  },
+});

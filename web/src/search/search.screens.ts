@@ -1,0 +1,20 @@
+import type { Screen } from '../session/screen.ts';
+import { titles } from './titles.texts.ts';
+
+type PersonKind = 'submitter' | 'client';
+
+/** The card of a person, by the number as a submitter or as a client. */
+export const toPerson = (kind: PersonKind | ':kind', id: string): string => `/people/${kind}/${id}`;
+
+export const screens: readonly Screen[] = [
+  {
+    path: toPerson(':kind', ':id'),
+    title: titles.person,
+    shortTitle: titles.personShort,
+    actions: ['OPERATOR'],
+    groups: ['TestMainGroup'],
+    feature: 'SEARCH',
+    backTo: '/signals',
+    page: () => import('./person-page.tsx'),
+  },
+];
