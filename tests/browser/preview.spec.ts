@@ -135,7 +135,7 @@ test.describe('the preview of a signal', () => {
     const fetched: string[] = [];
     page.on('download', (download) => fetched.push(download.suggestedFilename()));
     const chosen = (count: number) => facts(page).getByRole('button', { name: `Изтегли избраните (${count})` });
-    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
+    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(4);
     await expect(chosen(0)).toBeDisabled();
     await expect(facts(page).getByText('Изберете файлове')).toBeVisible();
     for (const file of files)
@@ -201,7 +201,7 @@ test.describe('the preview of a signal', () => {
     await expectAccessibleEverywhere(page, [1440]);
     await stop();
     await failed.getByRole('button', { name: 'Опитай отново' }).click();
-    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
+    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(4);
   });
 
   test('SG-15 in a narrow window the neighbours and the new-signal button are available too', async ({ page }) => {

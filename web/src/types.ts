@@ -297,6 +297,14 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
+/** A link between two related signals. */
+export type LinkSignalInput = {
+  /** Number of the signal. */
+  id: string;
+  /** Number of the other signal. */
+  otherId: string;
+};
+
 /** Signals to link to a breakdown. */
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
@@ -345,6 +353,20 @@ export type LogEntrySortField =
   | 'MODULE_NAME'
   /** Procedure. */
   | 'PROCEDURE_NAME';
+
+/** A merge: the signal is a duplicate of another one, on which the work goes on. */
+export type MergeSignalInput = {
+  /** The latest response of the duplicate that the caller has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  expectedLastResponseId?: string | null | undefined;
+  /** Number of the duplicate, which is closed. */
+  id: string;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
+  message: RichTextInput;
+  /** Number of the signal on which the work goes on. */
+  otherId: string;
+};
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type NomenclatureFilter = {
@@ -467,6 +489,14 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
+/** The removal of a link. */
+export type RemoveSignalLinkInput = {
+  /** Number of the link. */
+  linkId: string;
+  /** One of the two signals, which is returned. */
+  signalId: string;
+};
+
 /** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
@@ -549,6 +579,8 @@ export type ServiceFeature =
   | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
+  /** The telephone and the address of the submitter of a signal, and the number of the submitter's other signals. */
+  | 'SIGNAL_CONTACT'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
@@ -556,6 +588,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be linked to other signals and merged. */
+  | 'SIGNAL_LINKS'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
@@ -619,6 +653,8 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
+  /** Link to another signal; values are its kind and the other number, in words. */
+  | 'LINK'
   /** Another field. */
   | 'OTHER'
   /** Priority; values are names. */
@@ -627,6 +663,15 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
+
+/** Kind of a link between signals. */
+export type SignalLinkKind =
+  /** The other signal was merged into this one. */
+  | 'DUPLICATE'
+  /** This signal was merged into the other one, and closed. */
+  | 'DUPLICATE_OF'
+  /** The signals have something in common. */
+  | 'RELATED';
 
 /** Outcome for one signal. No values will be added. */
 export type SignalLinkStatus =
@@ -1191,6 +1236,61 @@ export type ReportPresenceMutation = { reportPresence:
    };
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
+
+export type SignalContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalContactQuery = { signal: { id: string, contact: { phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
+
+export type SignalLinksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalLinksQuery = { signal: { id: string, links: Array<{ id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string } }> | null } | null };
+
+export type LinkPartsFragment = { id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string } };
+
+export type LinkedSignalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LinkedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, submitter: { id: string, name: string } | null } | null };
+
+export type LinkSignalMutationVariables = Exact<{
+  input: LinkSignalInput;
+}>;
+
+
+export type LinkSignalMutation = { linkSignal:
+    | { __typename: 'LinkSignalSuccess', linkId: string }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type MergeSignalMutationVariables = Exact<{
+  input: MergeSignalInput;
+}>;
+
+
+export type MergeSignalMutation = { mergeSignal:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MergeSignalSuccess', linkId: string }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'SignalConflict', message: string }
+   };
+
+export type RemoveSignalLinkMutationVariables = Exact<{
+  input: RemoveSignalLinkInput;
+}>;
+
+
+export type RemoveSignalLinkMutation = { removeSignalLink:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'RemoveSignalLinkSuccess', signal: { id: string, status: SignalStatus } | null }
+   };
 
 export type SignalNewsQueryVariables = Exact<{
   id: string;

@@ -20,8 +20,10 @@ import * as notes from '../signals/conversation/notes.routes.ts';
 import * as replyTemplates from '../signals/conversation/reply-templates.routes.ts';
 import * as responses from '../signals/conversation/responses.routes.ts';
 import * as attachments from '../signals/files/attachments.routes.ts';
+import * as signalLinks from '../signals/links/signal-links.routes.ts';
 import * as signals from '../signals/signals.routes.ts';
 import * as callers from '../signals/submit/callers.routes.ts';
+import * as contact from '../signals/submit/contact.routes.ts';
 import * as createSignal from '../signals/submit/create-signal.routes.ts';
 import * as place from '../signals/submit/place.routes.ts';
 import * as changeStatus from '../signals/workflow/change-status.routes.ts';
@@ -31,4 +33,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signals, callers, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, signals, callers, contact, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -772,6 +772,26 @@ export type LineProperty = {
   value: Scalars['String']['output'];
 };
 
+/** A link between two related signals. */
+export type LinkSignalInput = {
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** Number of the other signal. */
+  otherId: Scalars['ID']['input'];
+};
+
+/** Result of `linkSignal`. Refusals: SERVICE_REFUSED, for example if the two are linked already. */
+export type LinkSignalResult = LinkSignalSuccess | Refusal;
+
+/** The signals are linked. */
+export type LinkSignalSuccess = {
+  __typename?: 'LinkSignalSuccess';
+  /** Number of the link. */
+  linkId: Scalars['ID']['output'];
+  /** The signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** Signals to link to a breakdown. */
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
@@ -905,6 +925,32 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
+/** A merge: the signal is a duplicate of another one, on which the work goes on. */
+export type MergeSignalInput = {
+  /** The latest response of the duplicate that the caller has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the duplicate, which is closed. */
+  id: Scalars['ID']['input'];
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
+  message: RichTextInput;
+  /** Number of the signal on which the work goes on. */
+  otherId: Scalars['ID']['input'];
+};
+
+/** Result of `mergeSignal`. Refusals: SERVICE_REFUSED (closed or merged already), NOT_RECORDED. */
+export type MergeSignalResult = InvalidInput | MergeSignalSuccess | Refusal | SignalConflict;
+
+/** The signal is linked as a duplicate, its submitter has the message, and it is closed. */
+export type MergeSignalSuccess = {
+  __typename?: 'MergeSignalSuccess';
+  /** Number of the link. `removeSignalLink` undoes the merge. */
+  linkId: Scalars['ID']['output'];
+  /** The closed signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** A municipality. */
 export type Municipality = Lookup & {
   __typename?: 'Municipality';
@@ -927,8 +973,14 @@ export type Mutation = {
   createNomenclatureItem: CreateNomenclatureItemResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
+  /** Links two signals as related. */
+  linkSignal: LinkSignalResult;
   /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
   linkSignals: LinkSignalsResult;
+  /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
+  mergeSignal: MergeSignalResult;
+  /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
+  removeSignalLink: RemoveSignalLinkResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
   /** Records the caller's activity on a signal for other operators. */
@@ -983,8 +1035,26 @@ export type MutationHandOverSignalArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationLinkSignalArgs = {
+  input: LinkSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationLinkSignalsArgs = {
   input: LinkSignalsInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationMergeSignalArgs = {
+  input: MergeSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveSignalLinkArgs = {
+  input: RemoveSignalLinkInput;
 };
 
 
@@ -1550,6 +1620,24 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
+/** The removal of a link. */
+export type RemoveSignalLinkInput = {
+  /** Number of the link. */
+  linkId: Scalars['ID']['input'];
+  /** One of the two signals, which is returned. */
+  signalId: Scalars['ID']['input'];
+};
+
+/** Result of `removeSignalLink`. A link that was removed meanwhile is NOT_FOUND. */
+export type RemoveSignalLinkResult = Refusal | RemoveSignalLinkSuccess;
+
+/** The link is removed. A merged signal has its earlier status again, unless the status was changed since. */
+export type RemoveSignalLinkSuccess = {
+  __typename?: 'RemoveSignalLinkSuccess';
+  /** The signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** A template for replies. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
@@ -1706,6 +1794,8 @@ export type ServiceFeature =
   | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
+  /** The telephone and the address of the submitter of a signal, and the number of the submitter's other signals. */
+  | 'SIGNAL_CONTACT'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
@@ -1713,6 +1803,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be linked to other signals and merged. */
+  | 'SIGNAL_LINKS'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
@@ -1785,6 +1877,8 @@ export type Signal = {
   channel: Maybe<SignalChannel>;
   /** Moment of the rejection or closing; null while the signal is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How to reach the submitter. Null without a submitter. A separate REST call: null with an error if it failed. */
+  contact: Maybe<SignalContact>;
   /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
   /** Changes of the signal besides the conversation, oldest first. A separate REST call: null with an error if it failed. */
@@ -1793,6 +1887,8 @@ export type Signal = {
   id: Scalars['ID']['output'];
   /** Moment of the latest response; null without one. */
   lastResponseAt: Maybe<Scalars['DateTime']['output']>;
+  /** Links to other signals, oldest first, at most 100. A separate REST call: null with an error if it failed. */
+  links: Maybe<Array<SignalLink>>;
   /** Location of the problem; null without one. */
   location: Maybe<Coordinates>;
   /** The first message. */
@@ -1862,6 +1958,21 @@ export type SignalConflict = Failure & {
   fields: Array<Scalars['String']['output']>;
   /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
+};
+
+/** How to reach the submitter of a signal. */
+export type SignalContact = {
+  __typename?: 'SignalContact';
+  /** Address of the submitter's first property as a client of the utility. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Client number on the invoice. */
+  clientNumber: Maybe<Scalars['String']['output']>;
+  /** Number of other open signals of the submitter. */
+  otherOpenSignals: Scalars['Int']['output'];
+  /** Number of other signals of the submitter, in any status. */
+  otherSignals: Scalars['Int']['output'];
+  /** Telephone number as stored. */
+  phone: Maybe<Scalars['String']['output']>;
 };
 
 /** A draft of the caller for a signal. */
@@ -1937,6 +2048,8 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
+  /** Link to another signal; values are its kind and the other number, in words. */
+  | 'LINK'
   /** Another field. */
   | 'OTHER'
   /** Priority; values are names. */
@@ -1945,6 +2058,30 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
+
+/** A link of a signal to another one. Both signals have it. */
+export type SignalLink = {
+  __typename?: 'SignalLink';
+  /** Number of the link. */
+  id: Scalars['ID']['output'];
+  /** Kind of the link, from the point of view of the signal that has it. */
+  kind: SignalLinkKind;
+  /** Moment of linking. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Name of the operator who made the link. */
+  linkedBy: Scalars['String']['output'];
+  /** The other signal. */
+  signal: Signal;
+};
+
+/** Kind of a link between signals. */
+export type SignalLinkKind =
+  /** The other signal was merged into this one. */
+  | 'DUPLICATE'
+  /** This signal was merged into the other one, and closed. */
+  | 'DUPLICATE_OF'
+  /** The signals have something in common. */
+  | 'RELATED';
 
 /** What happened to one signal. */
 export type SignalLinkOutcome = {
@@ -2407,9 +2544,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
   ;
+  LinkSignalResult:
+    | ( Success<LinkSignalSuccess, 'signal'> )
+    | ( Refusal )
+  ;
   LinkSignalsResult:
     | ( InvalidInput )
     | ( Success<LinkSignalsSuccess, 'breakdown'> )
+  ;
+  MergeSignalResult:
+    | ( InvalidInput )
+    | ( Success<MergeSignalSuccess, 'signal'> )
+    | ( Refusal )
+    | ( ConflictRecord )
+  ;
+  RemoveSignalLinkResult:
+    | ( Refusal )
+    | ( Success<RemoveSignalLinkSuccess, 'signal'> )
   ;
   ReplyToSignalResult:
     | ( InvalidInput )
@@ -2543,6 +2694,9 @@ export type ResolversTypes = {
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
+  LinkSignalInput: LinkSignalInput;
+  LinkSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalResult']>;
+  LinkSignalSuccess: ResolverTypeWrapper<Success<LinkSignalSuccess, 'signal'>>;
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
@@ -2555,6 +2709,9 @@ export type ResolversTypes = {
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
+  MergeSignalInput: MergeSignalInput;
+  MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
+  MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
@@ -2580,6 +2737,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<Refusal>;
   RefusalCode: RefusalCode;
+  RemoveSignalLinkInput: RemoveSignalLinkInput;
+  RemoveSignalLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSignalLinkResult']>;
+  RemoveSignalLinkSuccess: ResolverTypeWrapper<Success<RemoveSignalLinkSuccess, 'signal'>>;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
@@ -2607,11 +2767,14 @@ export type ResolversTypes = {
   SignalCaller: ResolverTypeWrapper<SignalCaller>;
   SignalChannel: SignalChannel;
   SignalConflict: ResolverTypeWrapper<ConflictRecord>;
+  SignalContact: ResolverTypeWrapper<SignalContact>;
   SignalDraft: ResolverTypeWrapper<DraftRecord>;
   SignalDraftKind: SignalDraftKind;
   SignalFilter: SignalFilter;
   SignalHistoryEntry: ResolverTypeWrapper<SignalHistoryEntry>;
   SignalHistoryKind: SignalHistoryKind;
+  SignalLink: ResolverTypeWrapper<Omit<SignalLink, 'signal'> & { signal: ResolversTypes['Signal'] }>;
+  SignalLinkKind: SignalLinkKind;
   SignalLinkOutcome: ResolverTypeWrapper<SignalLinkOutcome>;
   SignalLinkStatus: SignalLinkStatus;
   SignalNote: ResolverTypeWrapper<NoteRecord>;
@@ -2707,6 +2870,9 @@ export type ResolversParentTypes = {
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
+  LinkSignalInput: LinkSignalInput;
+  LinkSignalResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalResult'];
+  LinkSignalSuccess: Success<LinkSignalSuccess, 'signal'>;
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
@@ -2718,6 +2884,9 @@ export type ResolversParentTypes = {
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
+  MergeSignalInput: MergeSignalInput;
+  MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
+  MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
@@ -2738,6 +2907,9 @@ export type ResolversParentTypes = {
   Priority: Choice;
   Query: Record<PropertyKey, never>;
   Refusal: Refusal;
+  RemoveSignalLinkInput: RemoveSignalLinkInput;
+  RemoveSignalLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSignalLinkResult'];
+  RemoveSignalLinkSuccess: Success<RemoveSignalLinkSuccess, 'signal'>;
   ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
@@ -2762,9 +2934,11 @@ export type ResolversParentTypes = {
   Signal: SignalRecord;
   SignalCaller: SignalCaller;
   SignalConflict: ConflictRecord;
+  SignalContact: SignalContact;
   SignalDraft: DraftRecord;
   SignalFilter: SignalFilter;
   SignalHistoryEntry: SignalHistoryEntry;
+  SignalLink: Omit<SignalLink, 'signal'> & { signal: ResolversParentTypes['Signal'] };
   SignalLinkOutcome: SignalLinkOutcome;
   SignalNote: NoteRecord;
   SignalPage: LazyPage<SignalRecord>;
@@ -3063,6 +3237,16 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalResult'] = ResolversParentTypes['LinkSignalResult']> = {
+  __resolveType: TypeResolveFn<'LinkSignalSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type LinkSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalSuccess'] = ResolversParentTypes['LinkSignalSuccess']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsResult'] = ResolversParentTypes['LinkSignalsResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LinkSignalsSuccess', ParentType, ContextType>;
 };
@@ -3115,6 +3299,16 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MergeSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeSignalResult'] = ResolversParentTypes['MergeSignalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MergeSignalSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+};
+
+export type MergeSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeSignalSuccess'] = ResolversParentTypes['MergeSignalSuccess']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MunicipalityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3127,7 +3321,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
+  linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
+  mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
+  removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
@@ -3252,6 +3449,15 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveSignalLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSignalLinkResult'] = ResolversParentTypes['RemoveSignalLinkResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RemoveSignalLinkSuccess', ParentType, ContextType>;
+};
+
+export type RemoveSignalLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSignalLinkSuccess'] = ResolversParentTypes['RemoveSignalLinkSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReplyTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplyTemplate'] = ResolversParentTypes['ReplyTemplate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3338,10 +3544,12 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['SignalChannel']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['SignalContact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['SignalHistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastResponseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<ResolversTypes['SignalLink']>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   needsReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3376,6 +3584,14 @@ export type SignalConflictResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignalContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalContact'] = ResolversParentTypes['SignalContact']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SignalDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalDraft'] = ResolversParentTypes['SignalDraft']> = {
   idempotencyKey?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SignalDraftKind'], ParentType, ContextType>;
@@ -3391,6 +3607,14 @@ export type SignalHistoryEntryResolvers<ContextType = GatewayContext, ParentType
   kind?: Resolver<ResolversTypes['SignalHistoryKind'], ParentType, ContextType>;
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignalLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalLink'] = ResolversParentTypes['SignalLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignalLinkKind'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  linkedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
 };
 
 export type SignalLinkOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalLinkOutcome'] = ResolversParentTypes['SignalLinkOutcome']> = {
@@ -3573,6 +3797,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
+  LinkSignalResult?: LinkSignalResultResolvers<ContextType>;
+  LinkSignalSuccess?: LinkSignalSuccessResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
@@ -3581,6 +3807,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
+  MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
+  MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
@@ -3595,6 +3823,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RemoveSignalLinkResult?: RemoveSignalLinkResultResolvers<ContextType>;
+  RemoveSignalLinkSuccess?: RemoveSignalLinkSuccessResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToSignalResult?: ReplyToSignalResultResolvers<ContextType>;
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
@@ -3613,8 +3843,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Signal?: SignalResolvers<ContextType>;
   SignalCaller?: SignalCallerResolvers<ContextType>;
   SignalConflict?: SignalConflictResolvers<ContextType>;
+  SignalContact?: SignalContactResolvers<ContextType>;
   SignalDraft?: SignalDraftResolvers<ContextType>;
   SignalHistoryEntry?: SignalHistoryEntryResolvers<ContextType>;
+  SignalLink?: SignalLinkResolvers<ContextType>;
   SignalLinkOutcome?: SignalLinkOutcomeResolvers<ContextType>;
   SignalNote?: SignalNoteResolvers<ContextType>;
   SignalPage?: SignalPageResolvers<ContextType>;

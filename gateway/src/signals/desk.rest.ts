@@ -2,6 +2,7 @@ import type { components } from '@struma/schema/rest.ts';
 import type {
   ReplyTemplate,
   SignalCaller,
+  SignalContact,
   SignalDraft,
   SignalHistoryEntry,
   SignalHistoryKind,
@@ -73,6 +74,13 @@ export const readCaller = (wire: Wire['CallerRow']): SignalCaller => {
   return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
 };
 
+export const readContact = (wire: Wire['SignalContact']): SignalContact | null => {
+  if (wire.submitterId === null) return null;
+  assertShape(wire, { otherSignals: 'number', otherOpenSignals: 'number' });
+  const { phone, clientNumber, address, otherSignals, otherOpenSignals } = wire;
+  return { phone: phone || null, clientNumber, address, otherSignals, otherOpenSignals };
+};
+
 export const readPlace = ({ isInsideArea, nearby }: Wire['SignalPlace']): PlaceRecord => ({
   isInsideArea,
   nearby: nearby.map(({ signal, distance }) => ({ signal: readSignal(signal), distance })),
@@ -117,4 +125,5 @@ const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   takenBy: 'TAKEN_BY',
   priority: 'PRIORITY',
   breakdown: 'BREAKDOWN',
+  link: 'LINK',
 };

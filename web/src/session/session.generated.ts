@@ -59,6 +59,8 @@ export type ServiceFeature =
   | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
+  /** The telephone and the address of the submitter of a signal, and the number of the submitter's other signals. */
+  | 'SIGNAL_CONTACT'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
   | 'SIGNAL_DESK'
   /**
@@ -66,6 +68,8 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be linked to other signals and merged. */
+  | 'SIGNAL_LINKS'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 

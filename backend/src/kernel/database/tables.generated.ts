@@ -318,6 +318,18 @@ export interface SignalEvent {
   signal_id: number;
 }
 
+export interface SignalLink {
+  created_at: Generated<Moment>;
+  created_by: string;
+  created_by_subject: string;
+  id: Generated<number>;
+  kind: "RELATED" | "DUPLICATE";
+  needs_reply_before: boolean | null;
+  other_id: number;
+  signal_id: number;
+  status_before: number | null;
+}
+
 export interface SignalPresence {
   name: string;
   seen_at: Generated<Moment>;
@@ -429,6 +441,7 @@ export interface Tables {
   signal: Signal;
   signal_draft: SignalDraft;
   signal_event: SignalEvent;
+  signal_link: SignalLink;
   signal_presence: SignalPresence;
   street: Street;
   submitter: Submitter;

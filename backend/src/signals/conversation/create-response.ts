@@ -34,7 +34,7 @@ const write = async (
   call: FormCall,
   form: Pick<FormWrite<NewResponse>, 'fields' | 'read'>,
 ): Promise<string> => {
-  const answer = await writeForm(services, call, { ...form, contentOf, effect: insert });
+  const answer = await writeForm(services, call, { ...form, contentOf, effect: insertResponse });
   void call.reply.type('text/plain; charset=utf-8');
   return answer;
 };
@@ -46,7 +46,12 @@ const contentOf = (response: NewResponse): unknown => ({
   files: contentOfFiles(response.files),
 });
 
-const insert = async (transaction: Database, principal: Principal, response: NewResponse): Promise<string> => {
+/** Stores a response or a note in the transaction of its caller. Returns the text of the REST contract. */
+export const insertResponse = async (
+  transaction: Database,
+  principal: Principal,
+  response: NewResponse,
+): Promise<string> => {
   const { signalId, kind, message, files } = response;
   const waited = await lockSignal(transaction, principal, response);
   const { id, responded_at } = await transaction

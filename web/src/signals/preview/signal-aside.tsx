@@ -21,6 +21,13 @@ const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'Sig
 /** As high as its control, so that nothing moves. */
 const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
 
+const SubmitterFacts = lazyPart(
+  () => import('./person/submitter-facts.tsx'),
+  'SubmitterFacts',
+  // As high as its five rows.
+  <Box h="7.625rem" />,
+);
+
 const RecordHistory = lazyPart(
   () => import('../../history/record-history.tsx'),
   'RecordHistory',
@@ -29,10 +36,10 @@ const RecordHistory = lazyPart(
 /** Status, breakdown, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
-  const { hasOperatorTools, hasHistory, isOperator } = useSignalTools();
+  const { hasOperatorTools, hasContact, hasHistory, isOperator } = useSignalTools();
   return (
     <RecordAside label={texts.factsOf}>
-      <RecordSection title={texts.status} tab="facts">
+      <RecordSection title={texts.status} tab="facts" isScreenOnly>
         {isOperator ? (
           <StatusBox signal={signal} onReload={reloadAll} />
         ) : (
@@ -40,12 +47,12 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         )}
       </RecordSection>
       {isOperator && signal.status === 'BREAKDOWN' && (
-        <RecordSection title={texts.breakdown} tab="facts">
+        <RecordSection title={texts.breakdown} tab="facts" isScreenOnly>
           <SignalBreakdown signal={signal} onChanged={reloadAll} />
         </RecordSection>
       )}
       {hasOperatorTools && (
-        <RecordSection title={texts.priority} tab="facts">
+        <RecordSection title={texts.priority} tab="facts" isScreenOnly>
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
@@ -55,12 +62,17 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <SignalAssignee signal={signal} />
         </RecordSection>
       )}
+      {hasContact && (
+        <RecordSection title={texts.client} tab="facts">
+          <SubmitterFacts id={signal.id} submitter={signal.submitter} />
+        </RecordSection>
+      )}
       <RecordSection title={texts.facts} tab="facts">
         <SignalFacts signal={signal} />
       </RecordSection>
       <Files record={record} />
       {hasHistory && (
-        <RecordSection title={texts.history} tab="facts">
+        <RecordSection title={texts.history} tab="facts" isScreenOnly>
           <RecordHistory
             entity="SIGNAL"
             recordId={signal.id}
@@ -73,15 +85,10 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   );
 };
 
-const Files = ({ record: { signal, failedParts, error, reload } }: { record: SignalRecordState }) => (
-  <RecordSection title={texts.attached} count={signal.attachments?.length} tab="files">
-    {signal.attachments ? (
-      <RecordFiles
-        attachments={signal.attachments}
-        archiveUrl={signal.attachmentsUrl}
-        archiveHint={texts.archiveHint}
-        hasOthers={signal.responses?.some(({ attachmentsCount }) => attachmentsCount > 0) ?? false}
-      />
+const Files = ({ record: { signal, files, failedParts, error, reload } }: { record: SignalRecordState }) => (
+  <RecordSection title={texts.attached} count={files?.length} tab="files">
+    {files ? (
+      <RecordFiles attachments={files} archiveUrl={signal.attachmentsUrl} archiveHint={texts.archiveHint} />
     ) : (
       <PageError title={texts.filesFailed} error={failedParts.attachments ?? error} onRetry={reload} />
     )}

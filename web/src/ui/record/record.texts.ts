@@ -1,3 +1,4 @@
 export const texts = {
+  print: 'Отпечатай',
   noPage: 'Страницата не е намерена',
 };
