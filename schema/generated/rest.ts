@@ -5831,6 +5831,10 @@ export interface components {
                 /** @description Metres. */
                 distance: number;
             }[];
+            /** @description Number of all open signals near the place. */
+            openNearby: number;
+            /** @description Number of all others near the place. */
+            closedNearby: number;
         };
         SignalRow: {
             id: number;

@@ -117,6 +117,7 @@ test('SG-17 invalid coordinates clear the data of the earlier place, and are not
   await expect(place(page)).toBeFocused();
   await expect(nearby).toHaveCount(0);
   await expect(address).toHaveCount(0);
+  await expect(place(page)).toHaveValue('0,0');
   expect(await stored('Теч извън страната')).toEqual([]);
   await expect(form(page).getByText(/^Черновата е запазена в този прозорец/)).toBeVisible();
   // A corrected value is sent without leaving the field.

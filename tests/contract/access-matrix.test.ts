@@ -17,6 +17,7 @@ import { readSchemaDocuments } from '../builders/contract/schema-documents.ts';
 import { secure, securityOf } from '../builders/requests/security-headers.ts';
 import * as table from './access-matrix.table.ts';
 import type { Who } from './access-matrix.table.ts';
+import { uploads } from './access-matrix.uploads.ts';
 
 const samples = {
   ID: '"999999999"',
@@ -111,7 +112,7 @@ describe('the access matrix', () => {
 
   test('AU-11 every route of the gateway', async () => {
     const sendAs = (name: string, who: Who) =>
-      callRoute(harness.address, name, harness.bearers.get(who), formOf(table.uploads[name]));
+      callRoute(harness.address, name, harness.bearers.get(who), formOf(uploads[name]));
     const fixedRoutes = Object.keys(table.declaredRoutes).filter((name) => /^(GET|POST) [^:*]+$/.test(name));
     expect(Object.keys(table.gatewayRoutes)).toEqual(
       expect.arrayContaining([...fixedRoutes, ...fileRoutes, ...exportRoutes]),
@@ -126,7 +127,7 @@ describe('the access matrix', () => {
     const gateway = await startGateway(lax.url, { issuer: `${harness.address}/realms/struma`, token });
     const names = Object.keys(table.gatewayRoutes).filter((name) => /^\w+ \/(events|files|map)\b/.test(name));
     const sendAs = (name: string, who: Who) =>
-      callRoute(gateway.url, name, harness.bearers.get(who), formOf(table.uploads[name]));
+      callRoute(gateway.url, name, harness.bearers.get(who), formOf(uploads[name]));
     const found = await collectAllowed(names, sendAs);
     expect(found).toEqual(sorted(Object.fromEntries(names.map((name) => [name, table.gatewayRoutes[name] ?? []]))));
     await gateway.stop();

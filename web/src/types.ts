@@ -1438,4 +1438,4 @@ export type SignalPlaceQueryVariables = Exact<{
 }>;
 
 
-export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string } }> } };
+export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, openNearby: number, closedNearby: number, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, location: { latitude: number, longitude: number } | null } }> } };

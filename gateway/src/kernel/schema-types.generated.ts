@@ -2134,10 +2134,14 @@ export type SignalPage = {
 /** What the form of a new signal shows about a location. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
+  /** Number of all signals within 300 metres that were closed in the last 30 days and that the caller may read. */
+  closedNearby: Scalars['Int']['output'];
   /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
   /** Signals within 300 metres that the caller may read: first the open ones, then those closed in the last 30 days, each sorted by distance and similarity of the title; at most 8. */
   nearby: Array<NearbySignal>;
+  /** Number of all open signals within 300 metres that the caller may read. */
+  openNearby: Scalars['Int']['output'];
 };
 
 /** An operator who has a signal open. */
@@ -3638,8 +3642,10 @@ export type SignalPageResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SignalPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPlace'] = ResolversParentTypes['SignalPlace']> = {
+  closedNearby?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isInsideArea?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbySignal']>, ParentType, ContextType>;
+  openNearby?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignalPresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPresence'] = ResolversParentTypes['SignalPresence']> = {

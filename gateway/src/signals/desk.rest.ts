@@ -34,6 +34,8 @@ export type PresenceRecord = Pick<SignalPresence, 'state'> & { colleague: Choice
 export interface PlaceRecord {
   isInsideArea: boolean;
   nearby: NearbyRecord[];
+  openNearby: number;
+  closedNearby: number;
 }
 
 export const readNote = (wire: Wire['NoteRow']): NoteRecord => {
@@ -81,10 +83,17 @@ export const readContact = (wire: Wire['SignalContact']): SignalContact | null =
   return { phone: phone || null, clientNumber, address, otherSignals, otherOpenSignals };
 };
 
-export const readPlace = ({ isInsideArea, nearby }: Wire['SignalPlace']): PlaceRecord => ({
-  isInsideArea,
-  nearby: nearby.map(({ signal, distance }) => ({ signal: readSignal(signal), distance })),
-});
+/** A service without the counts sends a complete list. */
+export const readPlace = (wire: Wire['SignalPlace']): PlaceRecord => {
+  const nearby = wire.nearby.map(({ signal, distance }) => ({ signal: readSignal(signal), distance }));
+  const open = nearby.filter(({ signal: { status } }) => status === 'SIGNAL' || status === 'BREAKDOWN').length;
+  return {
+    isInsideArea: wire.isInsideArea,
+    nearby,
+    openNearby: wire.openNearby ?? open,
+    closedNearby: wire.closedNearby ?? nearby.length - open,
+  };
+};
 
 export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
   assertShape(wire, { signalId: 'number', message: 'string', idempotencyKey: 'string' });

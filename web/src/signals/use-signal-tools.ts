@@ -8,6 +8,8 @@ export interface SignalTools {
   hasOperatorTools: boolean;
   /** The service sends how to reach the submitter. */
   hasContact: boolean;
+  /** Signals can be linked and merged. */
+  hasLinks: boolean;
   /** The service records the changes of a signal. */
   hasHistory: boolean;
   /** The server stores drafts too. */
@@ -24,6 +26,7 @@ export const useSignalTools = (): SignalTools => {
     isOperator,
     hasOperatorTools: isOperator && has('SIGNAL_DESK'),
     hasContact: isOperator && has('SIGNAL_CONTACT'),
+    hasLinks: isOperator && has('SIGNAL_LINKS'),
     hasHistory: isOperator && has('RECORD_HISTORY'),
     hasServerDrafts: has('DRAFTS'),
     comparesLastResponse: has('EXPECTED_VALUES'),

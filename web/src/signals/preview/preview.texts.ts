@@ -18,6 +18,7 @@ export const texts = {
   status: 'Статус',
   priority: 'Приоритет',
   history: 'История',
+  links: 'Свързани сигнали',
   title: 'Заглавие',
   facts: 'Данни',
   factsOf: 'Данни за сигнала',

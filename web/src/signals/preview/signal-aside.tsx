@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
 import { signalChanged } from '../signals.live.ts';
@@ -28,6 +27,10 @@ const SubmitterFacts = lazyPart(
   <Box h="7.625rem" />,
 );
 
+const RecordFiles = lazyPart(() => import('../../ui/attachments/record-files.tsx'), 'RecordFiles', <Box h="control.lg" />);
+
+const SignalLinks = lazyPart(() => import('./links/signal-links.tsx'), 'SignalLinks', <Box h="control.lg" />);
+
 const RecordHistory = lazyPart(
   () => import('../../history/record-history.tsx'),
   'RecordHistory',
@@ -36,7 +39,7 @@ const RecordHistory = lazyPart(
 /** Status, breakdown, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
-  const { hasOperatorTools, hasContact, hasHistory, isOperator } = useSignalTools();
+  const { hasOperatorTools, hasContact, hasLinks, hasHistory, isOperator } = useSignalTools();
   return (
     <RecordAside label={texts.factsOf}>
       <RecordSection title={texts.status} tab="facts" isScreenOnly>
@@ -70,6 +73,11 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
       <RecordSection title={texts.facts} tab="facts">
         <SignalFacts signal={signal} />
       </RecordSection>
+      {hasLinks && (
+        <RecordSection title={texts.links} tab="facts">
+          <SignalLinks record={record} />
+        </RecordSection>
+      )}
       <Files record={record} />
       {hasHistory && (
         <RecordSection title={texts.history} tab="facts" isScreenOnly>

@@ -1,4 +1,4 @@
 export const texts = {
-  print: 'Отпечатай',
+  print: 'Печат',
   noPage: 'Страницата не е намерена',
 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { silently } from '../../../platform/request/busy.ts';
 import { PageError } from '../../../ui/page-state.tsx';
-import { RecordFacts } from '../../../ui/record/record-facts.tsx';
+import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.tsx';
 import { signalsPath } from '../../signals.screens.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { phoneLink } from './phone-link.ts';
@@ -19,24 +19,26 @@ export const SubmitterFacts = ({ id, submitter }: Pick<SignalDetails, 'id' | 'su
     context: silently,
   });
   if (error && !data?.signal?.contact) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
-  const contact = data?.signal?.contact;
+  const contact = data?.signal?.contact ?? null;
   // The rows are the same while the contact loads, so that nothing moves.
-  const rest = data || !submitter ? null : texts.loading;
-  return (
-    <RecordFacts
-      facts={[
-        { name: texts.name, value: submitter?.name },
-        { name: texts.phone, value: contact?.phone ? <Phone phone={contact.phone} /> : rest },
-        { name: texts.address, value: contact?.address ?? rest },
-        { name: texts.clientNumber, value: contact?.clientNumber ?? rest },
-        {
-          name: texts.otherSignals,
-          value: contact && submitter ? <OtherSignals contact={contact} submitter={submitter} /> : rest,
-        },
-      ]}
-    />
-  );
+  const missing = data || !submitter ? null : texts.loading;
+  return <RecordFacts facts={toFacts(submitter, contact, missing)} />;
 };
+
+const toFacts = (
+  submitter: SignalDetails['submitter'],
+  contact: Contact | null,
+  missing: string | null,
+): readonly RecordFact[] => [
+  { name: texts.name, value: submitter?.name },
+  { name: texts.phone, value: contact?.phone ? <Phone phone={contact.phone} /> : missing },
+  { name: texts.address, value: contact?.address ?? missing },
+  { name: texts.clientNumber, value: contact?.clientNumber ?? missing },
+  {
+    name: texts.otherSignals,
+    value: contact && submitter ? <OtherSignals contact={contact} submitter={submitter} /> : missing,
+  },
+];
 
 const Phone = ({ phone }: { phone: string }) => {
   const link = phoneLink(phone);
