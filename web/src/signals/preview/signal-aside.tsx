@@ -27,7 +27,11 @@ const SubmitterFacts = lazyPart(
   <Box h="7.625rem" />,
 );
 
-const RecordFiles = lazyPart(() => import('../../ui/attachments/record-files.tsx'), 'RecordFiles', <Box h="control.lg" />);
+const RecordFiles = lazyPart(
+  () => import('../../ui/attachments/record-files.tsx'),
+  'RecordFiles',
+  <Box h="control.lg" />,
+);
 
 const SignalLinks = lazyPart(() => import('./links/signal-links.tsx'), 'SignalLinks', <Box h="control.lg" />);
 

@@ -3,6 +3,7 @@ import { narrow, onNarrow, onSlim, useWidth } from '../../platform/width.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { ownSignalPath, signalPath } from '../signals.screens.ts';
 import { PlaceSide } from './place-side.tsx';
+import { useNearbyPoints } from './use-nearby-points.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -12,7 +13,8 @@ export const Component = () => {
   const pathOf = isOperator ? signalPath : ownSignalPath;
   const submission = useSubmission(pathOf);
   const isNarrow = useWidth(narrow);
-  const map = <PlaceSide location={submission.location} />;
+  const points = useNearbyPoints(submission.place?.nearby, pathOf);
+  const map = <PlaceSide location={submission.location} points={points} withSearch={!isNarrow} />;
   return (
     <Page>
       <SubmitForm submission={submission} pathOf={pathOf} map={isNarrow ? <div className="map">{map}</div> : null} />

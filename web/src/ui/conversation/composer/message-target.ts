@@ -1,4 +1,5 @@
 import type { Conflict, Done, Refused } from '../../../platform/command/command.ts';
+import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
 import type { RichDocument } from '../../rich-text/rich-document.ts';
 
 /** A reply to the other side, or a note that only the utility sees. */
@@ -21,7 +22,7 @@ export interface MessageTarget {
   /** Name of the draft in the tab's storage. */
   draftName: string;
   /** The service's storage of drafts; null: it has none. */
-  drafts: DraftService | null;
+  drafts: DraftService<RichDocument> | null;
   /** Route of the gateway that takes a message with its files. */
   path: string;
   toInput: (message: OutgoingMessage) => object;
@@ -31,19 +32,4 @@ export interface MessageTarget {
   isRepeatable: boolean;
   /** The service refuses a message if the latest message is not the expected one. */
   comparesLastResponse: boolean;
-}
-
-/** Drafts that the service stores. */
-export interface DraftService {
-  /** Null: there is none. Rejects if the service does not respond. */
-  read: () => Promise<StoredDraft | null>;
-  /** Stores the text; null deletes the draft. Returns the time of storing; null: it failed. */
-  save: (draft: { document: RichDocument | null; key: string }) => Promise<string | null>;
-}
-
-export interface StoredDraft {
-  document: RichDocument;
-  /** Idempotency key of the draft. */
-  key: string;
-  savedAt: string;
 }
