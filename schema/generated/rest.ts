@@ -4734,6 +4734,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/submit-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SubmitDraftList"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        idempotencyKey: string;
+                        /** @description Absent: delete the draft. */
+                        draft?: {
+                            title: string;
+                            /** @description A ProseMirror document as JSON text. */
+                            message: string | null;
+                            latitude: number | null;
+                            longitude: number | null;
+                            address: string | null;
+                            fileNames: string[];
+                            submitterId: number | null;
+                            clientId: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftSaved"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/take": {
         parameters: {
             query?: never;
@@ -5893,6 +6002,23 @@ export interface components {
             responses: null;
             /** @description Always null: use getAttachmentsInfoBySignalId. */
             attachment: null;
+        };
+        SubmitDraftList: {
+            items: components["schemas"]["SubmitDraftRow"][];
+        };
+        SubmitDraftRow: {
+            title: string;
+            latitude: number | null;
+            longitude: number | null;
+            address: string | null;
+            fileNames: string[];
+            message: string | null;
+            caller?: components["schemas"]["CallerRow"];
+            idempotencyKey: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedLocal: string;
         };
         SubmitterPage: {
             items: components["schemas"]["KeyValuePair"][];

@@ -539,6 +539,14 @@ export type SaveSignalDraftInput = {
   signalId: string;
 };
 
+/** A draft that replaces the stored one with the same key. */
+export type SaveSubmitDraftInput = {
+  /** The content; null or absent deletes the draft. */
+  draft?: SubmitDraftInput | null | undefined;
+  /** Idempotency key for sending it. */
+  idempotencyKey: string;
+};
+
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
   /**
@@ -591,7 +599,9 @@ export type ServiceFeature =
   /** Signals can be linked to other signals and merged. */
   | 'SIGNAL_LINKS'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
-  | 'SUBMITTER_SEARCH';
+  | 'SUBMITTER_SEARCH'
+  /** Unsent signals are stored for each user. */
+  | 'SUBMIT_DRAFTS';
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
@@ -739,6 +749,24 @@ export type SortDirection =
   | 'ASC'
   /** Descending. */
   | 'DESC';
+
+/** The content of an unsent signal. */
+export type SubmitDraftInput = {
+  /** Address of the location: at most 500 characters. */
+  address?: string | null | undefined;
+  /** Client of the utility for whom an operator submits the signal. */
+  clientId?: string | null | undefined;
+  /** Names of the chosen files, at most 100. */
+  fileNames?: Array<string> | null | undefined;
+  /** Location; null or absent: none. */
+  location?: CoordinatesInput | null | undefined;
+  /** First message so far; null or absent: none. */
+  message?: RichTextInput | null | undefined;
+  /** Submitter for whom an operator submits the signal. */
+  submitterId?: string | null | undefined;
+  /** Short subject so far: at most 1000 characters. */
+  title: string;
+};
 
 /** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
@@ -1424,6 +1452,21 @@ export type ChoiceFragment =
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;
+
+export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmitDraftsQuery = { submitDrafts: Array<{ title: string, address: string | null, fileNames: Array<string>, idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } | null, location: { latitude: number, longitude: number } | null, caller: { submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number } | null }> };
+
+export type SaveSubmitDraftMutationVariables = Exact<{
+  input: SaveSubmitDraftInput;
+}>;
+
+
+export type SaveSubmitDraftMutation = { saveSubmitDraft:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SaveSubmitDraftSuccess', savedAt: string }
+   };
 
 export type CallersQueryVariables = Exact<{
   search: string;

@@ -18,6 +18,7 @@ import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { signalLinks } from '../migrations/025-signal-links.ts';
+import { submitDrafts } from '../migrations/026-submit-drafts.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '020-breakdown-places': breakdownPlaces,
   '021-breakdown-list': breakdownList,
   '025-signal-links': signalLinks,
+  '026-submit-drafts': submitDrafts,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

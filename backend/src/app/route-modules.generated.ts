@@ -26,6 +26,7 @@ import * as callers from '../signals/submit/callers.routes.ts';
 import * as contact from '../signals/submit/contact.routes.ts';
 import * as createSignal from '../signals/submit/create-signal.routes.ts';
 import * as place from '../signals/submit/place.routes.ts';
+import * as submitDrafts from '../signals/submit/submit-drafts.routes.ts';
 import * as changeStatus from '../signals/workflow/change-status.routes.ts';
 import * as colleagues from '../signals/workflow/colleagues.routes.ts';
 import * as presence from '../signals/workflow/presence.routes.ts';
@@ -33,4 +34,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, signals, callers, contact, createSignal, place, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, signals, callers, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

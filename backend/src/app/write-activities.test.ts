@@ -58,6 +58,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/Account/SaveLastMapView': 'The map view of the person, saved after each move of the map.',
   'POST /struma/signals/draft': 'Unsent text that only its author sees; the sent message is recorded.',
+  'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };

@@ -989,6 +989,8 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
+  /** Saves an unsent signal. Sending it with the same key ends the draft. */
+  saveSubmitDraft: SaveSubmitDraftResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
@@ -1079,6 +1081,12 @@ export type MutationSaveMapViewArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSaveSubmitDraftArgs = {
+  input: SaveSubmitDraftInput;
 };
 
 
@@ -1415,6 +1423,8 @@ export type Query = {
   signalViews: SignalViewCounts;
   /** Signals that the caller may read; newest first by default. */
   signals: SignalPage;
+  /** Unsent signals of the caller, newest first: at most 5, of the last 7 days. */
+  submitDrafts: Array<SubmitDraft>;
   /** Submitters, for a field with suggestions. */
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
@@ -1754,6 +1764,24 @@ export type SaveSignalDraftSuccess = {
   savedAt: Scalars['DateTime']['output'];
 };
 
+/** A draft that replaces the stored one with the same key. */
+export type SaveSubmitDraftInput = {
+  /** The content; null or absent deletes the draft. */
+  draft?: InputMaybe<SubmitDraftInput>;
+  /** Idempotency key for sending it. */
+  idempotencyKey: Scalars['UUID']['input'];
+};
+
+/** Result of `saveSubmitDraft`. */
+export type SaveSubmitDraftResult = InvalidInput | SaveSubmitDraftSuccess;
+
+/** The draft was saved. */
+export type SaveSubmitDraftSuccess = {
+  __typename?: 'SaveSubmitDraftSuccess';
+  /** Moment of saving. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
   /**
@@ -1806,7 +1834,9 @@ export type ServiceFeature =
   /** Signals can be linked to other signals and merged. */
   | 'SIGNAL_LINKS'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
-  | 'SUBMITTER_SEARCH';
+  | 'SUBMITTER_SEARCH'
+  /** Unsent signals are stored for each user. */
+  | 'SUBMIT_DRAFTS';
 
 /** The signed-in user and the user's rights. */
 export type Session = {
@@ -2254,6 +2284,45 @@ export type SortDirection =
   /** Descending. */
   | 'DESC';
 
+/** An unsent signal of the caller. */
+export type SubmitDraft = {
+  __typename?: 'SubmitDraft';
+  /** Address of the location, as shown; null if unknown. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The person for whom an operator submits the signal. */
+  caller: Maybe<SignalCaller>;
+  /** Names of the files, which a draft cannot store. */
+  fileNames: Array<Scalars['String']['output']>;
+  /** Idempotency key for sending it. */
+  idempotencyKey: Scalars['UUID']['output'];
+  /** Location; null without one. */
+  location: Maybe<Coordinates>;
+  /** First message so far; null without one. */
+  message: Maybe<RichText>;
+  /** Moment of saving. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Short subject so far. */
+  title: Scalars['String']['output'];
+};
+
+/** The content of an unsent signal. */
+export type SubmitDraftInput = {
+  /** Address of the location: at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Client of the utility for whom an operator submits the signal. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names of the chosen files, at most 100. */
+  fileNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Location; null or absent: none. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** First message so far; null or absent: none. */
+  message?: InputMaybe<RichTextInput>;
+  /** Submitter for whom an operator submits the signal. */
+  submitterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Short subject so far: at most 1000 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A new signal. With files: `POST /files/signals`, see docs/integrating.md. */
 export type SubmitSignalInput = {
   /** Client of the utility for whom an operator submits the signal. */
@@ -2584,6 +2653,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( SaveSignalDraftSuccess )
   ;
+  SaveSubmitDraftResult:
+    | ( InvalidInput )
+    | ( SaveSubmitDraftSuccess )
+  ;
   SetSignalPriorityResult:
     | ( Success<SetSignalPrioritySuccess, 'signal'> )
     | ( ConflictRecord )
@@ -2761,6 +2834,9 @@ export type ResolversTypes = {
   SaveSignalDraftInput: SaveSignalDraftInput;
   SaveSignalDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSignalDraftResult']>;
   SaveSignalDraftSuccess: ResolverTypeWrapper<SaveSignalDraftSuccess>;
+  SaveSubmitDraftInput: SaveSubmitDraftInput;
+  SaveSubmitDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSubmitDraftResult']>;
+  SaveSubmitDraftSuccess: ResolverTypeWrapper<SaveSubmitDraftSuccess>;
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
@@ -2794,6 +2870,8 @@ export type ResolversTypes = {
   SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitDraft: ResolverTypeWrapper<Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversTypes['RichText']> }>;
+  SubmitDraftInput: SubmitDraftInput;
   SubmitSignalInput: SubmitSignalInput;
   SubmitSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitSignalResult']>;
   SubmitSignalSuccess: ResolverTypeWrapper<Success<SubmitSignalSuccess, 'signal'>>;
@@ -2930,6 +3008,9 @@ export type ResolversParentTypes = {
   SaveSignalDraftInput: SaveSignalDraftInput;
   SaveSignalDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSignalDraftResult'];
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
+  SaveSubmitDraftInput: SaveSubmitDraftInput;
+  SaveSubmitDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSubmitDraftResult'];
+  SaveSubmitDraftSuccess: SaveSubmitDraftSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
   SetSignalPriorityInput: SetSignalPriorityInput;
@@ -2953,6 +3034,8 @@ export type ResolversParentTypes = {
   SignalStatusLabel: SignalStatusLabel;
   SignalViewCounts: SignalViewCounts;
   String: Scalars['String']['output'];
+  SubmitDraft: Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversParentTypes['RichText']> };
+  SubmitDraftInput: SubmitDraftInput;
   SubmitSignalInput: SubmitSignalInput;
   SubmitSignalResult: ResolversUnionTypes<ResolversParentTypes>['SubmitSignalResult'];
   SubmitSignalSuccess: Success<SubmitSignalSuccess, 'signal'>;
@@ -3333,6 +3416,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  saveSubmitDraft?: Resolver<ResolversTypes['SaveSubmitDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSubmitDraftArgs, 'input'>>;
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
@@ -3441,6 +3525,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signalStatuses?: Resolver<Array<ResolversTypes['SignalStatusLabel']>, ParentType, ContextType>;
   signalViews?: Resolver<ResolversTypes['SignalViewCounts'], ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalPage'], ParentType, ContextType, Partial<QuerySignalsArgs>>;
+  submitDrafts?: Resolver<Array<ResolversTypes['SubmitDraft']>, ParentType, ContextType>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
@@ -3510,6 +3595,15 @@ export type SaveSignalDraftResultResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type SaveSignalDraftSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSignalDraftSuccess'] = ResolversParentTypes['SaveSignalDraftSuccess']> = {
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveSubmitDraftResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSubmitDraftResult'] = ResolversParentTypes['SaveSubmitDraftResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SaveSubmitDraftSuccess', ParentType, ContextType>;
+};
+
+export type SaveSubmitDraftSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSubmitDraftSuccess'] = ResolversParentTypes['SaveSubmitDraftSuccess']> = {
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3677,6 +3771,17 @@ export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType e
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SubmitDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitDraft'] = ResolversParentTypes['SubmitDraft']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caller?: Resolver<Maybe<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
+  fileNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubmitSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitSignalResult'] = ResolversParentTypes['SubmitSignalResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SubmitSignalSuccess', ParentType, ContextType>;
 };
@@ -3842,6 +3947,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
   SaveSignalDraftResult?: SaveSignalDraftResultResolvers<ContextType>;
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
+  SaveSubmitDraftResult?: SaveSubmitDraftResultResolvers<ContextType>;
+  SaveSubmitDraftSuccess?: SaveSubmitDraftSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
   SetSignalPriorityResult?: SetSignalPriorityResultResolvers<ContextType>;
@@ -3861,6 +3968,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalResponse?: SignalResponseResolvers<ContextType>;
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
   SignalViewCounts?: SignalViewCountsResolvers<ContextType>;
+  SubmitDraft?: SubmitDraftResolvers<ContextType>;
   SubmitSignalResult?: SubmitSignalResultResolvers<ContextType>;
   SubmitSignalSuccess?: SubmitSignalSuccessResolvers<ContextType>;
   Submitter?: SubmitterResolvers<ContextType>;

@@ -71,7 +71,9 @@ export type ServiceFeature =
   /** Signals can be linked to other signals and merged. */
   | 'SIGNAL_LINKS'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
-  | 'SUBMITTER_SEARCH';
+  | 'SUBMITTER_SEARCH'
+  /** Unsent signals are stored for each user. */
+  | 'SUBMIT_DRAFTS';
 
 /** Kinds of external applications. */
 export type ToolKind =

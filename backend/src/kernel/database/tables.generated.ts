@@ -345,6 +345,13 @@ export interface Street {
   town_id: number;
 }
 
+export interface SubmitDraft {
+  content: Json;
+  idempotency_key: string;
+  saved_at: Generated<Moment>;
+  subject: string;
+}
+
 export interface Submitter {
   client_id: number | null;
   email: string | null;
@@ -444,6 +451,7 @@ export interface Tables {
   signal_link: SignalLink;
   signal_presence: SignalPresence;
   street: Street;
+  submit_draft: SubmitDraft;
   submitter: Submitter;
   svo_line: SvoLine;
   town: Town;

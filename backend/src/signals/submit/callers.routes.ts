@@ -13,7 +13,7 @@ const CallerQuery = Type.Object({
   }),
 });
 
-const CallerRow = Type.Object(
+export const CallerRow = Type.Object(
   {
     submitterId: nullable(Type.Integer({ description: 'null: has no signals.' })),
     clientId: nullable(Type.Integer({ description: 'null: not a client of the utility.' })),

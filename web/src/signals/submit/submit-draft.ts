@@ -13,7 +13,7 @@ export interface Caller {
   openSignals: number;
 }
 
-/** A signal that is being filled in. It outlives a reload of the page, but neither the browser's tab nor signing out. */
+/** A signal that is being filled in. The tab stores it until signing out, the server for seven days. */
 export interface SubmitDraft {
   /** Idempotency key, made once for each draft. */
   key: string;

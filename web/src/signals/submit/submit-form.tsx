@@ -18,12 +18,14 @@ import type { Submission } from './use-submission.ts';
 interface SubmitFormProps {
   submission: Submission;
   pathOf: (id: string) => string;
+  /** The draft of another window was stored as this form's own: render the form anew. */
+  onTaken: () => void;
   /** The map, on pages that are too narrow to show it beside the form. */
   map: ReactNode;
 }
 
 /** SG-16: the form of a new signal. Its content survives a failure, a reload and the end of the session. */
-export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
+export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps) => {
   const { command } = submission;
   const { isOperator } = useSignalTools();
   const id = useId();
@@ -57,7 +59,7 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
         <SubmitNotice text={aboutFiles} isDoubt={false} />
         <AboutPlace submission={submission} pathOf={pathOf} />
       </div>
-      <SubmitFoot submission={submission} />
+      <SubmitFoot submission={submission} onTaken={onTaken} />
       {drop.isOver && <div className="drop">{writingTexts.dropHere}</div>}
     </chakra.form>
   );

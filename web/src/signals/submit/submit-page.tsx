@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { narrow, onNarrow, onSlim, useWidth } from '../../platform/width.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { ownSignalPath, signalPath } from '../signals.screens.ts';
@@ -9,6 +10,12 @@ import { useSubmission } from './use-submission.ts';
 
 /** /signal_from_oper/preview for operators, /signals/add for citizens. */
 export const Component = () => {
+  const [taken, setTaken] = useState(0);
+  return <SubmitPage key={taken} onTaken={() => setTaken(taken + 1)} />;
+};
+
+/** A form that starts with the draft of the tab. */
+const SubmitPage = ({ onTaken }: { onTaken: () => void }) => {
   const { isOperator } = useSignalTools();
   const pathOf = isOperator ? signalPath : ownSignalPath;
   const submission = useSubmission(pathOf);
@@ -17,7 +24,12 @@ export const Component = () => {
   const map = <PlaceSide location={submission.location} points={points} withSearch={!isNarrow} />;
   return (
     <Page>
-      <SubmitForm submission={submission} pathOf={pathOf} map={isNarrow ? <div className="map">{map}</div> : null} />
+      <SubmitForm
+        submission={submission}
+        pathOf={pathOf}
+        onTaken={onTaken}
+        map={isNarrow ? <div className="map">{map}</div> : null}
+      />
       {!isNarrow && <div className="side">{map}</div>}
     </Page>
   );
