@@ -169,12 +169,15 @@ test.describe('the preview of a signal', () => {
     expect((await readFile(await (await one).path())).length).toBe(Number(stored.size));
   });
 
-  test('an unknown signal shows a message with a link to the list', async ({ page }) => {
+  test('SG-5 SH-7 an unknown signal has a heading of its own, a message and a link to the list', async ({ page }) => {
     await openAs(page, 'operator', listPath);
     for (const id of ['999999', '0', '99999999999999999999', '9007199254740993', 'abc', '1.5', '%3Cb%3E', '%00']) {
       await page.goto(previewPath(id));
       const title = /^\d+(\.\d+)?$/.test(id) ? `Сигнал № ${id} не е намерен` : 'Страницата не е намерена';
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      // The page is not named after a signal that does not exist.
+      await expect(topTitle(page)).toHaveAttribute('title', 'Няма такъв сигнал');
+      await expect(page).toHaveTitle(/^Няма такъв сигнал/);
     }
     await expectAccessibleEverywhere(page);
     await page.getByRole('link', { name: 'Към сигналите' }).click();

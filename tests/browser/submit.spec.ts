@@ -197,7 +197,7 @@ test('SG-18 refusals and failures are shown; after a lost response the signal is
   await expect(description(page)).toHaveText('Тече вода от шахтата.');
   await send(page).click();
   await acceptOutside(page);
-  await expect(form(page).getByText('Проверява се дали сигналът е приет…')).toBeVisible();
+  await expect(form(page).getByText('Не е сигурно дали сигналът е приет. Проверява се…')).toBeVisible();
   await expect(toast(page, /^Успешно създаден сигнал №/)).toBeVisible();
   expect(await stored(subject)).toHaveLength(1);
   expect(keys).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Action, ActivityEntity, ServiceFeature } from '../types.ts';
+import type { Action, ActivityEntity, ServiceFeature, ToolKind } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
 /** Groups of the drawer, in their order. */
@@ -39,6 +39,8 @@ export interface Screen {
    * to the fuller page even without the feature.
    */
   fullerFor?: readonly Action[];
+  /** SH-10: an external tool that replaces the page in menu and dashboard, if its address is configured. */
+  replacedBy?: ToolKind;
   /**
    * Of a list: the search of its address with the records that refer to an item of a nomenclature by a field; null: it
    * cannot show these records.

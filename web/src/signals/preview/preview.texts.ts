@@ -36,6 +36,7 @@ export const texts = {
   attached: 'Прикачени файлове',
   archiveHint: 'Архив с файловете на сигнала и на отговорите',
   missing: (id: string) => `Сигнал № ${id} не е намерен`,
+  missingTitle: 'Няма такъв сигнал',
   missingReason: 'Няма такъв сигнал или нямате достъп до него.',
   toList: 'Към сигналите',
   failed: 'Сигналът не се зареди',
