@@ -10,14 +10,15 @@ import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
-import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
 const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
 
 const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'SignalAssignee', <Box h="control.lg" />);
 
-/** As high as its control, so that nothing moves. */
+// Parts that load later are as high as their controls, so that nothing moves.
+const StatusBox = lazyPart(() => import('./status/status-box.tsx'), 'StatusBox', <Box h="control.sm" />);
+
 const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
 
 const SubmitterFacts = lazyPart(
