@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { buildClientSchema, getIntrospectionQuery, printSchema, type IntrospectionQuery } from 'graphql';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { insertManySignals } from '../builders/data/many-signals.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
@@ -280,20 +279,5 @@ describe('GQ-1 GQ-3 an integrator with a bearer', () => {
     const [own, foreign] = [await execute(operator, query), await execute(integrator, query)];
     expect(foreign.errors).toEqual([]);
     expect(foreign.data).toEqual(own.data);
-  });
-
-  test('GQ-5 its schema has no name of the REST service', async () => {
-    const { data } = await execute<IntrospectionQuery>(operator, getIntrospectionQuery());
-    const schema = printSchema(buildClientSchema(data ?? { __schema: undefined as never }));
-    const words =
-      /UTC|Utc|Local\b|nameBg|KeyValue|attachmentToResponses|createdBy|fromClient|StatusObject|priorityObject|JSON-encoded|brekad|apartaments|WaterMeterl|gategories|sortBy|sortDesc|itemsPerPage|_[a-z]/;
-    const names = [...schema.matchAll(/^\s*(?:type|input|enum|interface|union|scalar)?\s*([A-Za-z_]+)\s*[({:=]/gm)].map(
-      ([, name]) => name,
-    );
-    expect(names.length).toBeGreaterThan(80);
-    // Here these words have their plain meaning: who created a breakdown, and an item's name in two languages.
-    const plain = new Set(['createdBy', 'nameBg']);
-    expect(names.filter((name = '') => words.test(name) && !plain.has(name))).toEqual([]);
-    expect(schema).not.toMatch(/\(code\)|nulled|\bJSON string\b/);
   });
 });

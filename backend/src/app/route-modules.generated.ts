@@ -3,6 +3,7 @@ import * as baseMap from '../base-map/base-map.routes.ts';
 import * as breakdownPlace from '../breakdowns/breakdown-place.routes.ts';
 import * as breakdowns from '../breakdowns/breakdowns.routes.ts';
 import * as linkSignals from '../breakdowns/link/link-signals.routes.ts';
+import * as nearBreakdowns from '../breakdowns/match/near-breakdowns.routes.ts';
 import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts';
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
@@ -21,6 +22,7 @@ import * as replyTemplates from '../signals/conversation/reply-templates.routes.
 import * as responses from '../signals/conversation/responses.routes.ts';
 import * as attachments from '../signals/files/attachments.routes.ts';
 import * as signalLinks from '../signals/links/signal-links.routes.ts';
+import * as linkCandidates from '../signals/match/link-candidates.routes.ts';
 import * as signals from '../signals/signals.routes.ts';
 import * as callers from '../signals/submit/callers.routes.ts';
 import * as contact from '../signals/submit/contact.routes.ts';
@@ -34,4 +36,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, signals, callers, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, nearBreakdowns, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, callers, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -49,9 +49,9 @@ export const readBreakdown = (wire: Wire): BreakdownRecord => {
     waterStopStart: readTime(wire.waterStopStart, wire.waterStopStartUtc),
     waterStopEnd: readTime(wire.waterStopEnd, wire.waterStopEndUtc),
     affectedPeople: wire.waterStopPeople ?? null,
-    kevrCategory1: readChoice(wire.kevrCategory1),
-    kevrCategory2: readChoice(wire.kevrCategory2),
-    priority: readChoice(wire.priority, wire.priorityId),
+    kevrCategory1: toChoice(wire.kevrCategory1),
+    kevrCategory2: toChoice(wire.kevrCategory2),
+    priority: toChoice(wire.priority, wire.priorityId),
     ...readAddress(wire),
     description: wire.description || null,
     externalId: textOf(wire.visoftId),
@@ -81,14 +81,14 @@ const readAddress = (wire: Wire) => ({
       : null,
 });
 
-/** The specification has local times only. */
+/** The REST service of another utility may send local times only. */
 const readTime = (local: string | null, utc: string | null): Moment | null => {
   if (!local) return null;
   return utc ? readMoment(utc, local) : fromLocalText(local);
 };
 
 /** Some services send a category with its code instead of its id. */
-const readChoice = (
+const toChoice = (
   wire: { id?: number; code?: string; nameBg: string } | null,
   id: number | null = null,
 ): Choice | null => wire && { id: String(wire.id ?? id ?? wire.code), name: wire.nameBg };

@@ -4,7 +4,8 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { invalid, refused } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
-import { readMoment } from '../kernel/input/moment.ts';
+import type { readMoment } from '../kernel/input/moment.ts';
+import { findLastChange } from '../kernel/last-change.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
@@ -71,7 +72,7 @@ const sendChanges = async (
   id: number,
   { changes, expected }: { changes: FieldTexts; expected: FieldTexts },
 ): Promise<string> => {
-  // The specification has the fields in the address; a body holds long texts and expected values.
+  // Without BREAKDOWN_TOOLS, the service reads the fields from the URL, which has no room for long texts.
   if (await features.has('BREAKDOWN_TOOLS'))
     return rest.postJson('/api/breakdown/Update', {}, { id, ...toRest(changes), expected: toRest(expected) });
   return rest.postQuery('/api/breakdown/Update', { id: String(id), ...toRest(changes) });
@@ -83,7 +84,7 @@ const onlyOf = (values: FieldTexts, changes: FieldTexts): FieldTexts =>
 const outdated = (expected: FieldTexts, stored: BreakdownRecord): string[] =>
   Object.keys(differing(expected, storedTexts(stored)));
 
-/** Numbers and booleans of a JSON body. */
+/** Converts texts to the numbers and Booleans that a JSON body has. */
 const typedValues = (values: Readonly<Record<string, string>>): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -110,10 +111,14 @@ interface Sent {
   values: FieldTexts;
   /** Null: a new breakdown. */
   id: number | null;
+  /** The input field that holds the values. */
   parent: string;
 }
 
-/** BR-10, BR-11: the text after the brackets is the reason. A taken number is a problem of its field. */
+/**
+ * BR-10, BR-11: reads a refusal such as '(0) reason'. If another breakdown has the work card number, the refusal is a
+ * problem of that field.
+ */
 const readRefusal = async (
   response: string,
   context: GatewayContext,
@@ -142,23 +147,13 @@ type ConflictRecord = Omit<BreakdownConflict, 'current' | 'changedAt' | '__typen
   current: BreakdownRecord;
 };
 
-/** The stored breakdown, of which some values differ from those that the user saw. */
+/** The stored breakdown with the names of the fields whose values differ from those that the user saw. */
 const conflict = async (id: number, expected: FieldTexts, context: GatewayContext): Promise<ConflictRecord> => {
-  const [current, last] = await Promise.all([findBreakdown(id, context), findLastChange(id, context)]);
+  const [current, last] = await Promise.all([
+    findBreakdown(id, context),
+    findLastChange({ entity: 'breakdown', entityId: String(id) }, 'BREAKDOWN_TOOLS', context),
+  ]);
   if (!current) throw unknownBreakdown();
   const fields = outdated(expected, current);
   return { __typename: 'BreakdownConflict', message: texts.changedMeanwhile, fields, current, ...last };
-};
-
-const findLastChange = async (
-  id: number,
-  { rest, features }: GatewayContext,
-): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
-  const unknown = { changedBy: null, changedAt: null };
-  if (!(await features.has('BREAKDOWN_TOOLS'))) return unknown;
-  const query = { entity: 'breakdown', entityId: String(id), page: 1, itemsPerPage: 5 } as const;
-  const last = await rest.get('/struma/history', query, ({ items: [entry] }) =>
-    entry ? { changedBy: entry.username, changedAt: readMoment(entry.createdOn, entry.createdOnLocal) } : null,
-  );
-  return last ?? unknown;
 };

@@ -5,19 +5,21 @@ import { readItem } from './nomenclatures.rest.ts';
 interface Code {
   nomenclatureId: number;
   code: string;
-  /** The item that may have the code. Null: none. */
+  /** The item that is saved, which may have the code itself. Null: a new item. */
   itemId: number | null;
 }
 
 /**
- * Whether another item has the code. The service refuses with a text only; this puts its refusal beside the field. If the
- * items cannot be read, the refusal stays without a field.
+ * True if another item has the code. The service explains a refusal with a text only: by this result, it is shown
+ * beside the field of the code. If the items cannot be read, the result is false.
  */
 export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: Code,
   { rest }: Pick<GatewayContext, 'rest'>,
 ): Promise<boolean> => {
-  const query = { nomenclatureId, code, page: 1, itemsPerPage: 100 } as const;
+  // The filter finds parts of codes too. Sorted, the equal code is among the first.
+  const sort = { sortBy: ['code' as const], sortDesc: [false] };
+  const query = { nomenclatureId, code, ...sort, page: 1, itemsPerPage: 100 as const };
   const page = await rest
     .get('/api/nomenclatures/getItemsNomenclatureList', query, readPageOf(readItem(nomenclatureId)))
     .catch(() => null);

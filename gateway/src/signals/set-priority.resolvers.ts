@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { readChoice } from '../kernel/input/ids.ts';
+import { readChoiceId } from '../kernel/input/ids.ts';
 import { success } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
 import { fieldConflict } from './signal-conflict.ts';
@@ -10,8 +10,8 @@ const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, 
   const { expectedPriorityId: expected } = input;
   const request = {
     signalId,
-    priorityId: readChoice(input.priorityId, 'priorityId'),
-    ...(expected !== undefined && { expectedPriorityId: readChoice(expected, 'expectedPriorityId') }),
+    priorityId: readChoiceId(input.priorityId, 'priorityId'),
+    ...(expected !== undefined && { expectedPriorityId: readChoiceId(expected, 'expectedPriorityId') }),
   };
   try {
     await context.rest.post('/struma/signals/priority', request, () => null);

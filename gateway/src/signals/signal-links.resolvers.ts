@@ -1,7 +1,7 @@
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { invalid, refused } from '../kernel/failures.ts';
-import { readChoice, readId } from '../kernel/input/ids.ts';
+import { readChoiceId, readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
@@ -30,7 +30,7 @@ const linkMutations = {
       message: writeDocument(input.message),
       ...(expected !== null &&
         expected !== undefined && {
-          expectedLastResponseId: expected === '0' ? 0 : readChoice(expected, 'expectedLastResponseId'),
+          expectedLastResponseId: expected === '0' ? 0 : readChoiceId(expected, 'expectedLastResponseId'),
         }),
     };
     const options = { idempotencyKey: input.idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };

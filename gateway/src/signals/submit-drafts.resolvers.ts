@@ -6,7 +6,7 @@ import type {
   SubmitDraftInput,
 } from '../kernel/schema-types.generated.ts';
 import { invalid } from '../kernel/failures.ts';
-import { readChoice } from '../kernel/input/ids.ts';
+import { readChoiceId } from '../kernel/input/ids.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
@@ -59,8 +59,8 @@ const toRest = (draft: SubmitDraftInput, isMessageKept: boolean) => ({
   latitude: draft.location?.latitude ?? null,
   longitude: draft.location?.longitude ?? null,
   address: draft.address ?? null,
-  submitterId: readChoice(draft.submitterId, 'submitterId'),
-  clientId: readChoice(draft.clientId, 'clientId'),
+  submitterId: readChoiceId(draft.submitterId, 'submitterId'),
+  clientId: readChoiceId(draft.clientId, 'clientId'),
   fileNames: draft.fileNames ?? [],
 });
 

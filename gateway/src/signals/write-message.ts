@@ -6,7 +6,7 @@ import type {
   ResolversTypes,
 } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readChoice } from '../kernel/input/ids.ts';
+import { readChoiceId } from '../kernel/input/ids.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
@@ -116,4 +116,4 @@ const parseReply = (response: string): number | Refusal => {
 
 /** The latest response that the author has seen, 0 for none. Null: not compared. */
 const readExpected = (id: string | null | undefined): number | null =>
-  id === '0' ? 0 : readChoice(id, 'expectedLastResponseId');
+  id === '0' ? 0 : readChoiceId(id, 'expectedLastResponseId');

@@ -9,7 +9,7 @@ import { silently } from '../platform/request/busy.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
-import { LiveList } from '../ui/list/live/live-list.tsx';
+import { PageNews } from '../ui/list/live/page-news.tsx';
 import type { QuickView } from '../ui/list/quick-views.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { breakdownColumns } from './breakdown-columns.tsx';
@@ -44,10 +44,6 @@ export const Component = () => {
     return declareFilters({ fields: breakdownFilterFields, shown: filterTexts, sources }, viewer);
   }, [choices, retry, viewer]);
   const page = useListPage({ name: 'breakdowns', source: breakdownSource, fields, columns });
-  const { list, rows, count, variables } = page;
-  const refresh = (): void => {
-    for (const read of [rows.refetch, count.refetch, ...(hasTools ? [refetch] : [])]) void read();
-  };
   return (
     <ListScreen
       {...page}
@@ -59,25 +55,18 @@ export const Component = () => {
       action={<AddLink />}
       views={viewsOf(hasTools, counts?.breakdownViews)}
       news={
-        rows.value && (
-          <LiveList
-            source={breakdownSource}
-            ids={BreakdownNeighboursDocument}
-            idOf={idOf}
-            rowFragment={rowFragment}
-            changes={breakdownChanged}
-            rows={rows.value}
-            total={count.value}
-            variables={variables}
-            onShow={refresh}
-            onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
-          />
-        )
+        <PageNews
+          page={page}
+          ids={BreakdownNeighboursDocument}
+          rowFragment={rowFragment}
+          changes={breakdownChanged}
+          readCounts={hasTools ? refetch : undefined}
+        />
       }
       tools={
         <ExportLink
           name="breakdowns"
-          variables={hasTools ? variables : { filter: undefined, sort: undefined }}
+          variables={hasTools ? page.variables : { filter: undefined, sort: undefined }}
           hint={texts.exportHint}
         />
       }

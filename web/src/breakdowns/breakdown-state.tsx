@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Glyph } from '../ui/glyphs/glyph.tsx';
+import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';
+import { StateBadge } from '../ui/glyphs/state-badge.tsx';
 import { texts } from './breakdowns.texts.ts';
 
 interface Times {
@@ -25,30 +25,18 @@ interface StateProps {
 }
 
 /** BR-4: removed if it is finished, otherwise a team was sent. */
-export const BreakdownState = ({ isFinished }: StateProps) => (
-  <span className="state">
-    <Glyph name={isFinished ? 'removed' : 'team'} />
-    {isFinished ? texts.removed : texts.teamSent}
-  </span>
-);
+export const BreakdownState = (state: StateProps) => {
+  const { glyph, label } = shownState(state);
+  return (
+    <span className="state">
+      <Glyph name={glyph} />
+      {label}
+    </span>
+  );
+};
 
 /** The same as a badge. */
-export const BreakdownBadge = ({ isFinished }: StateProps) => (
-  <chakra.span
-    display="inline-flex"
-    alignItems="center"
-    gap="1.5"
-    h="22px"
-    ps="1.5"
-    pe="2"
-    borderRadius="sm"
-    textStyle="xs"
-    fontWeight="semibold"
-    whiteSpace="nowrap"
-    color={isFinished ? 'status.removed.fg' : 'status.team.fg'}
-    bg={isFinished ? 'status.removed.bg' : 'status.team.bg'}
-  >
-    <Glyph name={isFinished ? 'removed' : 'team'} />
-    {isFinished ? texts.removed : texts.teamSent}
-  </chakra.span>
-);
+export const BreakdownBadge = (state: StateProps) => <StateBadge {...shownState(state)} />;
+
+const shownState = ({ isFinished }: StateProps): { glyph: GlyphName; label: string } =>
+  isFinished ? { glyph: 'removed', label: texts.removed } : { glyph: 'team', label: texts.teamSent };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { metresBetween, type Place } from '../map/picker/place.ts';
 import { emptyMark, formatDateTime, formatNumber } from '../platform/format.ts';
+import { useRecordPath } from '../session/record-path.ts';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import type { LinkedSignalFragment } from './preview/preview.generated.ts';
 import { texts } from './preview/preview.texts.ts';
@@ -13,14 +14,17 @@ interface SignalTableProps {
   signals: readonly LinkedSignalFragment[];
   /** Where the distances begin; null: none are shown. */
   from: Place | null;
+  /** Why the signal may belong to the breakdown. */
+  reasonOf?: (signal: LinkedSignalFragment) => ReactNode;
   /** Before the number: a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
 }
 
 /** Signals of a breakdown, or those that can be linked to it. */
-export const SignalTable = ({ caption, signals, from, markOf, actionOf }: SignalTableProps) => {
+export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf }: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
+  const pathOf = useRecordPath();
   return (
     <Frame>
       <table>
@@ -45,6 +49,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
                 {texts.distance}
               </th>
             )}
+            {reasonOf && <th scope="col">{texts.reason}</th>}
             <th scope="col">{texts.action}</th>
           </tr>
         </thead>
@@ -53,7 +58,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
             <tr key={signal.id}>
               {markOf && <td>{markOf(signal)}</td>}
               <td>
-                <Link to={signalPath(signal.id)}>{signal.id}</Link>
+                <RecordLink path={pathOf('SIGNAL', signal.id)}>{signal.id}</RecordLink>
               </td>
               <td>{signal.priority ? <Priority priority={signal.priority} order={priorityOrder} /> : emptyMark}</td>
               <td>{signal.title}</td>
@@ -61,6 +66,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
               <td>{formatDateTime(signal.createdAt)}</td>
               <td>{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
               {from && <td className="number">{distanceText(from, signal.location)}</td>}
+              {reasonOf && <td>{reasonOf(signal)}</td>}
               <td className="number">{actionOf(signal)}</td>
             </tr>
           ))}
@@ -70,8 +76,9 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
   );
 };
 
-/** The page of a signal, of another feature. */
-const signalPath = (id: string): string => `/signals_oper/preview/${id}`;
+/** Plain text for a user who cannot open the record. */
+const RecordLink = ({ path, children }: { path: string | undefined; children: ReactNode }) =>
+  path === undefined ? children : <Link to={path}>{children}</Link>;
 
 const distanceText = (from: Place, to: Place | null): string => {
   if (!to) return emptyMark;

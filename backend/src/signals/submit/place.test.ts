@@ -3,28 +3,40 @@ import { startTestService, type TestService } from '../../../../tests/builders/p
 
 let service: TestService;
 
+const place = { latitude: 42.1, longitude: 23.9 };
+const title = 'Теч пред магазина';
+
 beforeAll(async () => {
   service = await startTestService();
-  await service.pool.query(`
-    insert into signal (title, message, status_id, location, closed_at)
-      select 'Теч', '{}', case when n <= 19 then 1 else 4 end, point(23.3 + n * 0.00001, 42.6),
-        case when n <= 19 then null when n <= 21 then now() else now() - interval '40 days' end
-      from generate_series(1, 23) n;
-    insert into signal (title, message, location) values ('Далеч', '{}', point(23.31, 42.6))`);
-});
+}, 60_000);
 afterAll(() => service?.stop());
 
-const placeAt = async (longitude: number) => {
-  const response = await service.call(`/struma/signals/place?latitude=42.6&longitude=${longitude}`);
-  return (await response.json()) as { nearby: unknown[]; openNearby: number; closedNearby: number };
+/** Submits signals with other titles at the place. */
+const submitOthers = (number: number): Promise<unknown> =>
+  service.pool.query(
+    `insert into signal (title, message, location)
+       select 'Друго ' || n, '', point($2, $3) from generate_series(1, $1::integer) n`,
+    [number, place.longitude, place.latitude],
+  );
+
+/** Titles of the signals that the form shows for the place. */
+const findNearby = async (): Promise<string[]> => {
+  const query = new URLSearchParams({ latitude: '42.1', longitude: '23.9', title });
+  const answer = await service.call(`/struma/signals/place?${query.toString()}`);
+  const { nearby } = (await answer.json()) as { nearby: { signal: { title: string } }[] };
+  return nearby.map(({ signal }) => signal.title);
 };
 
-test('the first 8 signals near a place are listed, and all are counted', async () => {
-  const { nearby, openNearby, closedNearby } = await placeAt(23.3);
-  expect([nearby.length, openNearby, closedNearby]).toEqual([8, 19, 2]);
-});
-
-test('a short list is complete', async () => {
-  const { nearby, openNearby, closedNearby } = await placeAt(23.31);
-  expect([nearby.length, openNearby, closedNearby]).toEqual([1, 1, 0]);
+test('titles are compared for the 200 nearest signals only', async () => {
+  await submitOthers(199);
+  // 100 metres to the north.
+  await service.pool.query("insert into signal (title, message, location) values ($1, '', point($2, $3))", [
+    title,
+    place.longitude,
+    place.latitude + 0.0009,
+  ]);
+  expect((await findNearby())[0]).toBe(title);
+  await submitOthers(1);
+  expect(await findNearby()).toHaveLength(8);
+  expect(await findNearby()).not.toContain(title);
 });

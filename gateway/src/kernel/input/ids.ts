@@ -8,7 +8,7 @@ export const readId = (id: string): number | null => {
 };
 
 /** The number of a chosen record, null for none. Throws BAD_USER_INPUT if no record can have the id. */
-export const readChoice = (id: string | null | undefined, field: string): number | null => {
+export const readChoiceId = (id: string | null | undefined, field: string): number | null => {
   if (id === null || id === undefined) return null;
   const number = readId(id);
   if (number !== null) return number;

@@ -5,7 +5,7 @@ import type { FilterField, FilterValues } from './filter/filter-fields.ts';
 import { ListScreen } from './list-screen.tsx';
 import type { ListSource } from './list-source.ts';
 import { texts as exportTexts } from './export.texts.ts';
-import { LiveList } from './live/live-list.tsx';
+import { PageNews } from './live/page-news.tsx';
 import type { LiveListOptions } from './live/use-live-list.ts';
 import type { QuickView } from './quick-views.tsx';
 import type { Column } from './table/column.ts';
@@ -48,12 +48,8 @@ export const DetailList = <Row extends { id: string }, Filter, Field extends str
 }: DetailListProps<Row, Filter, Field>) => {
   const fields = useMemo(() => filters(viewer), [filters, viewer]);
   const page = useListPage({ ...definition, fields });
-  const { list, source, rows, count, variables } = page;
+  const { rows, variables } = page;
   const openRow = useOpenRow();
-  const refresh = (): void => {
-    void rows.refetch();
-    void count.refetch();
-  };
   return (
     <>
       <ListScreen<Row, Field>
@@ -65,22 +61,7 @@ export const DetailList = <Row extends { id: string }, Filter, Field extends str
         openLabelOf={texts.open}
         {...(itemOf && { itemOf: (row) => itemOf(row, openRow.pathOf(row.id)) })}
         {...(views && { views })}
-        news={
-          live &&
-          rows.value && (
-            <LiveList
-              {...live}
-              source={source}
-              rows={rows.value}
-              total={count.value}
-              variables={variables}
-              ids={source.rows}
-              idOf={idOf}
-              onShow={refresh}
-              onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
-            />
-          )
-        }
+        news={live && <PageNews page={page} {...live} />}
         tools={csv && <ExportLink name={csv} variables={variables} hint={exportTexts.hint} />}
       />
       {openRow.id !== null &&

@@ -16,7 +16,7 @@ export type LinkSignalInput = {
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the caller has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
@@ -36,7 +36,7 @@ export type RemoveSignalLinkInput = {
   signalId: string;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }

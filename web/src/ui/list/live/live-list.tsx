@@ -10,7 +10,7 @@ import { texts } from './live.texts.ts';
 import { readRows, readTotal } from './read-list.ts';
 import { useLiveList, type LiveListOptions } from './use-live-list.ts';
 
-interface LiveListProps<Row, Filter, Field extends string> extends Omit<
+export interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   LiveListOptions<Row, Filter, Field>,
   'onRefresh'
 > {
@@ -21,7 +21,7 @@ interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   /** The query for the ids of an adjacent page. */
   ids: TypedDocumentNode<Record<string, { items: { id: string }[] }>, ListVariables<Filter, Field>>;
   /** Reads the counts of the views at first and with each refresh. The function must be the same in each render. */
-  readCounts?: () => Promise<void>;
+  readCounts?: () => Promise<unknown>;
 }
 
 /** Keeps a list up to date: rows change in place, new ones are announced, nothing moves by itself. */

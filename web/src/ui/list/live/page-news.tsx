@@ -1,5 +1,5 @@
 import type { ListPage } from '../use-list-page.ts';
-import { LiveList } from './live-list.tsx';
+import { LiveList, type LiveListProps } from './live-list.tsx';
 import type { LiveListOptions } from './use-live-list.ts';
 
 interface PageNewsProps<Row extends { id: string }, Filter, Field extends string> extends Pick<
@@ -7,11 +7,17 @@ interface PageNewsProps<Row extends { id: string }, Filter, Field extends string
   'changes' | 'rowFragment'
 > {
   page: ListPage<Row, Filter, Field>;
+  /** The query for the ids of an adjacent page, if there is a cheaper one than for its rows. */
+  ids?: LiveListProps<Row, Filter, Field>['ids'];
+  /** Reads the counts of the list's views again. The function must be the same in each render. */
+  readCounts?: (() => Promise<unknown>) | undefined;
 }
 
 /** Keeps the list of `useListPage` up to date: the `news` of its `ListScreen`. */
 export const PageNews = <Row extends { id: string }, Filter, Field extends string>({
   page: { list, source, rows, count, variables },
+  ids = source.rows,
+  readCounts,
   ...live
 }: PageNewsProps<Row, Filter, Field>) =>
   rows.value && (
@@ -21,11 +27,11 @@ export const PageNews = <Row extends { id: string }, Filter, Field extends strin
       rows={rows.value}
       total={count.value}
       variables={variables}
-      ids={source.rows}
+      ids={ids}
       idOf={idOf}
+      {...(readCounts && { readCounts })}
       onShow={() => {
-        void rows.refetch();
-        void count.refetch();
+        for (const read of [rows.refetch, count.refetch, readCounts]) void read?.();
       }}
       onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
     />

@@ -26,7 +26,7 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   /** The event that a record of the list was changed. */
   changes: LiveEvent<unknown>;
   /** Runs with each refresh. The function must be the same in each render. */
-  onRefresh?: () => Promise<void>;
+  onRefresh?: () => Promise<unknown>;
 }
 
 /** Follows the changes of a list: rows are updated in place. Returns the number of new rows, which are not shown yet. */
