@@ -137,6 +137,6 @@ test('opposite merges at once: one is stored, the other refused', async () => {
     send('merge', { ...merge, signalId: 5, otherId: 6 }),
     send('merge', { ...merge, signalId: 6, otherId: 5 }),
   ]);
-  expect(answers.map(([, text]) => text.startsWith('(0)')).toSorted()).toEqual([false, true]);
+  expect(answers.filter(([, text]) => text.startsWith('(0)'))).toHaveLength(1);
   expect(await rowsOf('select from signal_link')).toHaveLength(1);
 });

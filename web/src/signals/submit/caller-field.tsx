@@ -6,7 +6,7 @@ import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.ts
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
-import type { Caller } from './submit-draft.ts';
+import type { Caller } from './drafts/submit-draft.ts';
 import { useCallersQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
 

@@ -7,12 +7,12 @@ import { confirm } from '../../platform/confirm.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useFiles } from '../../ui/writing/use-files.ts';
 import { submitInput } from './submit-command.ts';
-import { isBlankDraft, type SubmitDraft } from './submit-draft.ts';
+import { isBlankDraft, type SubmitDraft } from './drafts/submit-draft.ts';
 import type { SubmitProblems } from './submit-problems.ts';
 import { texts } from './submit.texts.ts';
 import { useSignalPlace } from './use-signal-place.ts';
 import { useSubmitCommand } from './use-submit-command.ts';
-import { useSubmitDraft } from './use-submit-draft.ts';
+import { useSubmitDraft } from './drafts/use-submit-draft.ts';
 import { fieldProblems, useSubmitProblems } from './use-submit-problems.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;

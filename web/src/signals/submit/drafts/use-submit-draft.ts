@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../session/use-session.ts';
-import { createDraftStore } from '../../platform/storage/draft-store.ts';
-import { type Saved, useDraftKeeper } from '../../platform/storage/use-draft-keeper.ts';
-import { type StoredDraft, useServerDraft } from '../../platform/storage/use-server-draft.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { createDraftStore } from '../../../platform/storage/draft-store.ts';
+import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-keeper.ts';
+import { type StoredDraft, useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
 import { useOpenForm, useSubmitDraftService } from './use-submit-draft-service.ts';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { useBackgroundCommand } from '../../platform/command/use-background-command.ts';
-import { silently } from '../../platform/request/busy.ts';
-import type { DraftService } from '../../platform/storage/use-server-draft.ts';
-import { useSession } from '../../session/use-session.ts';
-import type { RichDocument } from '../../ui/rich-text/rich-document.ts';
+import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
+import { silently } from '../../../platform/request/busy.ts';
+import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
+import { useSession } from '../../../session/use-session.ts';
+import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { SaveSubmitDraftDocument, SubmitDraftsDocument, type SubmitDraftsQuery } from './drafts.generated.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 

@@ -1,6 +1,6 @@
-import type { PickedPlace } from '../../map/picker/place.ts';
-import { isEmptyDocument, type RichDocument } from '../../ui/rich-text/rich-document.ts';
-import { isRecord } from '../../platform/json.ts';
+import type { PickedPlace } from '../../../map/picker/place.ts';
+import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import { isRecord } from '../../../platform/json.ts';
 
 /** The person for whom an operator enters a call: an earlier submitter, else a client of the utility. */
 export interface Caller {
