@@ -124,6 +124,8 @@ test('a merge is held back while the client has written something new', async ({
   await expect(dialog.getByRole('alert')).toContainText('Междувременно е получено ново съобщение.');
   await dialog.getByRole('button', { name: 'Обедини и затвори' }).click();
   await expect(dialog).toBeHidden();
+  await expect(links(page)).toContainText('Обединен с');
+  await expectAccessibleEverywhere(page);
   await links(page)
     .getByRole('button', { name: `Премахни връзката със сигнал № ${otherId}` })
     .click();
