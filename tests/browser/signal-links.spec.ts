@@ -72,6 +72,7 @@ test('FI-9 the number of the other signal is required, numeric and of an existin
     await dialog.getByRole('button', { name: 'Свържи', exact: true }).click();
     await expect(dialog).toContainText(problem);
   }
+  await number.focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

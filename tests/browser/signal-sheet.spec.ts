@@ -98,6 +98,8 @@ for (const width of [390, 1440])
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Карта на мястото' }).locator('canvas').first()).toBeVisible();
     await expect(topTitle(page)).toBeHidden();
+    for (const title of ['Статус', 'Приоритет', 'История'])
+      await expect(aside(page).getByRole('heading', { name: title })).toHaveCount(0);
     for (const role of ['textbox', 'combobox', 'checkbox', 'navigation'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
     // Thumbnails are buttons, and stay.

@@ -87,6 +87,7 @@ const Frame = chakra('div', {
       '&:hover': { textDecoration: 'underline' },
     },
     '& li b': { fontWeight: 'semibold', color: 'struma.fg' },
+    '& small': { whiteSpace: 'nowrap' },
     '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& .sign': { display: 'grid' },
   },

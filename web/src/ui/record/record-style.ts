@@ -52,7 +52,7 @@ export const recordStyle = {
     '& .columns': { display: 'flex!', flexDirection: 'column' },
     '& .main, & .aside': { display: 'block!', overflow: 'visible!', contain: 'none!', bg: 'none', border: '0' },
     '& .aside': { order: '-1' },
-    '& .section[data-other-tab]': { display: 'block!' },
+    '& .section[data-other-tab]:not([data-screen-only])': { display: 'block!' },
     '& button:not(.thumbnail), & form, & input, & nav, & output, & [data-screen-only]': { display: 'none!' },
   },
 } as const;
