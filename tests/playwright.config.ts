@@ -37,6 +37,10 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'pipe',
-    env: { PORT: process.env.STRUMA_TEST_PORT, DATA_DIR: process.env.STRUMA_TEST_DATA },
+    env: {
+      PORT: process.env.STRUMA_TEST_PORT,
+      DATA_DIR: process.env.STRUMA_TEST_DATA,
+      CITIZEN_SIGNALS_PER_DAY: '0',
+    },
   },
 });

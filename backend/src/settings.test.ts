@@ -26,6 +26,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://localhost/struma',
       attachmentsFolder: '/files',
       attachmentLimits: { reserveBytes: 512 * 1024 * 1024, largestBytes: 0 },
+      citizenQuota: { signals: 50, bytes: 1000 * 1024 * 1024 },
       host: '127.0.0.1',
       port: 0,
       isProduction: false,

@@ -2611,6 +2611,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/breakdowns/outages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words. */
+        get: {
+            parameters: {
+                query: {
+                    latitude: number;
+                    longitude: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Outages"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/breakdowns/place": {
         parameters: {
             query?: never;
@@ -5988,6 +6045,27 @@ export interface components {
             /** @description YYYY-MM-DD HH:mm:ss */
             writtenLocal: string;
             attachments: components["schemas"]["AttachmentInfo"][];
+        };
+        Outage: {
+            /** @description Metres, rounded to ten. */
+            distance: number;
+            townName: string | null;
+            streetName: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopStartUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopStartLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopEndUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopEndLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            repairEndUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            repairEndLocal: string | null;
+        };
+        Outages: {
+            items: components["schemas"]["Outage"][];
         };
         PresenceList: {
             items: {

@@ -18,6 +18,7 @@ import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
 import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
+import { citizenUsage } from '../migrations/023-citizen-usage.ts';
 import { signalLinks } from '../migrations/025-signal-links.ts';
 import { submitDrafts } from '../migrations/026-submit-drafts.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '020-breakdown-places': breakdownPlaces,
   '021-breakdown-list': breakdownList,
   '022-breakdown-location': breakdownLocation,
+  '023-citizen-usage': citizenUsage,
   '025-signal-links': signalLinks,
   '026-submit-drafts': submitDrafts,
 };

@@ -4,6 +4,7 @@ import * as breakdownPlace from '../breakdowns/breakdown-place.routes.ts';
 import * as breakdowns from '../breakdowns/breakdowns.routes.ts';
 import * as linkSignals from '../breakdowns/link/link-signals.routes.ts';
 import * as nearBreakdowns from '../breakdowns/match/near-breakdowns.routes.ts';
+import * as outages from '../breakdowns/outage/outages.routes.ts';
 import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts';
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
@@ -36,4 +37,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, nearBreakdowns, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, callers, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, logs, lookups, network, itemList, nomenclatureList, nomenclatures, session, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, callers, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -39,7 +39,7 @@ export const run = async (
     log,
   );
   const readToken = createTokenReader(settings.token);
-  const { isProduction, gatewayKey, answerHours, hasCitizenPortal } = settings;
+  const { isProduction, gatewayKey, answerHours, hasCitizenPortal, citizenQuota } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
   const events = createEvents({ url: settings.databaseUrl, database, onConnectionError: onError });
   const server = await createServer({
@@ -50,6 +50,7 @@ export const run = async (
     gatewayKey,
     answerHours,
     hasCitizenPortal,
+    citizenQuota,
     log,
     map,
     events,

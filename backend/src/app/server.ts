@@ -20,6 +20,7 @@ import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { traceRequests } from '../kernel/observability/trace.ts';
 import { noEvents, type Events } from '../events/event-listener.ts';
 import { longestText } from '@struma/shared/rich-document.ts';
+import type { CitizenQuota } from '../signals/submit/citizen-quota.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
 import { addHealthRoutes } from './health.ts';
@@ -37,6 +38,8 @@ export interface ServerServices {
   hasCitizenPortal?: boolean;
   /** Hours within which the utility answers a citizen. Absent: 72. */
   answerHours?: number;
+  /** Absent: no limits. */
+  citizenQuota?: CitizenQuota;
   /** Absent: a map without a database; all its requests fail. */
   map?: MapParts;
   /** Absent: no events are sent. */
@@ -65,6 +68,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
     ...services,
     ...(services.map ?? createMapParts('', mapDefaults, services.log)),
     answerHours: services.answerHours ?? 72,
+    citizenQuota: services.citizenQuota ?? { signals: 0, bytes: 0 },
     events: services.events ?? noEvents,
   };
   for (const { addRoutes } of routeModules) addRoutes(server, all);

@@ -14,6 +14,7 @@ export interface KeptDays {
 const expired = ({ activities, exceptions }: KeptDays): Record<string, string> => ({
   idempotency_key: "created_on < now() - interval '7 days'",
   cut_off: `created_on < now() - interval '${revocationLifetime}'`,
+  citizen_usage: 'day < current_date - 2',
   signal_event: "created_at < now() - interval '7 days' and id < (select max(id) from signal_event)",
   submit_draft: "saved_at < now() - interval '7 days'",
   ...olderThan('activity_log', activities),

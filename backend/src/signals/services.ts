@@ -1,4 +1,5 @@
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
+import type { CitizenQuota } from './submit/citizen-quota.ts';
 import type { Database } from '../kernel/database/database.ts';
 
 export interface SignalServices {
@@ -6,6 +7,7 @@ export interface SignalServices {
   store: AttachmentStore;
   /** Hours within which the utility answers a citizen. */
   answerHours: number;
+  citizenQuota: CitizenQuota;
 }
 
 /** Services of the list routes. */

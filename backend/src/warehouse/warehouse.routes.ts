@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Server } from '../kernel/http/http.ts';
+import { requirePrincipal } from '../kernel/access/access.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import { ExternalHostFailure, type ExternalHttp, type ExternalResponse } from '../kernel/http/external-http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
@@ -11,6 +12,7 @@ import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
 import { answerWms } from '../network/wms/wms.ts';
 import { askMapServer } from './ask-map-server.ts';
 import { createExternalWarehouse, type WarehouseLog } from './external-warehouse.ts';
+import { createPictureQueue } from './picture-queue.ts';
 import { ownWarehouse } from './own-warehouse.ts';
 import { ownProject, type Warehouse } from './warehouse.ts';
 import {
@@ -72,6 +74,7 @@ const addMapServerRoutes = (
   { network, externalHttp, map }: WarehouseServices,
   warehouse: Warehouse,
 ): void => {
+  const inQueue = createPictureQueue();
   server.get(
     '/wms',
     {
@@ -82,10 +85,14 @@ const addMapServerRoutes = (
         response: bytesAnswer(mapServerTypes, 'Response of the map server.'),
       },
     },
-    async ({ query, host, protocol }, reply) => {
+    async (request, reply) => {
+      const { query, host, protocol, raw } = request;
       if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(externalHttp, new URL(map.wmsUrl), query));
       const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
-      const { contentType, body } = await answerWms(network, query, address);
+      const { subject } = requirePrincipal(request);
+      const { contentType, body } = await inQueue({ subject, isGone: () => raw.socket.destroyed }, () =>
+        answerWms(network, query, address),
+      );
       return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);
     },
   );

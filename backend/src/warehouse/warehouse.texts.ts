@@ -2,6 +2,7 @@ export const warehouseTexts = {
   unknownProject: 'Няма карта с такъв номер на проект.',
   unknownLayer: 'Няма такъв слой.',
   noMapRequest: 'Картният сървър приема само заявки за карта.',
+  tooManyPictures: 'Твърде много изображения наведнъж. Опитайте пак след малко.',
   pipelines: 'Водопроводи',
 };
 

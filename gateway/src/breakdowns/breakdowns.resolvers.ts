@@ -10,7 +10,7 @@ import { listField, listPage } from '../kernel/list/list-field.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
-import { readBreakdown, readPlace } from './breakdowns.rest.ts';
+import { readBreakdown, readOutage, readPlace } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { findBreakdown } from './find-breakdown.ts';
 import { linkSignals, unlinkSignals } from './link-signals.ts';
@@ -47,6 +47,10 @@ const queries = {
       items.map(({ breakdown, match }) => ({ breakdown: readBreakdown(breakdown), match })),
     );
   }),
+
+  outages: tracked((_root, { at }, { rest }) =>
+    rest.get('/struma/breakdowns/outages', { ...at }, ({ items }) => items.map(readOutage)),
+  ),
 
   municipalities: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),

@@ -150,3 +150,23 @@ describe('matches of signals and breakdowns', () => {
     expect(harness.service.received).toEqual([]);
   });
 });
+
+test('SG-3 the open breakdowns near a place, with the fields that everybody may see', async () => {
+  const outage = { distance: 60, townName: 'гр. София', streetName: '', repairEndUtc: null, repairEndLocal: null };
+  const start = { waterStopStartUtc: '2026-11-22 06:00:00', waterStopStartLocal: '2026-11-22 08:00:00' };
+  const end = { waterStopEndUtc: null, waterStopEndLocal: null };
+  harness.service.on('/struma/breakdowns/outages', json({ items: [{ ...outage, ...start, ...end }] }));
+  const { data } = await ask(`{ outages(at: { latitude: 42.5, longitude: 23.25 }) {
+    distance townName streetName waterStopStart waterStopEnd repairEnd
+  } }`);
+  expect(data?.['outages']).toEqual([
+    {
+      distance: 60,
+      townName: 'гр. София',
+      streetName: null,
+      waterStopStart: '2026-11-22T08:00:00+02:00',
+      waterStopEnd: null,
+      repairEnd: null,
+    },
+  ]);
+});

@@ -1350,6 +1350,23 @@ export type NomenclatureUseKind =
   /** Water meters: 'Водомери'. */
   | 'WATER_METERS';
 
+/** An open breakdown near a location, with the fields that everybody may see. */
+export type Outage = {
+  __typename?: 'Outage';
+  /** Distance in metres, rounded to ten. */
+  distance: Scalars['Int']['output'];
+  /** Planned end of the repair; null until it is planned. */
+  repairEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the street; null if unknown. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village; null if unknown. */
+  townName: Maybe<Scalars['String']['output']>;
+  /** Moment at which water is restored; null until it is known. */
+  waterStopEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Moment at which water is stopped; null if it is not stopped. */
+  waterStopStart: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
@@ -1442,6 +1459,8 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
+  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. */
+  outages: Array<Outage>;
   /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
@@ -1589,6 +1608,12 @@ export type QueryNomenclaturesArgs = {
   filter: InputMaybe<NomenclatureFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<NomenclatureSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryOutagesArgs = {
+  at: CoordinatesInput;
 };
 
 
@@ -2867,6 +2892,7 @@ export type ResolversTypes = {
   NomenclatureSort: NomenclatureSort;
   NomenclatureSortField: NomenclatureSortField;
   NomenclatureUseKind: NomenclatureUseKind;
+  Outage: ResolverTypeWrapper<Outage>;
   PageInput: PageInput;
   Pipe: ResolverTypeWrapper<Pipe>;
   PresenceState: PresenceState;
@@ -3047,6 +3073,7 @@ export type ResolversParentTypes = {
   NomenclatureItemUse: NomenclatureItemUse;
   NomenclaturePage: LazyPage<NomenclatureRecord>;
   NomenclatureSort: NomenclatureSort;
+  Outage: Outage;
   PageInput: PageInput;
   Pipe: Pipe;
   Priority: Choice;
@@ -3560,6 +3587,15 @@ export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType e
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outage'] = ResolversParentTypes['Outage']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waterStopEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3596,6 +3632,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
   nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
   nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
+  outages?: Resolver<Array<ResolversTypes['Outage']>, ParentType, ContextType, RequireFields<QueryOutagesArgs, 'at'>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
@@ -4016,6 +4053,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
   NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
   NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
+  Outage?: OutageResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

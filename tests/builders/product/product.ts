@@ -39,7 +39,7 @@ export const startProduct = async (
 /** Addresses of the products that this process has started. */
 export const startedProducts = new Set<string>();
 
-/** Settings without rate limits and with ad hoc queries for everyone. */
+/** Settings without rate limits and daily limits, and with ad hoc queries for everyone. */
 export const unlimited = {
   AD_HOC_QUERIES: 'everyone',
   REQUESTS_PER_SECOND: '0',
@@ -47,6 +47,7 @@ export const unlimited = {
   EVENT_STREAMS: '0',
   ADDRESS_REQUESTS_PER_SECOND: '0',
   STATIC_REQUESTS_PER_SECOND: '0',
+  CITIZEN_SIGNALS_PER_DAY: '0',
 };
 
 const launch = (

@@ -28,6 +28,7 @@ export const startTestService = async (
     map?: Partial<MapSettings>;
     answerHours?: number;
     hasCitizenPortal?: boolean;
+    citizenQuota?: { signals: number; bytes: number };
     removesPhotoPositions?: boolean;
     attachmentLimits?: StoreLimits;
   } = {},
@@ -49,6 +50,7 @@ export const startTestService = async (
     keptDays: { activities: 0, exceptions: 0 },
     answerHours: settings.answerHours ?? 72,
     hasCitizenPortal: settings.hasCitizenPortal ?? true,
+    citizenQuota: settings.citizenQuota ?? { signals: 0, bytes: 0 },
     deprecated: [],
     removesPhotoPositions: settings.removesPhotoPositions ?? false,
     metrics: { host: '127.0.0.1', port: null },

@@ -132,6 +132,13 @@ export interface Carnet {
   name: string | null;
 }
 
+export interface CitizenUsage {
+  bytes: number;
+  day: string;
+  signals: number;
+  subject: string;
+}
+
 export interface Client {
   client_number: string;
   client_type_id: number;
@@ -429,6 +436,7 @@ export interface Tables {
   base_map_feature: BaseMapFeature;
   breakdown: Breakdown;
   carnet: Carnet;
+  citizen_usage: CitizenUsage;
   client: Client;
   colleague: Colleague;
   cut_off: CutOff;

@@ -12,6 +12,7 @@ import { readNote, readReply, type NewResponse } from './response-input.ts';
 import type { SignalServices } from '../services.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
 import { CreateResponseQuery } from '../signals.schemas.ts';
+import { requireQuota } from '../submit/citizen-quota.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 import { writeForm, type FormCall, type FormRequest, type FormWrite } from './write-form.ts';
@@ -34,7 +35,14 @@ const write = async (
   call: FormCall,
   form: Pick<FormWrite<NewResponse>, 'fields' | 'read'>,
 ): Promise<string> => {
-  const answer = await writeForm(services, call, { ...form, contentOf, effect: insertResponse });
+  const answer = await writeForm(services, call, {
+    ...form,
+    contentOf,
+    effect: async (transaction, principal, response) => {
+      await requireQuota(transaction, principal, services.citizenQuota, { signals: 0, ...response });
+      return insertResponse(transaction, principal, response);
+    },
+  });
   void call.reply.type('text/plain; charset=utf-8');
   return answer;
 };

@@ -12,6 +12,7 @@ import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts'
 import type { SignalServices } from '../services.ts';
 import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
+import { requireQuota } from './citizen-quota.ts';
 import { upsertSubmitter, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
 
@@ -36,7 +37,10 @@ export const createSignal = async (
     fields: Object.keys(CreateSignalQuery.properties),
     read: (form) => readNewSignal(call.request.query, form),
     contentOf: (signal) => ({ write: 'createSignal', ...signal, files: contentOfFiles(signal.files) }),
-    effect: insert,
+    effect: async (transaction, principal, signal) => {
+      await requireQuota(transaction, principal, services.citizenQuota, { signals: 1, ...signal });
+      return insert(transaction, principal, signal);
+    },
   });
   return { id: Number(id) };
 };
