@@ -4397,6 +4397,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalContact"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/draft": {
         parameters: {
             query?: never;
@@ -4779,6 +4835,237 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalLinkList"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        /** @description Id of the other signal. */
+                        otherId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the link}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/links/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the link. */
+                        linkId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the link}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        /** @description Id of the other signal. */
+                        otherId: number;
+                        /** @description Message to the submitter: JSON of a document. */
+                        message: string;
+                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: any. */
+                        expectedLastResponseId?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the link}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/notes": {
         parameters: {
             query?: never;
@@ -5120,6 +5407,115 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/submit-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SubmitDraftList"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        idempotencyKey: string;
+                        /** @description Absent: delete the draft. */
+                        draft?: {
+                            title: string;
+                            /** @description A ProseMirror document as JSON text. */
+                            message: string | null;
+                            latitude: number | null;
+                            longitude: number | null;
+                            address: string | null;
+                            fileNames: string[];
+                            submitterId: number | null;
+                            clientId: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftSaved"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6381,6 +6777,16 @@ export interface components {
                 items: components["schemas"]["AttachmentInfo"][];
             }[];
         };
+        SignalContact: {
+            /** @description null: the signal has no submitter. */
+            submitterId: number | null;
+            phone: string | null;
+            clientNumber: string | null;
+            /** @description Address of the client's first property. */
+            address: string | null;
+            otherSignals: number;
+            otherOpenSignals: number;
+        };
         SignalEvent: {
             /** @description Ids follow the order of commits. */
             id: number;
@@ -6400,6 +6806,20 @@ export interface components {
             /** @description True: for operators only. */
             isInternal: boolean;
         };
+        SignalLinkList: {
+            items: components["schemas"]["SignalLinkRow"][];
+        };
+        SignalLinkRow: {
+            id: number;
+            /** @description DUPLICATE_OF: merged into the other signal. DUPLICATE: the other one was merged. */
+            kind: "RELATED" | "DUPLICATE_OF" | "DUPLICATE";
+            signal: components["schemas"]["SignalRow"];
+            linkedBy: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            linkedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            linkedLocal: string;
+        };
         SignalPage: {
             items: components["schemas"]["SignalRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
@@ -6414,6 +6834,10 @@ export interface components {
                 /** @description Metres. */
                 distance: number;
             }[];
+            /** @description Number of all open signals near the place. */
+            openNearby: number;
+            /** @description Number of all others near the place. */
+            closedNearby: number;
         };
         /** @description Signals that the person may see, each with its responses. */
         SignalResponses: {
@@ -6483,6 +6907,23 @@ export interface components {
             responses: null;
             /** @description Always null: use getAttachmentsInfoBySignalId. */
             attachment: null;
+        };
+        SubmitDraftList: {
+            items: components["schemas"]["SubmitDraftRow"][];
+        };
+        SubmitDraftRow: {
+            title: string;
+            latitude: number | null;
+            longitude: number | null;
+            address: string | null;
+            fileNames: string[];
+            message: string | null;
+            caller?: components["schemas"]["FoundPerson"];
+            idempotencyKey: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedLocal: string;
         };
         SubmitterPage: {
             items: components["schemas"]["SubmitterRow"][];

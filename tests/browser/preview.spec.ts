@@ -135,7 +135,7 @@ test.describe('the preview of a signal', () => {
     const fetched: string[] = [];
     page.on('download', (download) => fetched.push(download.suggestedFilename()));
     const chosen = (count: number) => facts(page).getByRole('button', { name: `Изтегли избраните (${count})` });
-    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
+    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(4);
     await expect(chosen(0)).toBeDisabled();
     await expect(facts(page).getByText('Изберете файлове')).toBeVisible();
     for (const file of files)
@@ -169,12 +169,15 @@ test.describe('the preview of a signal', () => {
     expect((await readFile(await (await one).path())).length).toBe(Number(stored.size));
   });
 
-  test('an unknown signal shows a message with a link to the list', async ({ page }) => {
+  test('SG-5 SH-7 an unknown signal has a heading of its own, a message and a link to the list', async ({ page }) => {
     await openAs(page, 'operator', listPath);
     for (const id of ['999999', '0', '99999999999999999999', '9007199254740993', 'abc', '1.5', '%3Cb%3E', '%00']) {
       await page.goto(previewPath(id));
       const title = /^\d+(\.\d+)?$/.test(id) ? `Сигнал № ${id} не е намерен` : 'Страницата не е намерена';
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      // The page is not named after a signal that does not exist.
+      await expect(topTitle(page)).toHaveAttribute('title', 'Няма такъв сигнал');
+      await expect(page).toHaveTitle(/^Няма такъв сигнал/);
     }
     await expectAccessibleEverywhere(page);
     await page.getByRole('link', { name: 'Към сигналите' }).click();
@@ -201,7 +204,7 @@ test.describe('the preview of a signal', () => {
     await expectAccessibleEverywhere(page, [1440]);
     await stop();
     await failed.getByRole('button', { name: 'Опитай отново' }).click();
-    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
+    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(4);
   });
 
   test('SG-15 in a narrow window the neighbours and the new-signal button are available too', async ({ page }) => {

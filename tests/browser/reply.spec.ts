@@ -139,7 +139,7 @@ test.describe('the reply', () => {
     await write(page, 'Водата е пусната.');
     await picker(page).setInputFiles([file('протокол.txt')]);
     await send(page).click();
-    await expect(form(page).getByText('Проверява се дали съобщението е прието…')).toBeVisible();
+    await expect(form(page).getByText('Не е сигурно дали съобщението е прието. Проверява се…')).toBeVisible();
     doubtSeen.resolve();
     await expect(toast(page, sent)).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'Водата е пусната.' })).toHaveCount(1);

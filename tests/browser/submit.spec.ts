@@ -117,8 +117,9 @@ test('SG-17 invalid coordinates clear the data of the earlier place, and are not
   await expect(place(page)).toBeFocused();
   await expect(nearby).toHaveCount(0);
   await expect(address).toHaveCount(0);
+  await expect(place(page)).toHaveValue('0,0');
   expect(await stored('Теч извън страната')).toEqual([]);
-  await expect(form(page).getByText(/^Черновата е запазена в този прозорец/)).toBeVisible();
+  await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
   // A corrected value is sent without leaving the field.
   // The check of the area may still be running: the form waits for it.
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
@@ -196,7 +197,7 @@ test('SG-18 refusals and failures are shown; after a lost response the signal is
   await expect(description(page)).toHaveText('Тече вода от шахтата.');
   await send(page).click();
   await acceptOutside(page);
-  await expect(form(page).getByText('Проверява се дали сигналът е приет…')).toBeVisible();
+  await expect(form(page).getByText('Не е сигурно дали сигналът е приет. Проверява се…')).toBeVisible();
   await expect(toast(page, /^Успешно създаден сигнал №/)).toBeVisible();
   expect(await stored(subject)).toHaveLength(1);
   expect(keys).toHaveLength(4);

@@ -324,6 +324,14 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
+/** A link between two related signals. */
+export type LinkSignalInput = {
+  /** Number of the signal. */
+  id: string;
+  /** Number of the other signal. */
+  otherId: string;
+};
+
 /** Signals to link to a breakdown. */
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
@@ -372,6 +380,20 @@ export type LogEntrySortField =
   | 'MODULE_NAME'
   /** Procedure. */
   | 'PROCEDURE_NAME';
+
+/** A merge: the signal is a duplicate of another one, on which the work goes on. */
+export type MergeSignalInput = {
+  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  expectedLastResponseId?: string | null | undefined;
+  /** Number of the duplicate, which is closed. */
+  id: string;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
+  message: RichTextInput;
+  /** Number of the signal on which the work goes on. */
+  otherId: string;
+};
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type NomenclatureFilter = {
@@ -494,6 +516,14 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
+/** The removal of a link. */
+export type RemoveSignalLinkInput = {
+  /** Number of the link. */
+  linkId: string;
+  /** One of the two signals, which is returned. */
+  signalId: string;
+};
+
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
@@ -562,6 +592,14 @@ export type SaveSignalDraftInput = {
   signalId: string;
 };
 
+/** A draft that replaces the stored one with the same key. */
+export type SaveSubmitDraftInput = {
+  /** The content; null or absent deletes the draft. */
+  draft?: SubmitDraftInput | null | undefined;
+  /** Idempotency key for sending it. */
+  idempotencyKey: string;
+};
+
 /** Kind of a hit of the search. New values may be added. */
 export type SearchKind =
   /** An address of the utility. */
@@ -621,6 +659,8 @@ export type ServiceFeature =
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
+  /** The telephone and the address of the submitter of a signal, and the number of the submitter's other signals. */
+  | 'SIGNAL_CONTACT'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, facts about a location. */
   | 'SIGNAL_DESK'
   /**
@@ -628,10 +668,14 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be linked to other signals and merged. */
+  | 'SIGNAL_LINKS'
   /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
   | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
-  | 'SUBMITTER_SEARCH';
+  | 'SUBMITTER_SEARCH'
+  /** Unsent signals are stored for each user. */
+  | 'SUBMIT_DRAFTS';
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
@@ -713,6 +757,8 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
+  /** Change of a link to another signal; the values are its kind and the other number, in words. */
+  | 'LINK'
   /** Change of another field. */
   | 'OTHER'
   /** Change of the priority; the values are names. */
@@ -721,6 +767,15 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
+
+/** Kind of a link between signals. */
+export type SignalLinkKind =
+  /** The other signal was merged into this one. */
+  | 'DUPLICATE'
+  /** This signal was merged into the other one, and closed. */
+  | 'DUPLICATE_OF'
+  /** The signals have something in common. */
+  | 'RELATED';
 
 /** Outcome for one signal. No values will be added. */
 export type SignalLinkStatus =
@@ -790,6 +845,24 @@ export type SortDirection =
   | 'ASC'
   /** Descending. */
   | 'DESC';
+
+/** The content of an unsent signal. */
+export type SubmitDraftInput = {
+  /** Address of the location: at most 500 characters. */
+  address?: string | null | undefined;
+  /** Client of the utility for whom an operator submits the signal. */
+  clientId?: string | null | undefined;
+  /** Names of the chosen files, at most 100. */
+  fileNames?: Array<string> | null | undefined;
+  /** Location; null or absent: none. */
+  location?: CoordinatesInput | null | undefined;
+  /** First message so far; null or absent: none. */
+  message?: RichTextInput | null | undefined;
+  /** Submitter for whom an operator submits the signal. */
+  submitterId?: string | null | undefined;
+  /** Short subject so far: at most 1000 characters. */
+  title: string;
+};
 
 /** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
@@ -1438,6 +1511,61 @@ export type ReportPresenceMutation = { reportPresence:
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
 
+export type SignalContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalContactQuery = { signal: { id: string, contact: { phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
+
+export type SignalLinksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalLinksQuery = { signal: { id: string, links: Array<{ id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string } }> | null } | null };
+
+export type LinkPartsFragment = { id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string } };
+
+export type LinkedSignalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LinkedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, submitter: { id: string, name: string } | null } | null };
+
+export type LinkSignalMutationVariables = Exact<{
+  input: LinkSignalInput;
+}>;
+
+
+export type LinkSignalMutation = { linkSignal:
+    | { __typename: 'LinkSignalSuccess', linkId: string }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type MergeSignalMutationVariables = Exact<{
+  input: MergeSignalInput;
+}>;
+
+
+export type MergeSignalMutation = { mergeSignal:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MergeSignalSuccess', linkId: string }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'SignalConflict', message: string }
+   };
+
+export type RemoveSignalLinkMutationVariables = Exact<{
+  input: RemoveSignalLinkInput;
+}>;
+
+
+export type RemoveSignalLinkMutation = { removeSignalLink:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'RemoveSignalLinkSuccess', signal: { id: string, status: SignalStatus } | null }
+   };
+
 export type SignalNewsQueryVariables = Exact<{
   id: string;
 }>;
@@ -1571,6 +1699,21 @@ export type ChoiceFragment =
   | Choice_Submitter_Fragment
 ;
 
+export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmitDraftsQuery = { submitDrafts: Array<{ title: string, address: string | null, fileNames: Array<string>, idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } | null, location: { latitude: number, longitude: number } | null, caller: { submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number } | null }> };
+
+export type SaveSubmitDraftMutationVariables = Exact<{
+  input: SaveSubmitDraftInput;
+}>;
+
+
+export type SaveSubmitDraftMutation = { saveSubmitDraft:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SaveSubmitDraftSuccess', savedAt: string }
+   };
+
 export type CallersQueryVariables = Exact<{
   search: string;
 }>;
@@ -1584,4 +1727,4 @@ export type SignalPlaceQueryVariables = Exact<{
 }>;
 
 
-export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string } }> } };
+export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, openNearby: number, closedNearby: number, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, location: { latitude: number, longitude: number } | null } }> } };

@@ -24,6 +24,8 @@ import { logSearch } from '../migrations/025-log-search.ts';
 import { signalSearch } from '../migrations/026-signal-search.ts';
 import { listViews } from '../migrations/027-list-views.ts';
 import { search } from '../migrations/028-search.ts';
+import { signalLinks } from '../migrations/029-signal-links.ts';
+import { submitDrafts } from '../migrations/030-submit-drafts.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -54,6 +56,8 @@ const migrations: Record<string, Migration> = {
   '026-signal-search': signalSearch,
   '027-list-views': listViews,
   '028-search': search,
+  '029-signal-links': signalLinks,
+  '030-submit-drafts': submitDrafts,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -34,6 +34,9 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'POST /struma/signals/notes': { request: formOf({ signalId: '1', message: 'Бележка' }) },
   'POST /struma/signals/take': { request: jsonOf({ signalId: 2 }) },
   'POST /struma/signals/priority': { request: jsonOf({ signalId: 3, priorityId: 1 }) },
+  'POST /struma/signals/links': { request: jsonOf({ signalId: 1, otherId: 2 }) },
+  'POST /struma/signals/merge': { request: jsonOf({ signalId: 5, otherId: 2, message: 'Обединен' }) },
+  'POST /struma/signals/links/remove': { request: jsonOf({ linkId: 1 }) },
   'POST /struma/signals/hand-over': { request: jsonOf({ signalId: 3, colleagueId: 'другият' }) },
   'POST /api/nomenclatures/createItemNomenclature': {
     query: 'nomenclatureId=8',
@@ -58,6 +61,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/list-views': 'A filter under a name; it holds no data of the utility.',
   'POST /struma/list-views/delete': 'As for saving a view.',
   'POST /struma/list-views/columns': 'The columns that a person wants to see.',
+  'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',

@@ -16,6 +16,7 @@ const columns = {
   'response.kind': "Generated<'CLIENT' | 'OPERATOR' | 'INTERNAL_NOTE'>",
   'signal.channel': "Generated<'PORTAL' | 'OPERATOR' | 'EMAIL'>",
   'signal_draft.kind': "'REPLY' | 'NOTE'",
+  'signal_link.kind': "'RELATED' | 'DUPLICATE'",
   'signal_presence.state': "'VIEWING' | 'WRITING'",
 };
 

@@ -16,6 +16,7 @@ const expired = ({ activities, exceptions }: KeptDays): Record<string, string> =
   cut_off: `created_on < now() - interval '${revocationLifetime}'`,
   citizen_usage: 'day < current_date - 2',
   signal_event: "created_at < now() - interval '7 days' and id < (select max(id) from signal_event)",
+  submit_draft: "saved_at < now() - interval '7 days'",
   ...olderThan('activity_log', activities),
   ...olderThan('exception_log', exceptions),
 });

@@ -13,8 +13,10 @@ import * as changeStatus from '../signals/change-status.resolvers.ts';
 import * as desk from '../signals/desk.resolvers.ts';
 import * as linkCandidates from '../signals/link-candidates.resolvers.ts';
 import * as setPriority from '../signals/set-priority.resolvers.ts';
+import * as signalLinks from '../signals/signal-links.resolvers.ts';
 import * as signals from '../signals/signals.resolvers.ts';
+import * as submitDrafts from '../signals/submit-drafts.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signals, takeSignal, submitters] as const;
+export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters] as const;

@@ -1000,6 +1000,26 @@ export type LinkCandidate = {
   signal: Signal;
 };
 
+/** A link between two related signals. */
+export type LinkSignalInput = {
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** Number of the other signal. */
+  otherId: Scalars['ID']['input'];
+};
+
+/** Result of `linkSignal`. Refusals: SERVICE_REFUSED, for example if the two are linked already. */
+export type LinkSignalResult = LinkSignalSuccess | Refusal;
+
+/** The signals are linked. */
+export type LinkSignalSuccess = {
+  __typename?: 'LinkSignalSuccess';
+  /** Number of the link. */
+  linkId: Scalars['ID']['output'];
+  /** The signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** Signals to link to a breakdown. */
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
@@ -1163,6 +1183,32 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
+/** A merge: the signal is a duplicate of another one, on which the work goes on. */
+export type MergeSignalInput = {
+  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the duplicate, which is closed. */
+  id: Scalars['ID']['input'];
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
+  message: RichTextInput;
+  /** Number of the signal on which the work goes on. */
+  otherId: Scalars['ID']['input'];
+};
+
+/** Result of `mergeSignal`. Refusals: SERVICE_REFUSED (closed or merged already), NOT_RECORDED. */
+export type MergeSignalResult = InvalidInput | MergeSignalSuccess | Refusal | SignalConflict;
+
+/** The signal is linked as a duplicate, its submitter has the message, and it is closed. */
+export type MergeSignalSuccess = {
+  __typename?: 'MergeSignalSuccess';
+  /** Number of the link. `removeSignalLink` undoes the merge. */
+  linkId: Scalars['ID']['output'];
+  /** The closed signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** A municipality. */
 export type Municipality = Lookup & {
   __typename?: 'Municipality';
@@ -1187,8 +1233,14 @@ export type Mutation = {
   deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
+  /** Links two signals as related. */
+  linkSignal: LinkSignalResult;
   /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
   linkSignals: LinkSignalsResult;
+  /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
+  mergeSignal: MergeSignalResult;
+  /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
+  removeSignalLink: RemoveSignalLinkResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
   /** Records the user's activity on a signal for other operators. */
@@ -1199,6 +1251,8 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
+  /** Saves an unsent signal. Sending it with the same key ends the draft. */
+  saveSubmitDraft: SaveSubmitDraftResult;
   /** Stores the columns of a list for the caller. */
   setListColumns: SetListColumnsResult;
   /** Sets or removes the priority of a signal. */
@@ -1253,8 +1307,26 @@ export type MutationHandOverSignalArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationLinkSignalArgs = {
+  input: LinkSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationLinkSignalsArgs = {
   input: LinkSignalsInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationMergeSignalArgs = {
+  input: MergeSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveSignalLinkArgs = {
+  input: RemoveSignalLinkInput;
 };
 
 
@@ -1285,6 +1357,12 @@ export type MutationSaveMapViewArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSaveSubmitDraftArgs = {
+  input: SaveSubmitDraftInput;
 };
 
 
@@ -1701,6 +1779,8 @@ export type Query = {
   signalViews: SignalViewCounts;
   /** Signals that the signed-in user may read; newest first by default. */
   signals: SignalPage;
+  /** Unsent signals of the user, newest first: at most 5, of the last 7 days. */
+  submitDrafts: Array<SubmitDraft>;
   /** Submitters, for a field with suggestions. */
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
@@ -1955,6 +2035,24 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
+/** The removal of a link. */
+export type RemoveSignalLinkInput = {
+  /** Number of the link. */
+  linkId: Scalars['ID']['input'];
+  /** One of the two signals, which is returned. */
+  signalId: Scalars['ID']['input'];
+};
+
+/** Result of `removeSignalLink`. A link that was removed meanwhile is NOT_FOUND. */
+export type RemoveSignalLinkResult = Refusal | RemoveSignalLinkSuccess;
+
+/** The link is removed. A merged signal has its earlier status again, unless the status was changed since. */
+export type RemoveSignalLinkSuccess = {
+  __typename?: 'RemoveSignalLinkSuccess';
+  /** The signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** A template for replies. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
@@ -2095,6 +2193,24 @@ export type SaveSignalDraftSuccess = {
   savedAt: Scalars['DateTime']['output'];
 };
 
+/** A draft that replaces the stored one with the same key. */
+export type SaveSubmitDraftInput = {
+  /** The content; null or absent deletes the draft. */
+  draft?: InputMaybe<SubmitDraftInput>;
+  /** Idempotency key for sending it. */
+  idempotencyKey: Scalars['UUID']['input'];
+};
+
+/** Result of `saveSubmitDraft`. */
+export type SaveSubmitDraftResult = InvalidInput | SaveSubmitDraftSuccess;
+
+/** The draft was saved. */
+export type SaveSubmitDraftSuccess = {
+  __typename?: 'SaveSubmitDraftSuccess';
+  /** Moment of saving. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
 /** Kind of a hit of the search. New values may be added. */
 export type SearchKind =
   /** An address of the utility. */
@@ -2169,6 +2285,8 @@ export type ServiceFeature =
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
+  /** The telephone and the address of the submitter of a signal, and the number of the submitter's other signals. */
+  | 'SIGNAL_CONTACT'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, facts about a location. */
   | 'SIGNAL_DESK'
   /**
@@ -2176,10 +2294,14 @@ export type ServiceFeature =
    * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
+  /** Signals can be linked to other signals and merged. */
+  | 'SIGNAL_LINKS'
   /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
   | 'SIGNAL_SEARCH'
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
-  | 'SUBMITTER_SEARCH';
+  | 'SUBMITTER_SEARCH'
+  /** Unsent signals are stored for each user. */
+  | 'SUBMIT_DRAFTS';
 
 /** The signed-in user and the user's rights. */
 export type Session = {
@@ -2272,6 +2394,8 @@ export type Signal = {
   channel: Maybe<SignalChannel>;
   /** Moment of the rejection or closing; null while the signal is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How to reach the submitter. Null without a submitter. A separate REST call: null with an error if it failed. */
+  contact: Maybe<SignalContact>;
   /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
   /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
@@ -2280,6 +2404,8 @@ export type Signal = {
   id: Scalars['ID']['output'];
   /** Moment of the latest response; null without one. */
   lastResponseAt: Maybe<Scalars['DateTime']['output']>;
+  /** Links to other signals, oldest first, at most 100. A separate REST call: null with an error if it failed. */
+  links: Maybe<Array<SignalLink>>;
   /** Location of the problem; null without one. */
   location: Maybe<Coordinates>;
   /** The first message. */
@@ -2366,6 +2492,21 @@ export type SignalConflict = Failure & {
   message: Scalars['String']['output'];
 };
 
+/** How to reach the submitter of a signal. */
+export type SignalContact = {
+  __typename?: 'SignalContact';
+  /** Address of the submitter's first property as a client of the utility. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Client number on the invoice. */
+  clientNumber: Maybe<Scalars['String']['output']>;
+  /** Number of other open signals of the submitter. */
+  otherOpenSignals: Scalars['Int']['output'];
+  /** Number of other signals of the submitter, in any status. */
+  otherSignals: Scalars['Int']['output'];
+  /** Telephone number as stored. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
 /** A draft of the signed-in user for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
@@ -2449,6 +2590,8 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
+  /** Change of a link to another signal; the values are its kind and the other number, in words. */
+  | 'LINK'
   /** Change of another field. */
   | 'OTHER'
   /** Change of the priority; the values are names. */
@@ -2457,6 +2600,30 @@ export type SignalHistoryKind =
   | 'STATUS'
   /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
+
+/** A link of a signal to another one. Both signals have it. */
+export type SignalLink = {
+  __typename?: 'SignalLink';
+  /** Number of the link. */
+  id: Scalars['ID']['output'];
+  /** Kind of the link, from the point of view of the signal that has it. */
+  kind: SignalLinkKind;
+  /** Moment of linking. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Name of the operator who made the link. */
+  linkedBy: Scalars['String']['output'];
+  /** The other signal. */
+  signal: Signal;
+};
+
+/** Kind of a link between signals. */
+export type SignalLinkKind =
+  /** The other signal was merged into this one. */
+  | 'DUPLICATE'
+  /** This signal was merged into the other one, and closed. */
+  | 'DUPLICATE_OF'
+  /** The signals have something in common. */
+  | 'RELATED';
 
 /** What happened to one signal. */
 export type SignalLinkOutcome = {
@@ -2509,10 +2676,14 @@ export type SignalPage = {
 /** What the form of a new signal shows about a location. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
+  /** Number of all signals within 300 metres that were closed in the last 30 days and that the user may read. */
+  closedNearby: Scalars['Int']['output'];
   /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
   /** Signals within 300 metres that the user may read: first the open ones, then those closed in the last 30 days, both sorted by distance and similarity of the title; at most 8 in all. */
   nearby: Array<NearbySignal>;
+  /** Number of all open signals within 300 metres that the user may read. */
+  openNearby: Scalars['Int']['output'];
 };
 
 /** An operator who has a signal open. */
@@ -2628,6 +2799,45 @@ export type SortDirection =
   | 'ASC'
   /** Descending. */
   | 'DESC';
+
+/** An unsent signal of the user. */
+export type SubmitDraft = {
+  __typename?: 'SubmitDraft';
+  /** Address of the location, as shown; null if unknown. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The person for whom an operator submits the signal. */
+  caller: Maybe<SignalCaller>;
+  /** Names of the files, which a draft cannot store. */
+  fileNames: Array<Scalars['String']['output']>;
+  /** Idempotency key for sending it. */
+  idempotencyKey: Scalars['UUID']['output'];
+  /** Location; null without one. */
+  location: Maybe<Coordinates>;
+  /** First message so far; null without one. */
+  message: Maybe<RichText>;
+  /** Moment of saving. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Short subject so far. */
+  title: Scalars['String']['output'];
+};
+
+/** The content of an unsent signal. */
+export type SubmitDraftInput = {
+  /** Address of the location: at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Client of the utility for whom an operator submits the signal. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names of the chosen files, at most 100. */
+  fileNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Location; null or absent: none. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** First message so far; null or absent: none. */
+  message?: InputMaybe<RichTextInput>;
+  /** Submitter for whom an operator submits the signal. */
+  submitterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Short subject so far: at most 1000 characters. */
+  title: Scalars['String']['input'];
+};
 
 /** A new signal. With files: `POST /files/signals`, see docs/integrating.md. */
 export type SubmitSignalInput = {
@@ -2929,9 +3139,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
   ;
+  LinkSignalResult:
+    | ( Success<LinkSignalSuccess, 'signal'> )
+    | ( Refusal )
+  ;
   LinkSignalsResult:
     | ( InvalidInput )
     | ( Success<LinkSignalsSuccess, 'breakdown'> )
+  ;
+  MergeSignalResult:
+    | ( InvalidInput )
+    | ( Success<MergeSignalSuccess, 'signal'> )
+    | ( Refusal )
+    | ( ConflictRecord )
+  ;
+  RemoveSignalLinkResult:
+    | ( Refusal )
+    | ( Success<RemoveSignalLinkSuccess, 'signal'> )
   ;
   ReplyToSignalResult:
     | ( InvalidInput )
@@ -2955,6 +3179,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SaveSignalDraftResult:
     | ( InvalidInput )
     | ( SaveSignalDraftSuccess )
+  ;
+  SaveSubmitDraftResult:
+    | ( InvalidInput )
+    | ( SaveSubmitDraftSuccess )
   ;
   SetListColumnsResult:
     | ( Refusal )
@@ -3090,6 +3318,9 @@ export type ResolversTypes = {
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
   LinkCandidate: ResolverTypeWrapper<Omit<LinkCandidate, 'signal'> & { signal: ResolversTypes['Signal'] }>;
+  LinkSignalInput: LinkSignalInput;
+  LinkSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalResult']>;
+  LinkSignalSuccess: ResolverTypeWrapper<Success<LinkSignalSuccess, 'signal'>>;
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
@@ -3104,6 +3335,9 @@ export type ResolversTypes = {
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
+  MergeSignalInput: MergeSignalInput;
+  MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
+  MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
@@ -3132,6 +3366,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<Refusal>;
   RefusalCode: RefusalCode;
+  RemoveSignalLinkInput: RemoveSignalLinkInput;
+  RemoveSignalLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSignalLinkResult']>;
+  RemoveSignalLinkSuccess: ResolverTypeWrapper<Success<RemoveSignalLinkSuccess, 'signal'>>;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
@@ -3152,6 +3389,9 @@ export type ResolversTypes = {
   SaveSignalDraftInput: SaveSignalDraftInput;
   SaveSignalDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSignalDraftResult']>;
   SaveSignalDraftSuccess: ResolverTypeWrapper<SaveSignalDraftSuccess>;
+  SaveSubmitDraftInput: SaveSubmitDraftInput;
+  SaveSubmitDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSubmitDraftResult']>;
+  SaveSubmitDraftSuccess: ResolverTypeWrapper<SaveSubmitDraftSuccess>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResult>;
   ServiceFeature: ServiceFeature;
@@ -3167,11 +3407,14 @@ export type ResolversTypes = {
   SignalCaller: ResolverTypeWrapper<SignalCaller>;
   SignalChannel: SignalChannel;
   SignalConflict: ResolverTypeWrapper<ConflictRecord>;
+  SignalContact: ResolverTypeWrapper<SignalContact>;
   SignalDraft: ResolverTypeWrapper<DraftRecord>;
   SignalDraftKind: SignalDraftKind;
   SignalFilter: SignalFilter;
   SignalHistoryEntry: ResolverTypeWrapper<SignalHistoryEntry>;
   SignalHistoryKind: SignalHistoryKind;
+  SignalLink: ResolverTypeWrapper<Omit<SignalLink, 'signal'> & { signal: ResolversTypes['Signal'] }>;
+  SignalLinkKind: SignalLinkKind;
   SignalLinkOutcome: ResolverTypeWrapper<SignalLinkOutcome>;
   SignalLinkStatus: SignalLinkStatus;
   SignalNote: ResolverTypeWrapper<NoteRecord>;
@@ -3187,6 +3430,8 @@ export type ResolversTypes = {
   SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitDraft: ResolverTypeWrapper<Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversTypes['RichText']> }>;
+  SubmitDraftInput: SubmitDraftInput;
   SubmitSignalInput: SubmitSignalInput;
   SubmitSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitSignalResult']>;
   SubmitSignalSuccess: ResolverTypeWrapper<Success<SubmitSignalSuccess, 'signal'>>;
@@ -3282,6 +3527,9 @@ export type ResolversParentTypes = {
   KevrCategory2: Choice;
   LineProperty: LineProperty;
   LinkCandidate: Omit<LinkCandidate, 'signal'> & { signal: ResolversParentTypes['Signal'] };
+  LinkSignalInput: LinkSignalInput;
+  LinkSignalResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalResult'];
+  LinkSignalSuccess: Success<LinkSignalSuccess, 'signal'>;
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
@@ -3295,6 +3543,9 @@ export type ResolversParentTypes = {
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
+  MergeSignalInput: MergeSignalInput;
+  MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
+  MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
@@ -3318,6 +3569,9 @@ export type ResolversParentTypes = {
   Priority: Choice;
   Query: Record<PropertyKey, never>;
   Refusal: Refusal;
+  RemoveSignalLinkInput: RemoveSignalLinkInput;
+  RemoveSignalLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSignalLinkResult'];
+  RemoveSignalLinkSuccess: Success<RemoveSignalLinkSuccess, 'signal'>;
   ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
@@ -3337,6 +3591,9 @@ export type ResolversParentTypes = {
   SaveSignalDraftInput: SaveSignalDraftInput;
   SaveSignalDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSignalDraftResult'];
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
+  SaveSubmitDraftInput: SaveSubmitDraftInput;
+  SaveSubmitDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSubmitDraftResult'];
+  SaveSubmitDraftSuccess: SaveSubmitDraftSuccess;
   SearchResult: SearchResult;
   Session: Session;
   SessionAccess: SessionAccess;
@@ -3349,9 +3606,11 @@ export type ResolversParentTypes = {
   Signal: SignalRecord;
   SignalCaller: SignalCaller;
   SignalConflict: ConflictRecord;
+  SignalContact: SignalContact;
   SignalDraft: DraftRecord;
   SignalFilter: SignalFilter;
   SignalHistoryEntry: SignalHistoryEntry;
+  SignalLink: Omit<SignalLink, 'signal'> & { signal: ResolversParentTypes['Signal'] };
   SignalLinkOutcome: SignalLinkOutcome;
   SignalNote: NoteRecord;
   SignalPage: LazyPage<SignalRecord>;
@@ -3362,6 +3621,8 @@ export type ResolversParentTypes = {
   SignalStatusLabel: SignalStatusLabel;
   SignalViewCounts: SignalViewCounts;
   String: Scalars['String']['output'];
+  SubmitDraft: Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversParentTypes['RichText']> };
+  SubmitDraftInput: SubmitDraftInput;
   SubmitSignalInput: SubmitSignalInput;
   SubmitSignalResult: ResolversUnionTypes<ResolversParentTypes>['SubmitSignalResult'];
   SubmitSignalSuccess: Success<SubmitSignalSuccess, 'signal'>;
@@ -3760,6 +4021,16 @@ export type LinkCandidateResolvers<ContextType = GatewayContext, ParentType exte
   signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
 };
 
+export type LinkSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalResult'] = ResolversParentTypes['LinkSignalResult']> = {
+  __resolveType: TypeResolveFn<'LinkSignalSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type LinkSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalSuccess'] = ResolversParentTypes['LinkSignalSuccess']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsResult'] = ResolversParentTypes['LinkSignalsResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LinkSignalsSuccess', ParentType, ContextType>;
 };
@@ -3828,6 +4099,16 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MergeSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeSignalResult'] = ResolversParentTypes['MergeSignalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MergeSignalSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+};
+
+export type MergeSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeSignalSuccess'] = ResolversParentTypes['MergeSignalSuccess']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MunicipalityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3841,12 +4122,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
+  linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
+  mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
+  removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveListView?: Resolver<ResolversTypes['SaveListViewResult'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  saveSubmitDraft?: Resolver<ResolversTypes['SaveSubmitDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSubmitDraftArgs, 'input'>>;
   setListColumns?: Resolver<ResolversTypes['SetListColumnsResult'], ParentType, ContextType, RequireFields<MutationSetListColumnsArgs, 'input'>>;
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
@@ -3990,6 +4275,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signalStatuses?: Resolver<Array<ResolversTypes['SignalStatusLabel']>, ParentType, ContextType>;
   signalViews?: Resolver<ResolversTypes['SignalViewCounts'], ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalPage'], ParentType, ContextType, Partial<QuerySignalsArgs>>;
+  submitDrafts?: Resolver<Array<ResolversTypes['SubmitDraft']>, ParentType, ContextType>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
@@ -3999,6 +4285,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveSignalLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSignalLinkResult'] = ResolversParentTypes['RemoveSignalLinkResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RemoveSignalLinkSuccess', ParentType, ContextType>;
+};
+
+export type RemoveSignalLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSignalLinkSuccess'] = ResolversParentTypes['RemoveSignalLinkSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4063,6 +4358,15 @@ export type SaveSignalDraftSuccessResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveSubmitDraftResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSubmitDraftResult'] = ResolversParentTypes['SaveSubmitDraftResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SaveSubmitDraftSuccess', ParentType, ContextType>;
+};
+
+export type SaveSubmitDraftSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSubmitDraftSuccess'] = ResolversParentTypes['SaveSubmitDraftSuccess']> = {
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
   breakdowns?: Resolver<Array<ResolversTypes['FoundBreakdown']>, ParentType, ContextType>;
@@ -4115,10 +4419,12 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['SignalChannel']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['SignalContact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['SignalHistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastResponseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<ResolversTypes['SignalLink']>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   needsReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4153,6 +4459,14 @@ export type SignalConflictResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignalContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalContact'] = ResolversParentTypes['SignalContact']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SignalDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalDraft'] = ResolversParentTypes['SignalDraft']> = {
   idempotencyKey?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SignalDraftKind'], ParentType, ContextType>;
@@ -4168,6 +4482,14 @@ export type SignalHistoryEntryResolvers<ContextType = GatewayContext, ParentType
   kind?: Resolver<ResolversTypes['SignalHistoryKind'], ParentType, ContextType>;
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignalLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalLink'] = ResolversParentTypes['SignalLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignalLinkKind'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  linkedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
 };
 
 export type SignalLinkOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalLinkOutcome'] = ResolversParentTypes['SignalLinkOutcome']> = {
@@ -4191,8 +4513,10 @@ export type SignalPageResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SignalPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPlace'] = ResolversParentTypes['SignalPlace']> = {
+  closedNearby?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isInsideArea?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbySignal']>, ParentType, ContextType>;
+  openNearby?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignalPresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPresence'] = ResolversParentTypes['SignalPresence']> = {
@@ -4223,6 +4547,17 @@ export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType e
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubmitDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitDraft'] = ResolversParentTypes['SubmitDraft']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caller?: Resolver<Maybe<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
+  fileNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubmitSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitSignalResult'] = ResolversParentTypes['SubmitSignalResult']> = {
@@ -4366,6 +4701,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
   LinkCandidate?: LinkCandidateResolvers<ContextType>;
+  LinkSignalResult?: LinkSignalResultResolvers<ContextType>;
+  LinkSignalSuccess?: LinkSignalSuccessResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
@@ -4376,6 +4713,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
+  MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
+  MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearBreakdown?: NearBreakdownResolvers<ContextType>;
@@ -4393,6 +4732,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RemoveSignalLinkResult?: RemoveSignalLinkResultResolvers<ContextType>;
+  RemoveSignalLinkSuccess?: RemoveSignalLinkSuccessResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToSignalResult?: ReplyToSignalResultResolvers<ContextType>;
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
@@ -4406,6 +4747,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
   SaveSignalDraftResult?: SaveSignalDraftResultResolvers<ContextType>;
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
+  SaveSubmitDraftResult?: SaveSubmitDraftResultResolvers<ContextType>;
+  SaveSubmitDraftSuccess?: SaveSubmitDraftSuccessResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
@@ -4416,8 +4759,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Signal?: SignalResolvers<ContextType>;
   SignalCaller?: SignalCallerResolvers<ContextType>;
   SignalConflict?: SignalConflictResolvers<ContextType>;
+  SignalContact?: SignalContactResolvers<ContextType>;
   SignalDraft?: SignalDraftResolvers<ContextType>;
   SignalHistoryEntry?: SignalHistoryEntryResolvers<ContextType>;
+  SignalLink?: SignalLinkResolvers<ContextType>;
   SignalLinkOutcome?: SignalLinkOutcomeResolvers<ContextType>;
   SignalNote?: SignalNoteResolvers<ContextType>;
   SignalPage?: SignalPageResolvers<ContextType>;
@@ -4426,6 +4771,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalResponse?: SignalResponseResolvers<ContextType>;
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
   SignalViewCounts?: SignalViewCountsResolvers<ContextType>;
+  SubmitDraft?: SubmitDraftResolvers<ContextType>;
   SubmitSignalResult?: SubmitSignalResultResolvers<ContextType>;
   SubmitSignalSuccess?: SubmitSignalSuccessResolvers<ContextType>;
   Submitter?: SubmitterResolvers<ContextType>;

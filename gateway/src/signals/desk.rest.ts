@@ -1,6 +1,7 @@
 import type { components } from '@struma/schema/rest.ts';
 import type {
   ReplyTemplate,
+  SignalContact,
   SignalDraft,
   SignalHistoryEntry,
   SignalHistoryKind,
@@ -32,6 +33,8 @@ export type PresenceRecord = Pick<SignalPresence, 'state'> & { colleague: Choice
 export interface PlaceRecord {
   isInsideArea: boolean;
   nearby: NearbyRecord[];
+  openNearby: number;
+  closedNearby: number;
 }
 
 export const readNote = (wire: Wire['NoteRow']): NoteRecord => {
@@ -73,10 +76,24 @@ export const readViewCounts = ({
   answerHours: answerHours ?? null,
 });
 
-export const readPlace = ({ isInsideArea, nearby }: Wire['SignalPlace']): PlaceRecord => ({
-  isInsideArea,
-  nearby: nearby.map(({ signal, distance }) => ({ signal: readSignal(signal), distance })),
-});
+export const readContact = (wire: Wire['SignalContact']): SignalContact | null => {
+  if (wire.submitterId === null) return null;
+  assertShape(wire, { otherSignals: 'number', otherOpenSignals: 'number' });
+  const { phone, clientNumber, address, otherSignals, otherOpenSignals } = wire;
+  return { phone: phone || null, clientNumber, address, otherSignals, otherOpenSignals };
+};
+
+/** A service without the counts sends a complete list. */
+export const readPlace = (wire: Wire['SignalPlace']): PlaceRecord => {
+  const nearby = wire.nearby.map(({ signal, distance }) => ({ signal: readSignal(signal), distance }));
+  const open = nearby.filter(({ signal: { status } }) => status === 'SIGNAL' || status === 'BREAKDOWN').length;
+  return {
+    isInsideArea: wire.isInsideArea,
+    nearby,
+    openNearby: wire.openNearby ?? open,
+    closedNearby: wire.closedNearby ?? nearby.length - open,
+  };
+};
 
 export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
   assertShape(wire, { signalId: 'number', message: 'string', idempotencyKey: 'string' });
@@ -117,4 +134,5 @@ const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   takenBy: 'TAKEN_BY',
   priority: 'PRIORITY',
   breakdown: 'BREAKDOWN',
+  link: 'LINK',
 };

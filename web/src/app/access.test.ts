@@ -87,3 +87,61 @@ test('a page with a fuller alternative has no menu entry, tile or key, but can b
   expect(listed).toMatchObject({ path: '/own' });
   for (const part of ['menu', 'dashboard', 'shortcutKey', 'key']) expect(listed).not.toHaveProperty(part);
 });
+
+test('SH-10 the menu has one thematic map: the external tool, or else the page', () => {
+  const [map] = screens.filter(({ path }) => path === '/thematic_map');
+  const open = (tools: { kind: string; address: string }[]) =>
+    filterPermitted(map ? [map] : [], { ...operator, environment: { features: ['MAP'], tools } }).map(
+      ({ path, menu, dashboard }) => [path, menu !== undefined, dashboard !== undefined],
+    );
+  expect(open([])).toEqual([['/thematic_map', true, true]]);
+  expect(open([{ kind: 'REPORTS', address: 'https://x' }])).toEqual([['/thematic_map', true, true]]);
+  expect(open([{ kind: 'THEMATIC_MAPS', address: '' }])).toEqual([['/thematic_map', true, true]]);
+  expect(open([{ kind: 'THEMATIC_MAPS', address: 'https://x' }])).toEqual([['/thematic_map', false, false]]);
+});
+
+describe('AU-10 a parent page', () => {
+  /** Children that a principal may open although the principal may not open the parent. */
+  const findShutOut = (parents: readonly Screen[]): string[] =>
+    parents.flatMap((parent) =>
+      (parent.children ?? []).flatMap((child) => [
+        ...(isPart(child.actions, parent.actions) && isPart(child.groups, parent.groups) ? [] : [child.path]),
+        ...findShutOut([child]),
+      ]),
+    );
+  const isPart = (own: readonly string[] | undefined, outer: readonly string[] | undefined): boolean =>
+    outer === undefined || own?.every((one) => outer.includes(one)) === true;
+  const groups = ['TestMainGroup'];
+  const administration = (actions: Screen['actions'] & {}): Screen =>
+    screen('/administration', {
+      actions,
+      groups,
+      children: [
+        screen('/administration/users', { actions: ['ADMINISTRATOR'], groups }),
+        screen('/administration/users/edit', { actions: ['ADMINISTRATOR', 'EDIT'], groups }),
+        screen('/administration/users/add', { actions: ['ADMINISTRATOR', 'CREATE'], groups }),
+      ],
+    });
+  const pathsOf = (action: string): string[] =>
+    flattenScreens(
+      filterPermitted([administration(['ADMINISTRATOR', 'EDIT', 'CREATE'])], {
+        allowedActions: [action],
+        allowedGroups: groups,
+      }),
+    ).map(({ path }) => path);
+
+  test('AU-7 opens to each action of its children, which keep their own', () => {
+    expect(pathsOf('EDIT')).toEqual(['/administration', '/administration/users/edit']);
+    expect(pathsOf('CREATE')).toEqual(['/administration', '/administration/users/add']);
+    expect(pathsOf('ADMINISTRATOR')).toHaveLength(4);
+    expect(pathsOf('OPERATOR')).toEqual([]);
+  });
+
+  test('AU-7 of the product shuts out nobody who may open its children', () => {
+    expect(findShutOut([administration(['ADMINISTRATOR'])])).toEqual([
+      '/administration/users/edit',
+      '/administration/users/add',
+    ]);
+    expect(findShutOut(screens)).toEqual([]);
+  });
+});

@@ -3,8 +3,8 @@ import type { Screen } from '../session/screen.ts';
 export interface Principal {
   allowedActions: readonly string[];
   allowedGroups: readonly string[];
-  /** Features of the REST service. If absent, none. */
-  environment?: { features: readonly string[] };
+  /** Features of the REST service, and the external tools. If absent, none. */
+  environment?: { features: readonly string[]; tools?: readonly { kind: string; address: string }[] };
 }
 
 /** Requires one of the page's actions, one of its groups and its feature. An absent list requires nothing. */
@@ -29,10 +29,14 @@ export const filterPermitted = (screens: readonly Screen[], principal: Principal
     .map((screen) => (screen.children ? { ...screen, children: filterPermitted(screen.children, principal) } : screen));
 
 const removeEntries = (screen: Screen, principal: Principal): Screen => {
-  if (!hasFullerPage(screen, principal)) return screen;
+  if (!hasFullerPage(screen, principal) && !isReplaced(screen, principal)) return screen;
   const { menu: _menu, dashboard: _dashboard, shortcutKey: _shortcutKey, key: _key, ...rest } = screen;
   return rest;
 };
+
+/** SH-10: the external tool has the entry, so that the menu has one thematic map. The page itself can be opened. */
+const isReplaced = ({ replacedBy }: Screen, { environment }: Principal): boolean =>
+  environment?.tools?.some(({ kind, address }) => kind === replacedBy && address !== '') === true;
 
 /** The pages as a flat list, each parent before its children. */
 export const flattenScreens = (screens: readonly Screen[]): Screen[] =>

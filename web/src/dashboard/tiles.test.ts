@@ -79,6 +79,17 @@ describe('tiles of external tools', () => {
     );
   });
 
+  test.each([
+    ['https://map.example.bg/zoom/lat/lng', 'https://map.example.bg/15.5/42.6977/23.3219'],
+    ['/map/zoom/lat/lng?z=zoom', '/map/15.5/42.6977/23.3219?z=zoom'],
+    ['/zoom/lat,lng/lng#x', '/15.5/lat,lng/23.3219#x'],
+    ['https://zoom/latest/lng/', 'https://zoom/latest/23.3219/'],
+    ['https://map.example.bg/#/zoom/lat/lng', 'https://map.example.bg/#/15.5/42.6977/23.3219'],
+    ['https://map.example.bg/{zoom}/:lat/lng', 'https://map.example.bg/15.5/42.6977/23.3219'],
+  ])('DA-3 a whole part of the path is a placeholder: %s', (path, filled) => {
+    expect(fillMapView(path, view)).toBe(filled);
+  });
+
   test('DA-3 the default view is the whole country', () => {
     expect(fillMapView('/{zoom}/{lat}/{lng}', null)).toBe('/7/42.7339/25.4858');
   });

@@ -43,14 +43,17 @@ export const buildToolTiles = (
 // The default for users who have not moved the map yet.
 const wholeCountry: MapView = { zoom: 7, center: { latitude: 42.7339, longitude: 25.4858 } };
 
-/** Replaces the placeholders zoom, lat and lng by the user's last map view. */
+/**
+ * DA-3: replaces the placeholders zoom, lat and lng by the user's last map view: `{zoom}`, `:zoom`, and a whole part of the
+ * path that is `zoom`. The host is no part of the path.
+ */
 export const fillMapView = (path: string, view: MapView | null): string => {
   const { zoom, center } = view ?? wholeCountry;
   const values: Readonly<Record<string, number>> = { zoom, lat: center.latitude, lng: center.longitude };
   return path.replaceAll(
-    /\{(zoom|lat|lng)\}|:(zoom|lat|lng)\b/g,
-    (placeholder, bracedName?: string, colonName?: string) =>
-      String(values[bracedName ?? colonName ?? ''] ?? placeholder),
+    /\{(zoom|lat|lng)\}|:(zoom|lat|lng)\b|(?<=(?:^|[^/:])\/)(zoom|lat|lng)(?=[/?#]|$)/g,
+    (placeholder, braced?: string, colon?: string, part?: string) =>
+      String(values[braced ?? colon ?? part ?? ''] ?? placeholder),
   );
 };
 

@@ -23,6 +23,7 @@ export const texts = {
     nameEn: 'Име на английски',
     isActive: 'Активен',
     signal: 'Свързан сигнал',
+    link: 'Връзка',
     workCardNo: 'Номер',
     finished: 'Приключена',
     signalTimestamp: 'Начало',

@@ -8,9 +8,11 @@ export interface ToastMessage {
   /** Line breaks are kept. */
   text: string;
   traceId?: string | undefined;
+  /** A button of the message, such as an undo. Pressing it removes the message. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
-interface ToastOptions {
+interface ToastOptions extends Pick<ToastMessage, 'action'> {
   traceId?: string | null | undefined;
 }
 
@@ -26,9 +28,9 @@ const clocks = new Map<number, { left: number; runs?: { since: number; timer: Re
 
 const add =
   (kind: ToastKind) =>
-  (text: string, { traceId }: ToastOptions = {}): void => {
+  (text: string, { traceId, action }: ToastOptions = {}): void => {
     lastId += 1;
-    const message: ToastMessage = { id: lastId, kind, text, traceId: traceId ?? undefined };
+    const message: ToastMessage = { id: lastId, kind, text, traceId: traceId ?? undefined, action };
     clocks.set(message.id, { left: shownMs });
     resume(message.id);
     toasts.set((present) => [...present.filter((other) => !isSame(other, message)), message]);

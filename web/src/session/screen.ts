@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Action, ActivityEntity, ServiceFeature } from '../types.ts';
+import type { Action, ActivityEntity, ServiceFeature, ToolKind } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
 /** Groups of the menu in the drawer, from top to bottom. */
@@ -44,6 +44,8 @@ export interface Screen {
    * redirects to the fuller page even if the service lacks the page's feature.
    */
   fullerFor?: readonly Action[];
+  /** SH-10: an external tool that replaces the page in menu and dashboard, if its address is configured. */
+  replacedBy?: ToolKind;
   /**
    * For a list: returns the URL's query part with which the list shows the records that refer to an item of a
    * nomenclature; null if the list cannot show them.

@@ -6,6 +6,10 @@ export interface SignalTools {
   isOperator: boolean;
   /** Notes, history, templates, taking, presence, views. */
   hasOperatorTools: boolean;
+  /** The service sends how to reach the submitter. */
+  hasContact: boolean;
+  /** Signals can be linked and merged. */
+  hasLinks: boolean;
   /** The service records the changes of a signal. */
   hasHistory: boolean;
   /** The server stores drafts too. */
@@ -21,6 +25,8 @@ export const useSignalTools = (): SignalTools => {
   return {
     isOperator,
     hasOperatorTools: isOperator && has('SIGNAL_DESK'),
+    hasContact: isOperator && has('SIGNAL_CONTACT'),
+    hasLinks: isOperator && has('SIGNAL_LINKS'),
     hasHistory: isOperator && has('RECORD_HISTORY'),
     hasServerDrafts: has('DRAFTS'),
     comparesLastResponse: has('EXPECTED_VALUES'),

@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
     groups: ['TestMainGroup', 'TestDummyGroup'],
     feature: 'MAP',
     backTitle: texts.title,
+    replacedBy: 'THEMATIC_MAPS',
     menu: { group: 'network', icon: Map, order: 40 },
     dashboard: { icon: Map, order: 40 },
     page: () => import('./thematic-map-page.tsx'),

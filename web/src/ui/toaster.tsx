@@ -100,6 +100,7 @@ const Toast = ({ message }: { message: ToastMessage }) => {
       </Box>
       <Box whiteSpace="pre-line" overflowWrap="anywhere" alignSelf="center">
         {message.text}
+        {message.action && <Action id={message.id} {...message.action} />}
         {message.traceId && <Trace traceId={message.traceId} />}
       </Box>
       <IconButton
@@ -117,6 +118,22 @@ const Toast = ({ message }: { message: ToastMessage }) => {
     </Box>
   );
 };
+
+const Action = ({ id, label, run }: { id: number } & NonNullable<ToastMessage['action']>) => (
+  <chakra.button
+    display="block"
+    minH="6"
+    color="fg.link"
+    fontWeight="medium"
+    cursor="pointer"
+    onClick={() => {
+      dismissToast(id);
+      run();
+    }}
+  >
+    {label}
+  </chakra.button>
+);
 
 const Trace = ({ traceId }: { traceId: string }) => (
   <Text textStyle="xs" color="fg.muted">

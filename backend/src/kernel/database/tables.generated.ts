@@ -360,6 +360,18 @@ export interface SignalEvent {
   signal_id: number;
 }
 
+export interface SignalLink {
+  created_at: Generated<Moment>;
+  created_by: string;
+  created_by_subject: string;
+  id: Generated<number>;
+  kind: "RELATED" | "DUPLICATE";
+  needs_reply_before: boolean | null;
+  other_id: number;
+  signal_id: number;
+  status_before: number | null;
+}
+
 export interface SignalPresence {
   name: string;
   seen_at: Generated<Moment>;
@@ -373,6 +385,13 @@ export interface Street {
   id: Generated<number>;
   name: string;
   town_id: number;
+}
+
+export interface SubmitDraft {
+  content: Json;
+  idempotency_key: string;
+  saved_at: Generated<Moment>;
+  subject: string;
 }
 
 export interface Submitter {
@@ -482,8 +501,10 @@ export interface Tables {
   signal: Signal;
   signal_draft: SignalDraft;
   signal_event: SignalEvent;
+  signal_link: SignalLink;
   signal_presence: SignalPresence;
   street: Street;
+  submit_draft: SubmitDraft;
   submitter: Submitter;
   svo_line: SvoLine;
   town: Town;

@@ -40,7 +40,7 @@ const write = async (
     contentOf,
     effect: async (transaction, principal, response) => {
       await requireQuota(transaction, principal, services.citizenQuota, { signals: 0, ...response });
-      return insert(transaction, principal, response);
+      return insertResponse(transaction, principal, response);
     },
   });
   void call.reply.type('text/plain; charset=utf-8');
@@ -54,7 +54,12 @@ const contentOf = (response: NewResponse): unknown => ({
   files: contentOfFiles(response.files),
 });
 
-const insert = async (transaction: Database, principal: Principal, response: NewResponse): Promise<string> => {
+/** Stores a response or a note in the transaction of its caller. Returns the text of the REST contract. */
+export const insertResponse = async (
+  transaction: Database,
+  principal: Principal,
+  response: NewResponse,
+): Promise<string> => {
   const { signalId, kind, message, files } = response;
   const waited = await lockSignal(transaction, principal, response);
   const { id, responded_at } = await transaction

@@ -6,7 +6,7 @@ import { answers, MomentText, named } from '../../kernel/http/schema.ts';
 import { DraftQuery, DraftRow, readDraft, SaveDraft, saveDraft } from './drafts.ts';
 import type { SignalServices } from '../services.ts';
 
-const DraftSaved = Type.Object({ savedUtc: MomentText, savedLocal: MomentText }, { $id: 'DraftSaved' });
+export const DraftSaved = Type.Object({ savedUtc: MomentText, savedLocal: MomentText }, { $id: 'DraftSaved' });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [DraftRow, DraftSaved]) server.addSchema(schema);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
@@ -25,6 +25,8 @@ const Place = Type.Object(
     nearby: Type.Array(Type.Object({ signal: named(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
       description: 'Recent signals near the place that the caller may see, open ones first, then by similarity.',
     }),
+    openNearby: Type.Integer({ description: 'Number of all open signals near the place.' }),
+    closedNearby: Type.Integer({ description: 'Number of all others near the place.' }),
   },
   { $id: 'SignalPlace' },
 );
@@ -59,7 +61,7 @@ const readPlace = async (
   query: Static<typeof PlaceQuery>,
 ): Promise<Place> => ({
   isInsideArea: await isInsideArea(services.database, query),
-  nearby: await readNearby(services, principal, query),
+  ...(await readNearby(services, principal, query)),
 });
 
 /** Without addresses, every place is inside the area. */
@@ -70,22 +72,29 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
   return rows[0]?.inside ?? true;
 };
 
-/** Open signals first. Equal words in both titles weigh as much as the maximum distance. */
-const readNearby = async (
-  { database, answerHours }: ListServices,
-  principal: Principal,
-  query: Static<typeof PlaceQuery>,
-): Promise<Place['nearby']> => {
+/** SQL: the signals of the last weeks near a place that the person may see, with their distance. */
+const near = (principal: Principal, query: Static<typeof PlaceQuery>): RawBuilder<unknown> => {
   const conditions = [
     sql`s.location <@ ${boxAround(query, nearMetres)}`,
     sql`(${isOpen(sql`s.status_id`)} or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
     ...visibleTo(principal),
   ];
-  const { rows } = await sql<{ id: number; distance: number }>`
-    select id, round(metres)::integer as distance from (
-      select s.id, ${isOpen(sql`s.status_id`)} as is_open, ${metresBetween(query, sql`s.location`)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
+  return sql`
+    select s.id, s.title, s.location, ${isOpen(sql`s.status_id`)} as is_open, ${metresBetween(query, sql`s.location`)} as metres
+    from signal s where ${sql.join(conditions, sql` and `)}`;
+};
+
+/** Open signals first. Equal words in both titles weigh as much as the maximum distance. */
+const readNearby = async (
+  { database, answerHours }: ListServices,
+  principal: Principal,
+  query: Static<typeof PlaceQuery>,
+): Promise<Omit<Place, 'isInsideArea'>> => {
+  const { rows } = await sql<{ id: number; distance: number; is_open: boolean }>`
+    select id, round(metres)::integer as distance, is_open from (
+      select s.*, similarity(s.title, ${query.title ?? ''}) as likeness
       from (
-        select s.id, s.status_id, s.location, s.title from signal s where ${sql.join(conditions, sql` and `)}
+        select * from (${near(principal, query)}) s
         order by s.location <-> point(${query.longitude}::double precision, ${query.latitude}::double precision)
         limit ${sql.lit(maxCandidates)}
       ) s
@@ -98,8 +107,23 @@ const readNearby = async (
     rows.map(({ id }) => id),
   );
   const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, { principal, answerHours })]));
-  return rows.flatMap(({ id, distance }) => {
+  const nearby = rows.flatMap(({ id, distance }) => {
     const signal = byId.get(id);
     return signal ? [{ signal, distance }] : [];
   });
+  const open = rows.filter(({ is_open }) => is_open).length;
+  // A short list is complete.
+  if (rows.length < maxNearby) return { nearby, openNearby: open, closedNearby: rows.length - open };
+  return { nearby, ...(await countNearby(database, principal, query)) };
+};
+
+const countNearby = async (
+  database: Database,
+  principal: Principal,
+  query: Static<typeof PlaceQuery>,
+): Promise<Pick<Place, 'openNearby' | 'closedNearby'>> => {
+  const { rows } = await sql<Pick<Place, 'openNearby' | 'closedNearby'>>`
+    select count(*) filter (where is_open) as "openNearby", count(*) filter (where not is_open) as "closedNearby"
+    from (${near(principal, query)}) near where metres <= ${sql.lit(nearMetres)}`.execute(database);
+  return rows[0] ?? { openNearby: 0, closedNearby: 0 };
 };

@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
-import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textAnswer } from '../../kernel/http/schema.ts';
-import { recordSignalEvent } from '../../kernel/signal-events.ts';
-import { sqlNow } from '../../kernel/sql-now.ts';
 import { isDone, signalStatus } from './signal-status.ts';
+import { readStatusNames, storeStatus } from './store-status.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 
@@ -53,11 +50,11 @@ const changeStatus = (
   { signalId, status: given, expectedStatus }: Static<typeof ChangeStatusQuery>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
-    const names = await statusNames(transaction);
+    const names = await readStatusNames(transaction);
     const status = readStatus(given, names);
     const signal = await transaction
       .selectFrom('signal')
-      .select(['status_id', 'needs_reply', 'closed_at'])
+      .select(['status_id', 'needs_reply'])
       .where('id', '=', signalId)
       .forUpdate()
       .executeTakeFirst();
@@ -68,21 +65,13 @@ const changeStatus = (
     if (status === signalStatus.signal) throw new Refusal(signalTexts.statusNotAllowed(before, after));
     if (expectedStatus !== undefined && expectedStatus !== signal.status_id)
       throw new HttpFailure(412, signalTexts.changedMeanwhile);
-    const ends = isDone(status);
-    const waits = ends ? false : signal.needs_reply;
-    await transaction
-      .updateTable('signal')
-      .set({ status_id: status, needs_reply: waits, closed_at: ends ? sqlNow : null })
-      .where('id', '=', signalId)
-      .execute();
-    const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
-    await recordActivities(transaction, principal, [
-      { ...change, field: 'status', oldValue: before, newValue: after },
-      ...(waits === signal.needs_reply
-        ? []
-        : [{ ...change, field: 'needsReply', oldValue: 'true', newValue: 'false' }]),
-    ]);
-    await recordSignalEvent(transaction, principal, { signalId, kind: 'STATUS_CHANGED' });
+    const { needs_reply: needsReply } = signal;
+    await storeStatus(transaction, principal, {
+      signalId,
+      before: { status: signal.status_id, needsReply },
+      after: { status, needsReply: isDone(status) ? false : needsReply },
+      names,
+    });
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 
@@ -92,14 +81,4 @@ const readStatus = (given: string | undefined, names: ReadonlyMap<number, string
   const status = new Map(Object.entries<number>(signalStatus)).get(given.toLowerCase()) ?? Number(given);
   if (!names.has(status)) throw new Refusal(signalTexts.statusUnknown);
   return status;
-};
-
-const statusNames = async (transaction: Database): Promise<Map<number, string>> => {
-  const items = await transaction
-    .selectFrom('nomenclature_item')
-    .select(['id', 'name_bg'])
-    .where('nomenclature_id', '=', nomenclatures.signalStatuses)
-    .where('id', 'in', Object.values(signalStatus))
-    .execute();
-  return new Map(items.map(({ id, name_bg }) => [id, name_bg]));
 };

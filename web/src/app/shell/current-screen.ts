@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { getShortTitle, getTitle, type Screen, type ScreenParams } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
+import { pageTitle } from '../../platform/page-title.ts';
+import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';
 import { recordVisit } from '../../session/visits.ts';
 
@@ -15,17 +17,18 @@ interface CurrentScreen {
 /** The current page and its title, from the route's handle. */
 export const useCurrentScreen = (): CurrentScreen | null => {
   const match = useMatches().at(-1);
+  const own = useStore(pageTitle);
   return useMemo(() => {
     const screen = match?.handle as Screen | undefined;
     return screen && match
       ? {
           screen,
           params: match.params,
-          title: getTitle(screen, match.params),
-          shortTitle: getShortTitle(screen, match.params),
+          title: own ?? getTitle(screen, match.params),
+          shortTitle: own ?? getShortTitle(screen, match.params),
         }
       : null;
-  }, [match]);
+  }, [match, own]);
 };
 
 /** Sets the document title and records the visit. */

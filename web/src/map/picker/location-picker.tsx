@@ -10,6 +10,7 @@ import type { FeatureRef } from '../style/network-style.ts';
 import { markerZoom, pickerView, type View } from './place.ts';
 import { PlaceField } from './place-field.tsx';
 import { PickerParts } from './picker-parts.tsx';
+import { type MapPoint, PointMarkers } from './point-markers.tsx';
 import { StaticMap } from './static-map.tsx';
 import type { PickedLocation } from './use-picked-place.ts';
 
@@ -33,6 +34,10 @@ interface LocationPickerProps {
   colour?: string;
   /** Shown over the map. */
   note?: string | undefined;
+  /** Other records near the place. */
+  points?: readonly MapPoint[];
+  /** False: a form beside the map has the search of addresses. */
+  withSearch?: boolean;
   onMove?: (view: View) => void;
 }
 
@@ -49,6 +54,8 @@ export const LocationPicker = ({
   withField,
   colour,
   note,
+  points,
+  withSearch = true,
   onMove,
 }: LocationPickerProps) => {
   const [initialView] = useState<View>(() =>
@@ -67,11 +74,12 @@ export const LocationPicker = ({
         chosen={chosen ?? pipe}
         alwaysShown={shown}
         fallback={
-          <FallbackPicker location={location} view={initialView}>
+          <FallbackPicker location={location} view={initialView} withSearch={withSearch}>
             {field}
           </FallbackPicker>
         }
       >
+        {points && <PointMarkers points={points} />}
         {onMove && <ViewReporter onMove={onMove} />}
         <PickerParts
           location={location}
@@ -82,6 +90,7 @@ export const LocationPicker = ({
           colour={colour}
           onChoose={setChosen}
           field={field}
+          withSearch={withSearch}
         >
           {note && <p className="note">{note}</p>}
         </PickerParts>
@@ -105,10 +114,12 @@ const useShownLayers = (alwaysShown = none, withPipes = false): readonly string[
 const FallbackPicker = ({
   location,
   view,
+  withSearch,
   children,
 }: {
   location: PickedLocation;
   view: View;
+  withSearch: boolean;
   children: React.ReactNode;
 }) => {
   const { place, put } = location;
@@ -117,7 +128,7 @@ const FallbackPicker = ({
     <>
       <StaticMap view={around} isMarked={place !== null} hint={texts.noWebGlPick} />
       <div className="search below-note">
-        <AddressSearch onPick={({ location: at, label }) => put(at, { address: label })} />
+        {withSearch && <AddressSearch onPick={({ location: at, label }) => put(at, { address: label })} />}
         {children && <section className="note">{children}</section>}
       </div>
     </>

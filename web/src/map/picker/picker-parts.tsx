@@ -29,6 +29,8 @@ interface PickerPartsProps {
   children: ReactNode;
   /** The coordinate field, if the map shows it: while there is a marker or a crosshair. */
   field: ReactNode;
+  /** Whether the map has the search of addresses. */
+  withSearch: boolean;
 }
 
 type Panel = 'layers' | 'table';
@@ -44,6 +46,7 @@ export const PickerParts = ({
   onChoose,
   children,
   field,
+  withSearch,
 }: PickerPartsProps) => {
   const { map } = useMap();
   const [openPanel, setOpenPanel] = useState<Panel | null>(null);
@@ -77,13 +80,15 @@ export const PickerParts = ({
         hasCrosshair={isCrosshairOn}
       />
       <div className="search">
-        <AddressSearch
-          input={input}
-          onPick={({ location: at, label }) => {
-            if (!isReadOnly) put(at, { address: label });
-            flyTo(map, at, addressZoom);
-          }}
-        />
+        {withSearch && (
+          <AddressSearch
+            input={input}
+            onPick={({ location: at, label }) => {
+              if (!isReadOnly) put(at, { address: label });
+              flyTo(map, at, addressZoom);
+            }}
+          />
+        )}
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
         {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}

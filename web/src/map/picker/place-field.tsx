@@ -93,7 +93,12 @@ const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: Pl
     commit: (): void => {
       if (typed === null) return;
       setIsChecked(true);
-      if (parsed.kind === 'problem') return;
+      if (parsed.kind === 'problem') {
+        // The earlier place must not stay on the map below other coordinates; the text stays to be corrected.
+        setDraft({ text: typed, replaces: '' });
+        if (place) clear();
+        return;
+      }
       setDraft(null);
       if (parsed.kind === 'empty') clear();
       else if (parsed.kind === 'place' && typed !== shown) put(parsed.place);

@@ -4,6 +4,7 @@ import { MapCanvas } from '../map-canvas.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPlace, markerZoom, type Place } from './place.ts';
 import { PlaceMarker } from './place-marker.tsx';
+import { PrintedMap } from './printed-map.tsx';
 import { StaticMap } from './static-map.tsx';
 
 interface PlaceMapProps {
@@ -19,6 +20,7 @@ export const PlaceMap = ({ place, colour }: PlaceMapProps) => {
     <Frame aria-label={`${texts.map}: ${formatPlace(place)}`}>
       <MapCanvas key={formatPlace(place)} view={view} withNetwork={false} isStatic fallback={<StaticMap view={view} />}>
         <PlaceMarker place={place} {...(colour !== undefined && { colour })} />
+        <PrintedMap {...(colour !== undefined && { colour })} />
       </MapCanvas>
       <span className="place">{formatPlace(place)}</span>
     </Frame>

@@ -87,7 +87,8 @@ const PinButton = chakra('button', {
   },
 });
 
-const Pin = ({ colour }: { colour: string }) => (
+/** The drawing of a marker; its tip is at the place. */
+export const Pin = ({ colour }: { colour: string }) => (
   <chakra.svg width="34px" height="42px" viewBox="0 0 34 42" aria-hidden="true" color={colour} display="block">
     <ellipse cx="17" cy="40" rx="6" ry="2" fill="#0005" />
     <path

@@ -27,6 +27,7 @@ export const PlaceSection = ({ signal: { location, status } }: { signal: SignalD
         <Link
           to={thematicMapLink({ center: { latitude, longitude }, zoom })}
           aria-label={texts.openMap}
+          data-screen-only=""
           title={texts.openMap}
         >
           <Maximize2 size={16} />

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
 import { signalChanged } from '../signals.live.ts';
@@ -11,15 +10,31 @@ import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
-import { StatusBox } from './status/status-box.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
 const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
 
 const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'SignalAssignee', <Box h="control.lg" />);
 
-/** As high as its control, so that nothing moves. */
+// Parts that load later are as high as their controls, so that nothing moves.
+const StatusBox = lazyPart(() => import('./status/status-box.tsx'), 'StatusBox', <Box h="control.sm" />);
+
 const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
+
+const SubmitterFacts = lazyPart(
+  () => import('./person/submitter-facts.tsx'),
+  'SubmitterFacts',
+  // As high as its five rows.
+  <Box h="7.625rem" />,
+);
+
+const RecordFiles = lazyPart(
+  () => import('../../ui/attachments/record-files.tsx'),
+  'RecordFiles',
+  <Box h="control.lg" />,
+);
+
+const SignalLinks = lazyPart(() => import('./links/signal-links.tsx'), 'SignalLinks', <Box h="control.lg" />);
 
 const RecordHistory = lazyPart(
   () => import('../../history/record-history.tsx'),
@@ -29,10 +44,10 @@ const RecordHistory = lazyPart(
 /** Status, breakdown, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
-  const { hasOperatorTools, hasHistory, isOperator } = useSignalTools();
+  const { hasOperatorTools, hasContact, hasLinks, hasHistory, isOperator } = useSignalTools();
   return (
     <RecordAside label={texts.factsOf}>
-      <RecordSection title={texts.status} tab="facts">
+      <RecordSection title={texts.status} tab="facts" isScreenOnly>
         {isOperator ? (
           <StatusBox signal={signal} onReload={reloadAll} />
         ) : (
@@ -40,12 +55,12 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         )}
       </RecordSection>
       {isOperator && signal.status === 'BREAKDOWN' && (
-        <RecordSection title={texts.breakdown} tab="facts">
+        <RecordSection title={texts.breakdown} tab="facts" isScreenOnly>
           <SignalBreakdown signal={signal} onChanged={reloadAll} />
         </RecordSection>
       )}
       {hasOperatorTools && (
-        <RecordSection title={texts.priority} tab="facts">
+        <RecordSection title={texts.priority} tab="facts" isScreenOnly>
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
@@ -55,12 +70,22 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <SignalAssignee signal={signal} />
         </RecordSection>
       )}
+      {hasContact && (
+        <RecordSection title={texts.client} tab="facts">
+          <SubmitterFacts id={signal.id} submitter={signal.submitter} />
+        </RecordSection>
+      )}
       <RecordSection title={texts.facts} tab="facts">
         <SignalFacts signal={signal} />
       </RecordSection>
+      {hasLinks && (
+        <RecordSection title={texts.links} tab="facts">
+          <SignalLinks record={record} />
+        </RecordSection>
+      )}
       <Files record={record} />
       {hasHistory && (
-        <RecordSection title={texts.history} tab="facts">
+        <RecordSection title={texts.history} tab="facts" isScreenOnly>
           <RecordHistory
             entity="SIGNAL"
             recordId={signal.id}
@@ -73,15 +98,10 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   );
 };
 
-const Files = ({ record: { signal, failedParts, error, reload } }: { record: SignalRecordState }) => (
-  <RecordSection title={texts.attached} count={signal.attachments?.length} tab="files">
-    {signal.attachments ? (
-      <RecordFiles
-        attachments={signal.attachments}
-        archiveUrl={signal.attachmentsUrl}
-        archiveHint={texts.archiveHint}
-        hasOthers={signal.responses?.some(({ attachmentsCount }) => attachmentsCount > 0) ?? false}
-      />
+const Files = ({ record: { signal, files, failedParts, error, reload } }: { record: SignalRecordState }) => (
+  <RecordSection title={texts.attached} count={files?.length} tab="files">
+    {files ? (
+      <RecordFiles attachments={files} archiveUrl={signal.attachmentsUrl} archiveHint={texts.archiveHint} />
     ) : (
       <PageError title={texts.filesFailed} error={failedParts.attachments ?? error} onRetry={reload} />
     )}

@@ -6,6 +6,7 @@ import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { PresenceLine } from '../../ui/record/presence/presence-line.tsx';
 import type { PresentColleague } from '../../ui/record/presence/use-presence.ts';
+import { PrintRecord } from '../../ui/record/print-record.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { Priority } from '../../ui/glyphs/priority.tsx';
 import { waitsSince } from '../signal-state.tsx';
@@ -32,8 +33,10 @@ export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) 
   return (
     <RecordHeader
       title={signal.title}
+      printedTitle={texts.numbered(signal.id)}
       actions={
         <>
+          <PrintRecord />
           {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={pathOf} />}
           <SubmitLink />
         </>

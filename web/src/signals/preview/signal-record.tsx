@@ -25,7 +25,7 @@ export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalReco
   const tabs = [
     { key: 'conversation', label: texts.conversation },
     { key: 'facts', label: texts.facts },
-    { key: 'files', label: texts.files, count: signal.attachments?.length },
+    { key: 'files', label: texts.files, count: record.files?.length },
   ];
   return (
     <RecordPage

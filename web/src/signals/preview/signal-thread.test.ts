@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { toThreadMessages, type SignalDetails } from './signal-thread.ts';
+import { filesOf, toThreadMessages, type SignalDetails } from './signal-thread.ts';
 
 const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Тече вода' }] }] };
 
@@ -27,6 +27,24 @@ describe('SG-11 the conversation', () => {
       ['CLIENT', '2026-11-17T22:00:00+02:00', 'Николай Тодоров'],
       ['OPERATOR', '2026-11-18T07:05:40+02:00', null],
     ]);
+  });
+
+  test('shows the files of the report in the first message, and lists all files once', () => {
+    const [own, others] = [[{ id: '1' }, { id: '2' }], [{ id: '3' }]];
+    const [response] = signal.responses ?? [];
+    const withFiles = {
+      ...signal,
+      attachments: own,
+      responses: [{ ...response, attachmentsCount: 1, attachments: others }],
+    } as unknown as SignalDetails;
+    expect(toThreadMessages(withFiles).map((message) => [message.attachmentsCount, message.attachments])).toEqual([
+      [2, own],
+      [1, others],
+    ]);
+    expect(filesOf(withFiles)).toEqual([...own, ...others]);
+    expect(filesOf({ ...withFiles, responses: null })).toEqual(own);
+    expect(filesOf({ ...withFiles, attachments: null })).toBeNull();
+    expect(toThreadMessages({ ...withFiles, attachments: null })[0]?.attachments).toEqual([]);
   });
 
   test('has the first message even if the others failed to load', () => {

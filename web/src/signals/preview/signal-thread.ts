@@ -1,6 +1,6 @@
 import type { ThreadChange, ThreadItem, ThreadMessage } from '../../ui/conversation/thread.ts';
 import type { SignalDeskQuery } from './desk/desk.generated.ts';
-import type { SignalQuery } from './preview.generated.ts';
+import type { AttachmentPartsFragment, SignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 
 export type SignalDetails = NonNullable<SignalQuery['signal']>;
@@ -8,7 +8,7 @@ export type SignalDetails = NonNullable<SignalQuery['signal']>;
 /** Notes and history of a signal: visible to the utility only. */
 export type OperatorDetails = NonNullable<SignalDeskQuery['signal']>;
 
-/** The first message of the signal, then its responses, oldest first. The signal's own files are listed elsewhere. */
+/** The first message with the files of the report, then its responses, oldest first. */
 export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[] => {
   const name = signal.submitter?.name ?? null;
   const first: ThreadMessage = {
@@ -18,8 +18,8 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
     name,
     senderEmail: null,
     document: signal.message.document,
-    attachmentsCount: 0,
-    attachments: noFiles,
+    attachmentsCount: signal.attachments?.length ?? 0,
+    attachments: signal.attachments ?? noFiles,
   };
   const responses = (signal.responses ?? []).map((response): ThreadMessage => ({
     id: response.id,
@@ -36,6 +36,13 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
 
 // One array: an unchanged message is not rendered again.
 const noFiles: ThreadMessage['attachments'] = [];
+
+/**
+ * The files of the report and of its responses, in the order of the conversation. Null: the files of the report failed to
+ * load.
+ */
+export const filesOf = ({ attachments, responses }: SignalDetails): readonly AttachmentPartsFragment[] | null =>
+  attachments && [...attachments, ...(responses ?? []).flatMap((response) => response.attachments)];
 
 /** Notes and changes. The first message already shows that the signal was created. */
 export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly ThreadItem[] => [

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { silently } from '../../platform/request/busy.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
-import type { SignalDetails } from './signal-thread.ts';
+import { filesOf, type SignalDetails } from './signal-thread.ts';
 import { useSignalPresence } from './desk/use-signal-presence.ts';
 import { useSignalDeskQuery } from './desk/desk.generated.ts';
 import { useSignalNews } from './news/use-signal-news.ts';
@@ -46,12 +46,15 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     flushSync(onShowConversation);
     reply.current?.focus();
   });
+  const files = useMemo(() => filesOf(signal), [signal]);
   const failedParts = {
     responses: findPartError(error, 'signal', 'responses'),
     attachments: findPartError(error, 'signal', 'attachments'),
   };
   return {
     signal,
+    /** Null: they failed to load. */
+    files,
     error,
     failedParts,
     /** Reading again failed: the page shows what was read before. */

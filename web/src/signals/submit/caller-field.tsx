@@ -6,7 +6,7 @@ import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.ts
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
-import type { Caller } from './submit-draft.ts';
+import type { Caller } from './drafts/submit-draft.ts';
 import { useCallersQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
 
@@ -113,8 +113,16 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
   if (error && search === text) return { callers: none, note: texts.callerFailed };
   if (!data || search !== text) return { callers: none, note: texts.callerSearching };
   const { callers } = data;
-  return { callers, note: callers.length === 0 ? texts.callerNone : texts.callerFound(callers.length) };
+  return { callers, note: describeCount(callers.length) };
 };
+
+const describeCount = (count: number): string => {
+  if (count === 0) return texts.callerNone;
+  return count < longestList ? texts.callerFound(count) : texts.callerFirst(count);
+};
+
+/** The service sends at most so many. */
+const longestList = 10;
 
 const none: readonly Caller[] = [];
 

@@ -23,16 +23,46 @@ test.each<[string, SignalStatus[]]>([
       status,
       statusName: status,
       createdAt: '2026-11-18T06:58:12+02:00',
+      location: null,
     },
   }));
+  const closed = statuses.filter((status) => status === 'CLOSED' || status === 'REJECTED').length;
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <NearbySignals nearby={nearby} pathOf={(id) => `/${id}`} />
+        <NearbySignals
+          place={{ nearby, openNearby: nearby.length - closed, closedNearby: closed }}
+          pathOf={(id) => `/${id}`}
+        />
       </MemoryRouter>
     </ChakraProvider>,
   );
   const region = screen.getByRole('region', { name });
   expect(region.textContent?.includes('последните 30 дни')).toBe(/приключен/.test(name));
   cleanup();
+});
+
+test('more signals than are listed are counted: the first 8 of 21', () => {
+  const nearby = Array.from({ length: 8 }, (_value, index) => ({
+    __typename: 'NearbySignal' as const,
+    distance: index,
+    signal: {
+      __typename: 'Signal' as const,
+      id: `${index + 1}`,
+      title: 'Теч',
+      status: 'SIGNAL' as const,
+      statusName: 'Сигнал',
+      createdAt: '2026-11-18T06:58:12+02:00',
+      location: null,
+    },
+  }));
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <NearbySignals place={{ nearby, openNearby: 19, closedNearby: 2 }} pathOf={(id) => `/${id}`} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const region = screen.getByRole('region', { name: 'Наблизо има 19 отворени и 2 приключени сигнала' });
+  expect(region.textContent).toContain('първите 8 от 21, до 300 м');
 });

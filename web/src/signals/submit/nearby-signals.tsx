@@ -1,34 +1,41 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../platform/format.ts';
+import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
-import type { SignalStatus } from '../../types.ts';
 import { statusGlyphs } from '../signal-state.tsx';
 import type { SignalPlaceQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
 
 interface NearbySignalsProps {
-  nearby: SignalPlaceQuery['signalPlace']['nearby'];
+  place: Pick<SignalPlaceQuery['signalPlace'], 'nearby' | 'openNearby' | 'closedNearby'>;
   pathOf: (id: string) => string;
 }
 
-/** Signals that may be about the same problem. They open in a new window, so that the form stays. */
-export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
+/**
+ * Signals that may be about the same problem, below all fields, so that the form does not move. They open in a new window,
+ * so that the form stays.
+ */
+export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
   const [showsAll, setShowsAll] = useState(false);
+  const { nearby, openNearby, closedNearby } = place;
   const shown = showsAll ? nearby : nearby.slice(0, atFirst);
-  const done = nearby.filter(({ signal }) => doneWith.includes(signal.status)).length;
-  const heading = texts.nearby(nearby.length - done, done);
+  const heading = texts.nearby(openNearby, closedNearby);
+  const total = openNearby + closedNearby;
   return (
     <Frame aria-live="polite">
       {nearby.length > 0 && (
         <section aria-label={heading}>
           <h3>
-            {heading} <small>{texts.nearbyWithin}</small>
+            {heading}{' '}
+            <small>
+              {nearby.length < total && `${texts.nearbyFirst(formatNumber(nearby.length), formatNumber(total))}, `}
+              {texts.nearbyWithin}
+            </small>
           </h3>
           <p>
             {texts.nearbyHint}
-            {done > 0 && ` ${texts.nearbyDone}`}
+            {closedNearby > 0 && ` ${texts.nearbyDone}`}
           </p>
           <ul>
             {shown.map(({ signal, distance }) => (
@@ -58,7 +65,6 @@ export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
 };
 
 const atFirst = 3;
-const doneWith: readonly SignalStatus[] = ['REJECTED', 'CLOSED'];
 
 const Frame = chakra('div', {
   base: {
@@ -81,6 +87,7 @@ const Frame = chakra('div', {
       '&:hover': { textDecoration: 'underline' },
     },
     '& li b': { fontWeight: 'semibold', color: 'struma.fg' },
+    '& small': { whiteSpace: 'nowrap' },
     '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& .sign': { display: 'grid' },
   },

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { MapPoint } from '../../map/picker/point-markers.tsx';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
@@ -7,8 +8,15 @@ import { texts } from './submit.texts.ts';
 
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
+interface PlaceSideProps {
+  location: PickedLocation;
+  /** Signals near the place. */
+  points: readonly MapPoint[];
+  withSearch: boolean;
+}
+
 /** Picks the signal's place on a map. Without the MAP feature coordinates are typed. */
-export const PlaceSide = ({ location }: { location: PickedLocation }) => {
+export const PlaceSide = ({ location, points, withSearch }: PlaceSideProps) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP'))
     return (
@@ -16,5 +24,5 @@ export const PlaceSide = ({ location }: { location: PickedLocation }) => {
         {texts.noMapHint}
       </PageMessage>
     );
-  return <LocationPicker location={location} />;
+  return <LocationPicker location={location} points={points} withSearch={withSearch} />;
 };

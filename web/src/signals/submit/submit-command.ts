@@ -1,6 +1,6 @@
 import { done, type Done, type Refused } from '../../platform/command/command.ts';
 import { isNumbered, withoutFullStop } from '../../platform/command/delivery-outcome.ts';
-import type { SubmitDraft } from './submit-draft.ts';
+import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { texts } from './submit.texts.ts';
 
 export const submitInput = ({ key, title, place, document, caller }: SubmitDraft) => ({

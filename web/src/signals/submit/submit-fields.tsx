@@ -1,35 +1,29 @@
-import { MapPinOff } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { CallerField } from './caller-field.tsx';
-import { NearbySignals } from './nearby-signals.tsx';
+import { CallerPlace } from './caller-place.tsx';
+import { PlaceSearch } from './place-search.tsx';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SubmitFieldsProps {
   submission: Submission;
-  pathOf: (id: string) => string;
+  /** The map, on narrow pages. Then the place is picked by position, address or map first, by coordinates last. */
   map: ReactNode;
 }
 
 /** Caller, title and place of a new signal. */
-export const SubmitFields = ({ submission, pathOf, map }: SubmitFieldsProps) => {
-  const { draft, fieldProblems, command, place, edit } = submission;
+export const SubmitFields = ({ submission, map }: SubmitFieldsProps) => {
+  const { draft, fieldProblems, command, location, edit } = submission;
   const { environment } = useSession();
-  const { isOperator } = useSignalTools();
+  const hasAddresses = environment.features.includes('GEOCODER');
   return (
     <>
-      {isOperator && environment.features.includes('SIGNAL_DESK') && (
-        <CallerField
-          caller={draft.caller}
-          problem={fieldProblems.caller}
-          disabled={command.isPending}
-          onChange={(caller) => edit({ caller })}
-        />
-      )}
+      <Caller submission={submission} hasAddresses={hasAddresses} />
       <TextField
         label={texts.title}
         value={draft.title}
@@ -39,21 +33,43 @@ export const SubmitFields = ({ submission, pathOf, map }: SubmitFieldsProps) => 
         problem={fieldProblems.title}
         onChange={(title) => edit({ title })}
       />
+      {map && <PlaceSearch location={location} hasAddresses={hasAddresses} disabled={command.isPending} />}
+      {map}
       <PlaceField
         label={texts.location}
-        location={submission.location}
+        location={location}
         required
         problem={fieldProblems.place}
         onTypedProblem={submission.setTypedPlace}
       />
-      {map}
-      {place?.isInsideArea === false && (
-        <output className="outside">
-          <MapPinOff size={16} aria-hidden="true" />
-          {texts.outside}
-        </output>
-      )}
-      {place && <NearbySignals nearby={place.nearby} pathOf={pathOf} />}
     </>
   );
 };
+
+/** The person for whom an operator submits, and the person's address as the place. */
+const Caller = ({ submission, hasAddresses }: { submission: Submission; hasAddresses: boolean }) => {
+  const { draft, fieldProblems, command, location, edit } = submission;
+  const { environment } = useSession();
+  const { isOperator } = useSignalTools();
+  if (!isOperator || !environment.features.includes('SIGNAL_DESK')) return null;
+  return (
+    <Group>
+      <CallerField
+        caller={draft.caller}
+        problem={fieldProblems.caller}
+        disabled={command.isPending}
+        onChange={(caller) => edit({ caller })}
+      />
+      {draft.caller?.address && hasAddresses && (
+        <CallerPlace
+          key={draft.caller.address}
+          address={draft.caller.address}
+          location={location}
+          disabled={command.isPending}
+        />
+      )}
+    </Group>
+  );
+};
+
+const Group = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } });

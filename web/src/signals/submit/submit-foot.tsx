@@ -1,15 +1,22 @@
 import { Button, Kbd } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { clockTime } from '../../platform/format.ts';
+import { clockTime, formatDateTime } from '../../platform/format.ts';
 import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
 
+interface SubmitFootProps {
+  submission: Submission;
+  /** The draft of another window became the form's own. */
+  onTaken: () => void;
+}
+
 /** The buttons of the form, with the progress of sending or the time of the stored draft. */
-export const SubmitFoot = ({ submission }: { submission: Submission }) => {
+export const SubmitFoot = ({ submission, onTaken }: SubmitFootProps) => {
   const { phase, isPending, cancel } = submission.command;
   return (
     <div className="foot">
+      <FoundDraft submission={submission} onTaken={onTaken} />
       <Button type="submit" size="lg" disabled={isPending} aria-keyshortcuts="Control+Enter">
         <Send />
         {texts.send}
@@ -34,7 +41,34 @@ export const SubmitFoot = ({ submission }: { submission: Submission }) => {
   );
 };
 
-const savedText = (saved: Submission['saved']): string => {
-  if (saved === null) return '';
-  return saved === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(clockTime(saved));
+const savedText = ({ inTab, atServer }: Submission['saved']): string => {
+  if (atServer) return writingTexts.draftSaved(atServer);
+  if (inTab === null) return '';
+  return inTab === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(clockTime(inTab));
+};
+
+/** An unsent signal from another window. It is offered here, because above the fields it would move the form. */
+const FoundDraft = ({ submission: { foundDraft }, onTaken }: SubmitFootProps) => {
+  const { found, take, dismiss } = foundDraft;
+  return (
+    found && (
+      <p className="found">
+        {texts.foundDraft(found.content.title, formatDateTime(found.savedAt).slice(0, 16))}
+        <Button
+          type="button"
+          size="xs"
+          variant="outline"
+          onClick={() => {
+            take();
+            onTaken();
+          }}
+        >
+          {texts.takeDraft}
+        </Button>
+        <Button type="button" size="xs" variant="ghost" onClick={dismiss}>
+          {writingTexts.dismiss}
+        </Button>
+      </p>
+    )
+  );
 };

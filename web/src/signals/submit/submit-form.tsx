@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Info } from 'lucide-react';
+import { Info, MapPinOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { useFileDrop } from '../../ui/writing/use-file-drop.ts';
 import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
+import { NearbySignals } from './nearby-signals.tsx';
 import { SubmitDescription } from './submit-description.tsx';
 import { SubmitFields } from './submit-fields.tsx';
 import { SubmitFiles } from './submit-files.tsx';
@@ -17,12 +18,14 @@ import type { Submission } from './use-submission.ts';
 interface SubmitFormProps {
   submission: Submission;
   pathOf: (id: string) => string;
+  /** The draft of another window was stored as this form's own: render the form anew. */
+  onTaken: () => void;
   /** The map, on pages that are too narrow to show it beside the form. */
   map: ReactNode;
 }
 
 /** SG-16: the form of a new signal. Its content survives a failure, a reload and the end of the session. */
-export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
+export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps) => {
   const { command } = submission;
   const { isOperator } = useSignalTools();
   const id = useId();
@@ -50,16 +53,31 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
         <SubmitNotice {...top} />
-        <SubmitFields submission={submission} pathOf={pathOf} map={map} />
+        <SubmitFields submission={submission} map={map} />
         <SubmitDescription id={id} editor={editor} submission={submission} />
         <SubmitFiles submission={submission} />
         <SubmitNotice text={aboutFiles} isDoubt={false} />
+        <AboutPlace submission={submission} pathOf={pathOf} />
       </div>
-      <SubmitFoot submission={submission} />
+      <SubmitFoot submission={submission} onTaken={onTaken} />
       {drop.isOver && <div className="drop">{writingTexts.dropHere}</div>}
     </chakra.form>
   );
 };
+
+/** What is known about the place, below all fields: it appears later, and the form must not move. */
+const AboutPlace = ({ submission: { place }, pathOf }: Pick<SubmitFormProps, 'submission' | 'pathOf'>) =>
+  place && (
+    <>
+      {!place.isInsideArea && (
+        <output className="outside">
+          <MapPinOff size={16} aria-hidden="true" />
+          {texts.outside}
+        </output>
+      )}
+      <NearbySignals place={place} pathOf={pathOf} />
+    </>
+  );
 
 /** Submits the form, also with Ctrl+Enter. After a refusal the first invalid field gets the focus. */
 const useSubmitKeys = (submission: Submission) => {

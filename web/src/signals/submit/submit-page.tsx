@@ -1,21 +1,35 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { narrow, onNarrow, onSlim, useWidth } from '../../platform/width.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { ownSignalPath, signalPath } from '../signals.screens.ts';
 import { PlaceSide } from './place-side.tsx';
+import { useNearbyPoints } from './use-nearby-points.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /** /signal_from_oper/preview for operators, /signals/add for citizens. */
 export const Component = () => {
+  const [taken, setTaken] = useState(0);
+  return <SubmitPage key={taken} onTaken={() => setTaken(taken + 1)} />;
+};
+
+/** A form that starts with the draft of the tab. */
+const SubmitPage = ({ onTaken }: { onTaken: () => void }) => {
   const { isOperator } = useSignalTools();
   const pathOf = isOperator ? signalPath : ownSignalPath;
   const submission = useSubmission(pathOf);
   const isNarrow = useWidth(narrow);
-  const map = <PlaceSide location={submission.location} />;
+  const points = useNearbyPoints(submission.place?.nearby, pathOf);
+  const map = <PlaceSide location={submission.location} points={points} withSearch={!isNarrow} />;
   return (
     <Page>
-      <SubmitForm submission={submission} pathOf={pathOf} map={isNarrow ? <div className="map">{map}</div> : null} />
+      <SubmitForm
+        submission={submission}
+        pathOf={pathOf}
+        onTaken={onTaken}
+        map={isNarrow ? <div className="map">{map}</div> : null}
+      />
       {!isNarrow && <div className="side">{map}</div>}
     </Page>
   );

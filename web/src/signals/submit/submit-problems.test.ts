@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
+import { isSubmitDraft, newSubmitDraft, type SubmitDraft } from './drafts/submit-draft.ts';
 import { problemsOf } from './submit-problems.ts';
 
 const words = (text: string) => ({

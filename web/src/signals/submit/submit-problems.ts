@@ -1,6 +1,6 @@
 import { isTooLarge } from '@struma/shared/rich-document.ts';
 import { isEmptyDocument, maxDocumentLength, plainText } from '../../ui/rich-text/rich-document.ts';
-import type { SubmitDraft } from './submit-draft.ts';
+import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { texts } from './submit.texts.ts';
 
 export interface SubmitProblems {

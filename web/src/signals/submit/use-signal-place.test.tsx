@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Subject } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
-import { newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
+import { newSubmitDraft, type SubmitDraft } from './drafts/submit-draft.ts';
 import { useSignalPlace } from './use-signal-place.ts';
 
 const session = { environment: { features: ['SIGNAL_DESK'] } } as unknown as Session;

@@ -4,7 +4,7 @@ import { isSamePlace } from '../../map/picker/place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
-import type { SubmitDraft } from './submit-draft.ts';
+import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';
 
 type KnownPlace = SignalPlaceQuery['signalPlace'];

@@ -7,19 +7,19 @@ import { confirm } from '../../platform/confirm.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useFiles } from '../../ui/writing/use-files.ts';
 import { submitInput } from './submit-command.ts';
-import { isBlankDraft, type SubmitDraft } from './submit-draft.ts';
+import { isBlankDraft, type SubmitDraft } from './drafts/submit-draft.ts';
 import type { SubmitProblems } from './submit-problems.ts';
 import { texts } from './submit.texts.ts';
 import { useSignalPlace } from './use-signal-place.ts';
 import { useSubmitCommand } from './use-submit-command.ts';
-import { useSubmitDraft } from './use-submit-draft.ts';
+import { useSubmitDraft } from './drafts/use-submit-draft.ts';
 import { fieldProblems, useSubmitProblems } from './use-submit-problems.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;
 
 /** The state of a new signal until it is stored. `pathOf`: the page of the stored signal. */
 export const useSubmission = (pathOf: (id: string) => string) => {
-  const { draft, change, startNew, saved } = useSubmitDraft();
+  const { draft, change, startNew, saved, foundDraft } = useSubmitDraft();
   const { problems, typedPlace, setTypedPlace, report, onEdit } = useSubmitProblems(draft);
   const place = useSignalPlace(draft);
   const maySend = async (): Promise<boolean> =>
@@ -38,7 +38,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   };
   const location = useDraftLocation(draft, edit);
   const isDirty = !isBlankDraft(draft) || files.length > 0;
-  useUnsavedWarning(isDirty, { draft: saved === 'failed' ? null : 'tab', hasFiles: files.length > 0 });
+  useUnsavedWarning(isDirty, { draft: keptWhere(saved), hasFiles: files.length > 0 });
   const leave = useLeaveForm(() => {
     startNew();
     location.clear();
@@ -57,6 +57,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   return {
     draft,
     saved,
+    foundDraft,
     /** Facts about the place; null while the typed coordinates contradict it. */
     place: typedPlace === null ? place.known : null,
     location,
@@ -76,6 +77,11 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     removeFile: chosen.remove,
     dismissLost: chosen.dismissLost,
   };
+};
+
+const keptWhere = ({ inTab, atServer }: ReturnType<typeof useSubmitDraft>['saved']) => {
+  if (atServer) return 'account';
+  return inTab === 'failed' ? null : 'tab';
 };
 
 const discardQuestion = {

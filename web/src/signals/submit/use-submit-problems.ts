@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../../platform/command/command.ts';
-import type { SubmitDraft } from './submit-draft.ts';
+import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 
 /** Problems of the form since Send was pressed. A corrected field loses its problem at once. */

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Прикачени файлове',
   count: (count: number) => `Прикачени файлове: ${count}`,
   none: 'Няма прикачени файлове.',
-  noneOwn: 'Файлове има само в разговора.',
   downloadAll: 'Изтегли всички',
   downloadSelected: (count: number) => `Изтегли избраните (${count})`,
   selectFirst: 'Изберете файлове',
@@ -10,7 +9,6 @@ export const texts = {
   download: (label: string) => `Изтегли ${label}`,
   downloading: (done: number, total: number) => `Изтегляне ${done} от ${total}`,
   stop: 'Откажи',
-  pictures: 'Снимки',
   enlarge: (name: string) => `Отвори снимката ${name}`,
   close: 'Затвори',
 };

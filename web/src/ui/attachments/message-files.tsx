@@ -1,42 +1,49 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import type { Attachment } from './attachment.ts';
 import { formatFileSize } from './file-size.ts';
 import { texts } from './attachments.texts.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { FileIcon } from './file-icon.tsx';
-import { Pictures } from './pictures.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { useDownloads } from './use-downloads.ts';
 import { useSelection } from './use-selection.ts';
+
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog');
 
 interface MessageFilesProps {
   attachments: readonly Attachment[];
   count: number;
 }
 
-/** The files of one message. Each can be downloaded, and several together. */
+/** The files of one message, each once: a picture above its name. Each can be downloaded, and several together. */
 export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();
+  const [open, setOpen] = useState<Attachment | null>(null);
   return (
     <>
-      <Pictures attachments={attachments} />
       <ul className="files" aria-label={texts.count(count)}>
         {attachments.map((attachment) => (
           <li className="file" key={attachment.id} title={attachment.label}>
-            <label>
-              <input
-                type="checkbox"
-                checked={isSelected(attachment)}
-                aria-label={texts.select(attachment.fileName)}
-                onChange={() => toggle(attachment)}
-              />
-            </label>
-            <a href={attachment.url} download={attachment.fileName}>
-              <FileIcon name={attachment.fileName} />
-              <span>{attachment.fileName}</span>
-              {attachment.size !== null && <span className="size">{formatFileSize(attachment.size)}</span>}
-            </a>
+            <Thumbnail file={attachment} onOpen={setOpen} />
+            <div>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isSelected(attachment)}
+                  aria-label={texts.select(attachment.fileName)}
+                  onChange={() => toggle(attachment)}
+                />
+              </label>
+              <a href={attachment.url} download={attachment.fileName}>
+                <FileIcon name={attachment.fileName} />
+                <span>{attachment.fileName}</span>
+                {attachment.size !== null && <span className="size">{formatFileSize(attachment.size)}</span>}
+              </a>
+            </div>
           </li>
         ))}
         <li>
@@ -49,6 +56,7 @@ export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
           <DownloadProgress downloads={downloads} />
         </li>
       </ul>
+      {open && <PictureDialog file={open} onClose={() => setOpen(null)} />}
     </>
   );
 };

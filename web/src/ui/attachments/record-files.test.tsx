@@ -1,6 +1,6 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { describe, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { RecordFiles } from './record-files.tsx';
 
 const system = createSystem(defaultBaseConfig);
@@ -25,13 +25,7 @@ const attachments = [
 const show = (props: Partial<Parameters<typeof RecordFiles>[0]> = {}) =>
   render(
     <ChakraProvider value={system}>
-      <RecordFiles
-        attachments={attachments}
-        archiveUrl="/files/signals/5/attachments.zip"
-        archiveHint=""
-        hasOthers={false}
-        {...props}
-      />
+      <RecordFiles attachments={attachments} archiveUrl="/files/signals/5/attachments.zip" archiveHint="" {...props} />
     </ChakraProvider>,
   );
 
@@ -46,6 +40,11 @@ describe('SG-14 the files of a record', () => {
     expect(screen.getByRole('link', { name: 'Изтегли skica.pdf' }).getAttribute('href')).toBe(
       '/files/signals/5/attachments/1',
     );
+  });
+
+  test('are names without pictures, which the conversation shows', () => {
+    show();
+    expect(document.querySelector('img')).toBeNull();
   });
 
   test('are downloaded together only if some are selected', () => {
@@ -64,12 +63,9 @@ describe('SG-14 the files of a record', () => {
     );
   });
 
-  test('may be missing, or only in the conversation', () => {
+  test('may be missing', () => {
     show({ attachments: [] });
     expect(screen.getByText('Няма прикачени файлове.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
-    cleanup();
-    show({ attachments: [], hasOthers: true });
-    expect(screen.getByRole('link', { name: 'Изтегли всички' })).toBeTruthy();
   });
 });

@@ -6,7 +6,6 @@ import { formatFileSize } from './file-size.ts';
 import { texts } from './attachments.texts.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { FileIcon } from './file-icon.tsx';
-import { Pictures } from './pictures.tsx';
 import { useDownloads } from './use-downloads.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -16,23 +15,21 @@ interface RecordFilesProps {
   archiveUrl: string;
   /** Tooltip of the archive. */
   archiveHint: string;
-  /** True if messages of the record have files. */
-  hasOthers: boolean;
 }
 
-/**
- * The files of the record itself, without those of its messages. The user can download one file, the selected ones, or
- * an archive with the files of the messages too.
- */
-export const RecordFiles = ({ attachments, archiveUrl, archiveHint, hasOthers }: RecordFilesProps) => {
+/** All files of the record and of its messages. Downloads one of them, the selected ones, or an archive with all. */
+export const RecordFiles = ({ attachments, archiveUrl, archiveHint }: RecordFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();
   const chosen = selectedAttachments.length;
-  if (attachments.length === 0 && !hasOthers) return <Empty text={texts.none} />;
+  if (attachments.length === 0)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {texts.none}
+      </Text>
+    );
   return (
     <>
-      {attachments.length === 0 && <Empty text={texts.noneOwn} />}
-      <Pictures attachments={attachments} />
       <chakra.ul aria-label={texts.title}>
         {attachments.map((attachment) => (
           <FileRow
@@ -43,25 +40,23 @@ export const RecordFiles = ({ attachments, archiveUrl, archiveHint, hasOthers }:
           />
         ))}
       </chakra.ul>
-      <Flex wrap="wrap" align="center" gap="2" mt="2">
-        {attachments.length > 0 && (
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={chosen === 0 || downloads.running !== null}
-            onClick={() => downloads.start(selectedAttachments)}
-          >
-            <Download />
-            {texts.downloadSelected(chosen)}
-          </Button>
-        )}
+      <Flex wrap="wrap" align="center" gap="2" mt="2" data-screen-only="">
+        <Button
+          size="xs"
+          variant="outline"
+          disabled={chosen === 0 || downloads.running !== null}
+          onClick={() => downloads.start(selectedAttachments)}
+        >
+          <Download />
+          {texts.downloadSelected(chosen)}
+        </Button>
         <Button asChild size="xs" variant="outline">
           <a href={archiveUrl} download="" title={archiveHint}>
             <Download />
             {texts.downloadAll}
           </a>
         </Button>
-        {attachments.length > 0 && chosen === 0 && (
+        {chosen === 0 && (
           <Text textStyle="xs" color="fg.subtle">
             {texts.selectFirst}
           </Text>
@@ -96,16 +91,10 @@ const FileRow = ({ attachment: { fileName, label, size, url }, isSelected, onTog
         {formatFileSize(size)}
       </chakra.span>
     )}
-    <IconButton asChild size="xs" variant="ghost" ms="auto">
+    <IconButton asChild size="xs" variant="ghost" ms="auto" data-screen-only="">
       <a href={url} download={fileName} aria-label={texts.download(fileName)} title={texts.download(fileName)}>
         <Download />
       </a>
     </IconButton>
   </chakra.li>
-);
-
-const Empty = ({ text }: { text: string }) => (
-  <Text textStyle="sm" color="fg.muted">
-    {text}
-  </Text>
 );

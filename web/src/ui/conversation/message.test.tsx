@@ -58,4 +58,31 @@ describe('SG-11 a message', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Избери IMG_2231.jpg' }));
     expect(screen.getByRole('button', { name: 'Изтегли избраните (2)' })).toBeTruthy();
   });
+
+  test('SG-11 shows a picture once, above its name; it opens outside of the list', async () => {
+    // jsdom draws dialogs, but does not open them.
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close: () => undefined,
+    });
+    show({ ...entry, attachments: [file('0', 'теч.jpg'), file('1', 'скица.pdf')] });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'теч.jpg2,4 МБ',
+      'скица.pdf2,4 МБ',
+      '',
+    ]);
+    expect(window.document.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Отвори снимката теч.jpg' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect([...screen.getByRole('list').children].every(({ tagName }) => tagName === 'LI')).toBe(true);
+  });
+
+  test('keeps the name of a picture that cannot be shown', () => {
+    show({ ...entry, attachmentsCount: 1, attachments: [file('0', 'теч.jpg')] });
+    fireEvent.error(window.document.querySelector('img') as HTMLImageElement);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: /теч\.jpg/ })).toBeTruthy();
+  });
 });

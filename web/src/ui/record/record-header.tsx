@@ -4,14 +4,16 @@ import { stateStyle } from '../list/table/list-style.ts';
 
 interface RecordHeaderProps {
   title: string;
-  /** Shown below the title: badges, facts and present colleagues. */
+  /** Above the title on a printed sheet, which has no top bar. */
+  printedTitle?: string;
+  /** Below the title: badges, facts, who is here. */
   children?: ReactNode;
   /** Shown at the right: links to the neighbours in the list, and buttons. */
   actions?: ReactNode;
 }
 
 /** The title of a record and its state. */
-export const RecordHeader = ({ title, children, actions }: RecordHeaderProps) => (
+export const RecordHeader = ({ title, printedTitle, children, actions }: RecordHeaderProps) => (
   <Flex
     as="header"
     align="center"
@@ -23,6 +25,11 @@ export const RecordHeader = ({ title, children, actions }: RecordHeaderProps) =>
     borderBottomWidth="1px"
   >
     <Box flex="1" minW="0">
+      {printedTitle && (
+        <Box display="none" _print={{ display: 'block' }} fontWeight="semibold">
+          {printedTitle}
+        </Box>
+      )}
       <Heading
         as="h2"
         fontSize={{ base: 'lg', md: '2xl' }}
@@ -40,7 +47,13 @@ export const RecordHeader = ({ title, children, actions }: RecordHeaderProps) =>
         </Flex>
       )}
     </Box>
-    <Flex align="center" gap={{ base: '0', md: '4' }} flex="none" alignSelf={{ base: 'start', md: 'center' }}>
+    <Flex
+      align="center"
+      gap={{ base: '0', md: '4' }}
+      flex="none"
+      alignSelf={{ base: 'start', md: 'center' }}
+      data-screen-only=""
+    >
       {actions}
     </Flex>
   </Flex>

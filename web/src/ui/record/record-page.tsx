@@ -64,11 +64,13 @@ interface RecordSectionProps {
   count?: number | undefined;
   /** Key of the tab that shows the section on narrow pages. Absent: each tab of the side column shows it. */
   tab?: string;
+  /** Controls and logs, which a printed sheet omits. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
-export const RecordSection = ({ title, count, tab, children }: RecordSectionProps) => (
-  <section {...useSectionProps(tab)}>
+export const RecordSection = ({ title, count, tab, isScreenOnly, children }: RecordSectionProps) => (
+  <section {...useSectionProps(tab)} data-screen-only={isScreenOnly || undefined}>
     <h3>
       {title}
       {count !== undefined && (

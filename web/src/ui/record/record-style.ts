@@ -45,4 +45,14 @@ export const recordStyle = {
     '& .columns': { flex: '1 0 auto', gridTemplateRows: 'minmax(min-content, 1fr)' },
     '& .aside': { lg: { contain: 'size' } },
   },
+  // A sheet: the facts, then the main column, without controls.
+  '@media print': {
+    display: 'block!',
+    h: 'auto!',
+    '& .columns': { display: 'flex!', flexDirection: 'column' },
+    '& .main, & .aside': { display: 'block!', overflow: 'visible!', contain: 'none!', bg: 'none', border: '0' },
+    '& .aside': { order: '-1' },
+    '& .section[data-other-tab]:not([data-screen-only])': { display: 'block!' },
+    '& button:not(.thumbnail), & form, & input, & nav, & output, & [data-screen-only]': { display: 'none!' },
+  },
 } as const;

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { PageError, PageMessage } from '../page-state.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { texts } from './record.texts.ts';
@@ -10,6 +11,8 @@ export interface RecordViewTexts {
   loading: string;
   failed: string;
   missing: (id: string) => string;
+  /** Title of the page instead of that of a record. Absent: a general one. */
+  missingTitle?: string;
   missingReason: string;
   toList: string;
 }
@@ -54,20 +57,23 @@ const useLastKnown = <Value,>(value: Value | null): Value | null => {
 
 type RecordMissingProps = Pick<RecordViewProps<unknown>, 'id' | 'texts' | 'listPath'>;
 
-/** Shown if the record does not exist or the user may not see it. */
-export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => (
-  <PageMessage
-    icon={SearchX}
-    title={isNumber.test(id) ? recordTexts.missing(id) : texts.noPage}
-    actions={
-      <Button asChild>
-        <Link to={listPath}>{recordTexts.toList}</Link>
-      </Button>
-    }
-  >
-    {isNumber.test(id) && recordTexts.missingReason}
-  </PageMessage>
-);
+/** There is no such record, or the person may not see it. */
+export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => {
+  usePageTitle(recordTexts.missingTitle ?? texts.missing);
+  return (
+    <PageMessage
+      icon={SearchX}
+      title={isNumber.test(id) ? recordTexts.missing(id) : texts.noPage}
+      actions={
+        <Button asChild>
+          <Link to={listPath}>{recordTexts.toList}</Link>
+        </Button>
+      }
+    >
+      {isNumber.test(id) && recordTexts.missingReason}
+    </PageMessage>
+  );
+};
 
 /** A text that can identify a record: a number, or two numbers for an item of a nomenclature. */
 const isNumber = /^\d+(\.\d+)?$/;

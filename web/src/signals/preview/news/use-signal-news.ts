@@ -40,18 +40,23 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
   const { id } = signal;
   const [known, setKnown] = useState<Responses>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestRequestId = useRef(0);
 
   const refresh = useCallback(async (): Promise<void> => {
+    latestRequestId.current += 1;
+    const requestId = latestRequestId.current;
     const { data } = await client
       .query({
         query: SignalNewsDocument,
         variables: { id },
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
-        context: { ...silently },
+        // A request that was sent before the change must not be its answer.
+        context: { ...silently, queryDeduplication: false },
       })
       .catch(() => ({ data: undefined }));
-    if (!data?.signal) return;
+    // Ignore responses of superseded requests.
+    if (!data?.signal || requestId !== latestRequestId.current) return;
     const { responses, ...state } = data.signal;
     client.writeFragment({ fragment: SignalStateFragmentDoc, fragmentName: 'SignalState', data: state });
     if (responses) setKnown(responses);

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
 import { silently } from '../../../platform/request/busy.ts';
+import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
 import { useSession } from '../../../session/use-session.ts';
-import type { DraftService, MessageKind, MessageTarget } from '../../../ui/conversation/composer/message-target.ts';
+import type { MessageKind, MessageTarget } from '../../../ui/conversation/composer/message-target.ts';
 import type { UseTemplates } from '../../../ui/conversation/composer/template-dialog.tsx';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { useSignalTools } from '../../use-signal-tools.ts';
@@ -34,7 +35,7 @@ export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTa
   );
 };
 
-const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService | null => {
+const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService<RichDocument> | null => {
   const client = useApolloClient();
   const saveDraft = useBackgroundCommand(SaveSignalDraftDocument);
   const { hasServerDrafts } = useSignalTools();
@@ -50,10 +51,11 @@ const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService | nu
         });
         if (!data?.signalDraft) return null;
         const { message, idempotencyKey, savedAt } = data.signalDraft;
-        return { document: message.document as unknown as RichDocument, key: idempotencyKey, savedAt };
+        return { content: message.document as unknown as RichDocument, key: idempotencyKey, savedAt };
       },
-      save: async ({ document, key }) => {
-        const result = await saveDraft({ signalId, kind, message: document && { document }, idempotencyKey: key });
+      save: async ({ content, key }) => {
+        const message = content && { document: content };
+        const result = await saveDraft({ signalId, kind, message, idempotencyKey: key });
         return result?.__typename === 'SaveSignalDraftSuccess' ? result.savedAt : null;
       },
     };

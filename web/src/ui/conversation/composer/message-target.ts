@@ -1,4 +1,5 @@
 import type { Conflict, Done, Refused } from '../../../platform/command/command.ts';
+import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
 import type { RichDocument } from '../../rich-text/rich-document.ts';
 
 /** A reply, from an operator or the client, or a note that only operators see. */
@@ -20,9 +21,9 @@ export interface MessageTarget {
   label: string;
   /** Name of the draft in the tab's storage. */
   draftName: string;
-  /** The server's storage of drafts; null: there is none. */
-  drafts: DraftService | null;
-  /** Route of the gateway to which a message and its files are uploaded. */
+  /** The service's storage of drafts; null: it has none. */
+  drafts: DraftService<RichDocument> | null;
+  /** Route of the gateway that takes a message with its files. */
   path: string;
   toInput: (message: OutgoingMessage) => object;
   /** Reads the id of the stored message. A conflict means that there are newer messages and nothing was stored. */
@@ -31,21 +32,4 @@ export interface MessageTarget {
   isRepeatable: boolean;
   /** True if the service refuses a message when the latest stored one is not the expected one. */
   comparesLastResponse: boolean;
-}
-
-/** Drafts that the service stores. */
-export interface DraftService {
-  /** Returns the stored draft, or null if there is none. Rejects if the service does not respond. */
-  read: () => Promise<StoredDraft | null>;
-  /**
-   * Stores the text; null deletes the draft. Returns the time at which it was stored; null: the draft was not stored.
-   */
-  save: (draft: { document: RichDocument | null; key: string }) => Promise<string | null>;
-}
-
-export interface StoredDraft {
-  document: RichDocument;
-  /** Idempotency key of the draft. */
-  key: string;
-  savedAt: string;
 }

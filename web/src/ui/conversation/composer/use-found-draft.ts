@@ -3,10 +3,11 @@ import { timeOf } from '../../../platform/format.ts';
 import { isEmptyDocument } from '../../rich-text/rich-document.ts';
 import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
 import type { KeptDraft } from './use-message-draft.ts';
-import type { ServerDraft } from './use-server-draft.ts';
+import type { ServerDraft } from '../../../platform/storage/use-server-draft.ts';
+import type { RichDocument } from '../../rich-text/rich-document.ts';
 
 interface FoundDraftOptions extends Pick<KeptDraft, 'draft' | 'latest' | 'change'> {
-  serverDraft: ServerDraft;
+  serverDraft: ServerDraft<RichDocument>;
   editor: RefObject<EditorHandle | null>;
 }
 
@@ -18,12 +19,12 @@ export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: Fo
   const { found, dismiss } = serverDraft;
   const take = (): void => {
     if (!found) return;
-    const { document, key } = found;
+    const { content: document, key } = found;
     change({ document, key });
     editor.current?.replace(document);
     dismiss();
   };
-  const isSame = JSON.stringify(found?.document) === JSON.stringify(draft.document);
+  const isSame = JSON.stringify(found?.content) === JSON.stringify(draft.document);
   useEffect(() => {
     if (!found) return;
     if (isSame) dismiss();

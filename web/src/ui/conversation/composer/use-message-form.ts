@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../../platform/unsaved.ts';
 import { isEmptyDocument } from '../../rich-text/rich-document.ts';
 import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
@@ -9,7 +9,7 @@ import { useFoundDraft } from './use-found-draft.ts';
 import { useMessageCommand } from './use-message-command.ts';
 import type { MessageTarget } from './message-target.ts';
 import { type Unread, useSendMessage } from './use-send-message.ts';
-import { useServerDraft } from './use-server-draft.ts';
+import { useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 
 export interface MessageFormOptions {
   target: MessageTarget;
@@ -27,7 +27,15 @@ export type MessageFormState = ReturnType<typeof useMessageForm>;
 export const useMessageForm = ({ target, unread, onReload, onSent }: MessageFormOptions) => {
   const editor = useRef<EditorHandle>(null);
   const { draft, latest, change, startNew, saved } = useMessageDraft(target.draftName);
-  const serverDraft = useServerDraft(target.drafts, { draft, latest });
+  const latestContent = useCallback(() => {
+    const { document, key } = latest();
+    return { content: document, key };
+  }, [latest]);
+  const serverDraft = useServerDraft(target.drafts, {
+    content: draft.document,
+    latest: latestContent,
+    isEmpty: isEmptyDocument,
+  });
   const foundDraft = useFoundDraft({ serverDraft, draft, latest, change, editor });
   const chosen = useFiles(draft.fileNames, (fileNames) => change({ fileNames }));
   const command = useMessageCommand(target, { keepKey: change, refresh: onReload });

@@ -1,6 +1,6 @@
-import type { PickedPlace } from '../../map/picker/place.ts';
-import { isEmptyDocument, type RichDocument } from '../../ui/rich-text/rich-document.ts';
-import { isRecord } from '../../platform/json.ts';
+import type { PickedPlace } from '../../../map/picker/place.ts';
+import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import { isRecord } from '../../../platform/json.ts';
 
 /** The person for whom an operator enters a call: an earlier submitter, else a client of the utility. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
   openSignals: number;
 }
 
-/** A signal that is being filled in. It outlives a reload of the page, but neither the browser's tab nor signing out. */
+/** A signal that is being filled in. The tab stores it until signing out, the server for seven days. */
 export interface SubmitDraft {
   /** Idempotency key, made once for each draft. */
   key: string;

@@ -1,25 +1,34 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { type Draft, newDraft } from './message-draft.ts';
-import type { DraftService, StoredDraft } from './message-target.ts';
-import { useServerDraft } from './use-server-draft.ts';
+import { type DraftService, type StoredDraft, useServerDraft } from './use-server-draft.ts';
 
-const document = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
+interface Content {
+  text: string;
+}
+interface Draft {
+  content: Content | null;
+  key: string;
+}
+
+const content = (text: string): Content => ({ text });
+let drafts = 0;
+const newDraft = (): Draft => ({ content: null, key: `draft ${(drafts += 1)}` });
+const isEmpty = ({ text }: Content): boolean => text === '';
 
 /** A hook whose saves wait until the test answers them. */
-const open = (first: Draft, read: DraftService['read'] = async () => null) => {
+const open = (first: Draft, read: DraftService<Content>['read'] = async () => null, keepsOthers = false) => {
   const saves: { key: string; answer: () => void }[] = [];
-  const drafts: DraftService = {
+  const service: DraftService<Content> = {
     read,
+    keepsOthers,
     save: ({ key }) =>
       new Promise((resolve) => saves.push({ key, answer: () => resolve('2026-11-18T06:58:12+02:00') })),
   };
   let present = first;
   const latest = (): Draft => present;
-  const hook = renderHook(({ draft }) => useServerDraft(drafts, { draft, latest }), { initialProps: { draft: first } });
+  const hook = renderHook(({ draft }) => useServerDraft(service, { content: draft.content, latest, isEmpty }), {
+    initialProps: { draft: first },
+  });
   const write = async (draft: Draft): Promise<void> => {
     present = draft;
     hook.rerender({ draft });
@@ -35,8 +44,8 @@ describe('the draft at the server', () => {
   test('is not saved after its message was sent, even if the save was queued; the next draft is saved', async () => {
     const draft = newDraft();
     const { result, saves, write } = open(draft);
-    await write({ ...draft, document: document('едно') });
-    await write({ ...draft, document: document('две') });
+    await write({ ...draft, content: content('едно') });
+    await write({ ...draft, content: content('две') });
     expect(saves).toHaveLength(1);
     act(() => result.current.clear());
     await act(async () => saves[0]?.answer());
@@ -44,32 +53,42 @@ describe('the draft at the server', () => {
     expect(saves).toHaveLength(1);
     expect(result.current.saved).toBeNull();
     const next = newDraft();
-    await write({ ...next, document: document('три') });
+    await write({ ...next, content: content('три') });
     expect(saves.map(({ key }) => key)).toEqual([draft.key, next.key]);
     await act(async () => saves[1]?.answer());
     expect(result.current.saved).toBe('06:58:12');
   });
 
   test('does not overwrite another draft before the user dismisses that draft', async () => {
-    const stored = { document: document('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
+    const stored = { content: content('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
     const draft = newDraft();
     const { result, saves, write } = open(draft, async () => stored);
-    await write({ ...draft, document: document('едно') });
+    await write({ ...draft, content: content('едно') });
     expect(result.current.found?.key).toBe('other-window');
-    await write({ ...draft, document: document('две') });
+    await write({ ...draft, content: content('две') });
     expect(saves).toHaveLength(0);
     act(() => result.current.dismiss());
     await act(() => jest.advanceTimersByTimeAsync(1_500));
     expect(saves.map(({ key }) => key)).toEqual([draft.key]);
   });
 
+  test('is saved beside a found one where the service keeps several', async () => {
+    const stored = { content: content('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
+    const draft = newDraft();
+    const { result, saves, write } = open(draft, async () => stored, true);
+    await write({ ...draft, content: content('едно') });
+    await write({ ...draft, content: content('две') });
+    expect(result.current.found?.key).toBe('other-window');
+    expect(saves.map(({ key }) => key)).toEqual([draft.key]);
+  });
+
   test('is not saved before the stored draft was read, however many attempts that takes', async () => {
     const draft = newDraft();
-    let answer = (_stored: StoredDraft | null): void => {};
-    const waiting = new Promise<StoredDraft | null>((resolve) => (answer = resolve));
+    let answer = (_stored: StoredDraft<Content> | null): void => {};
+    const waiting = new Promise<StoredDraft<Content> | null>((resolve) => (answer = resolve));
     const reads = [() => Promise.reject(new Error('no connection')), () => waiting];
     const { saves, write, unmount } = open(draft, async () => reads.shift()?.() ?? null);
-    await write({ ...draft, document: document('едно') });
+    await write({ ...draft, content: content('едно') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(reads).toHaveLength(0);
     expect(saves).toHaveLength(0);

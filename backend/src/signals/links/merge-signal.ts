@@ -1,0 +1,61 @@
+import type { Principal } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { codedText, Refusal } from '../../kernel/http/refusal.ts';
+import { insertResponse } from '../conversation/create-response.ts';
+import { signalStatus } from '../workflow/signal-status.ts';
+import { readStatusNames, storeStatus } from '../workflow/store-status.ts';
+import { linkTexts } from './links.texts.ts';
+import { notifyPair, requirePair, storeLink, type Pair } from './store-link.ts';
+
+export interface Merge extends Pair {
+  /** The message to the submitter of the closed signal, as JSON of a document. */
+  message: string;
+  /** 0: the writer has seen no response. Undefined: not compared. */
+  expectedLast: number | undefined;
+}
+
+/**
+ * Merges a signal into another: stores the link, sends the message to its submitter and closes it, all in one
+ * transaction. The link keeps the state before, so that `removeLink` undoes the merge.
+ */
+export const mergeSignal = async (transaction: Database, principal: Principal, merge: Merge): Promise<string> => {
+  const { signalId, otherId, message, expectedLast } = merge;
+  const before = await requirePair(transaction, merge);
+  const [own, others] = [await targetOf(transaction, signalId), await targetOf(transaction, otherId)];
+  if (own !== null) throw new Refusal(linkTexts.alreadyMerged(own));
+  // A merged signal is closed: the work goes on at its target, so that chains and cycles are impossible to build.
+  if (others !== null) throw new Refusal(linkTexts.otherIsMerged(otherId, others));
+  if (before.status === signalStatus.closed) throw new Refusal(linkTexts.closed);
+  await removeRelated(transaction, merge);
+  const linkId = await storeLink(transaction, principal, { signalId, otherId, kind: 'DUPLICATE', before });
+  await insertResponse(transaction, principal, { signalId, kind: 'OPERATOR', message, files: [], expectedLast });
+  await storeStatus(transaction, principal, {
+    signalId,
+    before: { status: before.status, needsReply: false },
+    after: { status: signalStatus.closed, needsReply: false },
+    names: await readStatusNames(transaction),
+  });
+  await notifyPair(transaction, principal, merge);
+  return codedText(linkId, linkTexts.merged);
+};
+
+/** The signal into which a signal was merged; null: none. */
+const targetOf = async (transaction: Database, signalId: number): Promise<number | null> => {
+  const link = await transaction
+    .selectFrom('signal_link')
+    .select('other_id')
+    .where('signal_id', '=', signalId)
+    .where('kind', '=', 'DUPLICATE')
+    .executeTakeFirst();
+  return link?.other_id ?? null;
+};
+
+/** Two signals have one link at most: a merge replaces the link of related signals. */
+const removeRelated = async (transaction: Database, { signalId, otherId }: Pair): Promise<void> => {
+  await transaction
+    .deleteFrom('signal_link')
+    .where('kind', '=', 'RELATED')
+    .where('signal_id', 'in', [signalId, otherId])
+    .where('other_id', 'in', [signalId, otherId])
+    .execute();
+};

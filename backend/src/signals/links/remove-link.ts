@@ -1,0 +1,42 @@
+import type { Principal } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
+import { signalStatus } from '../workflow/signal-status.ts';
+import { readStatusNames, storeStatus, type StatusState } from '../workflow/store-status.ts';
+import { linkTexts } from './links.texts.ts';
+import { lockPair, notifyPair, recordRemoval } from './store-link.ts';
+
+/**
+ * Removes a link. A merged signal gets its earlier status again, unless its status has changed since. The message to its
+ * submitter stays, because it was sent.
+ */
+export const removeLink = async (transaction: Database, principal: Principal, linkId: number): Promise<string> => {
+  const link = await readLink(transaction, linkId);
+  const states = await lockPair(transaction, link);
+  const { numDeletedRows } = await transaction.deleteFrom('signal_link').where('id', '=', linkId).executeTakeFirst();
+  if (numDeletedRows === 0n) throw new HttpFailure(404, linkTexts.unknown);
+  await recordRemoval(transaction, principal, link);
+  const { signalId, before } = link;
+  const present = states.get(signalId);
+  if (before && present?.status === signalStatus.closed)
+    await storeStatus(transaction, principal, {
+      signalId,
+      before: present,
+      after: before,
+      names: await readStatusNames(transaction),
+    });
+  await notifyPair(transaction, principal, link);
+  return codedText(linkId, linkTexts.removed);
+};
+
+const readLink = async (transaction: Database, linkId: number) => {
+  const link = await transaction
+    .selectFrom('signal_link')
+    .select(['signal_id', 'other_id', 'kind', 'status_before', 'needs_reply_before'])
+    .where('id', '=', linkId)
+    .executeTakeFirst();
+  if (!link) throw new HttpFailure(404, linkTexts.unknown);
+  const { signal_id: signalId, other_id: otherId, kind, status_before: status, needs_reply_before: needsReply } = link;
+  const before: StatusState | null = status === null ? null : { status, needsReply: needsReply ?? false };
+  return { signalId, otherId, kind, before };
+};

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into district (id, name) values (1, 'Перник');
+    insert into municipality (id, district_id, name) values (1, 1, 'Радомир');
+    insert into town (id, municipality_id, grao_code, name) values (1, 1, '61577', 'Радомир');
+    insert into client (id, client_number, name, client_type_id) values (9, '7654321', 'Стоян Велев', 1);
+    insert into address (id, town_id, address_description, full_address, client_id)
+      values (4, 1, 'втори', 'ул. „Втора“ 2', 9), (3, 1, 'първи', 'ул. „Първа“ 1', 9);
+    insert into submitter (id, name, phone, client_id) values (1, 'Стоян Велев', '+359 2 987 65 43', 9), (2, 'Друг', null, null);
+    insert into signal (id, title, message, submitter_id, status_id) values
+      (1, 'а', '{}', 1, 1), (2, 'б', '{}', 1, 2), (3, 'в', '{}', 1, 4), (4, 'г', '{}', 2, 1), (5, 'д', '{}', null, 1)`);
+});
+afterAll(() => service?.stop());
+
+const contactOf = async (id: number): Promise<unknown> =>
+  (await service.call(`/struma/signals/contact?signalId=${id}`)).json();
+
+test('the contact has telephone, first address and the other signals of the submitter', async () => {
+  expect(await contactOf(1)).toEqual({
+    submitterId: 1,
+    phone: '+359 2 987 65 43',
+    clientNumber: '7654321',
+    address: 'ул. „Първа“ 1',
+    otherSignals: 2,
+    otherOpenSignals: 1,
+  });
+});
+
+test('the contact may be unknown in part, or as a whole', async () => {
+  const unknown = { phone: null, clientNumber: null, address: null, otherSignals: 0, otherOpenSignals: 0 };
+  expect(await contactOf(4)).toEqual({ submitterId: 2, ...unknown });
+  expect(await contactOf(5)).toEqual({ submitterId: null, ...unknown });
+  expect((await service.call('/struma/signals/contact?signalId=99')).status).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { requirePrincipal } from '../../kernel/access/access.ts';
+import { signalAccess } from '../../kernel/access/access-rules.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, named } from '../../kernel/http/schema.ts';
+import { DraftSaved } from '../conversation/drafts.routes.ts';
+import type { SignalServices } from '../services.ts';
+import { readSubmitDrafts, SaveSubmitDraft, saveSubmitDraft, SubmitDraftRow } from './submit-drafts.ts';
+
+const SubmitDraftList = Type.Object({ items: Type.Array(named(SubmitDraftRow)) }, { $id: 'SubmitDraftList' });
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  for (const schema of [SubmitDraftRow, SubmitDraftList]) server.addSchema(schema);
+  const config = { access: signalAccess };
+  const tags = ['additions'];
+  server.get(
+    '/struma/signals/submit-drafts',
+    { config, schema: { tags, response: answers(named(SubmitDraftList)) } },
+    async (request) => ({ items: await readSubmitDrafts(database, requirePrincipal(request)) }),
+  );
+  server.post(
+    '/struma/signals/submit-drafts',
+    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveSubmitDraft, response: answers(named(DraftSaved)) } },
+    (request) => saveSubmitDraft(database, requirePrincipal(request), request.body),
+  );
+};

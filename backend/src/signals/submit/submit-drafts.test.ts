@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { personClaims } from '../../../../tests/builders/people/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`insert into submitter (id, name, phone) values (1, 'Стоян Велев', '0888 123 456')`);
+});
+afterAll(() => service?.stop());
+beforeEach(async () => void (await service.pool.query('truncate submit_draft, idempotency_key')));
+
+const citizen = personClaims('гражданка', ['Потребител'], ['TestMainGroup']);
+const text = (words: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] });
+const draft = {
+  title: 'Теч',
+  message: text('Тече.'),
+  latitude: 42.6,
+  longitude: 23.3,
+  address: 'ул. „Първа“ 1',
+  submitterId: 1,
+  clientId: null,
+  fileNames: ['снимка.jpg'],
+};
+const path = '/struma/signals/submit-drafts';
+const save = async (body: object, claims?: ReturnType<typeof personClaims>): Promise<number> =>
+  (
+    await service.call(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      ...(claims && { claims }),
+    })
+  ).status;
+const read = async (claims?: ReturnType<typeof personClaims>): Promise<Record<string, unknown>[]> => {
+  const response = await service.call(path, { ...(claims && { claims }) });
+  return ((await response.json()) as { items: Record<string, unknown>[] }).items;
+};
+
+test('SH-16 a draft is stored with its person, replaced by its key, and deleted', async () => {
+  const idempotencyKey = randomUUID();
+  expect(await save({ idempotencyKey, draft })).toBe(200);
+  expect(await save({ idempotencyKey, draft: { ...draft, title: 'Теч на пътя' } })).toBe(200);
+  const { submitterId: _s, clientId: _c, ...shown } = draft;
+  expect(await read()).toEqual([
+    {
+      ...shown,
+      title: 'Теч на пътя',
+      idempotencyKey,
+      caller: expect.objectContaining({ submitterId: 1, name: 'Стоян Велев', phone: '0888 123 456' }),
+      savedUtc: expect.any(String),
+      savedLocal: expect.any(String),
+    },
+  ]);
+  expect(await save({ idempotencyKey })).toBe(200);
+  expect(await read()).toEqual([]);
+});
+
+test('a draft belongs to its person; a citizen chooses no other person', async () => {
+  await save({ idempotencyKey: randomUUID(), draft });
+  expect(await read(citizen)).toEqual([]);
+  await save({ idempotencyKey: randomUUID(), draft }, citizen);
+  const [own] = await read(citizen);
+  expect([own?.['title'], own?.['caller']]).toEqual(['Теч', undefined]);
+});
+
+test('a draft that was sent is not offered, however late it is saved', async () => {
+  const idempotencyKey = randomUUID();
+  await save({ idempotencyKey, draft });
+  await service.pool.query(
+    `insert into idempotency_key (subject, key, request_hash, status, body)
+     select subject, idempotency_key, '', 200, '' from submit_draft`,
+  );
+  expect(await read()).toEqual([]);
+  await save({ idempotencyKey, draft });
+  expect(await read()).toEqual([]);
+});
+
+test('five drafts of a person are kept, of the last seven days', async () => {
+  const keys = Array.from({ length: 7 }, () => randomUUID());
+  for (const idempotencyKey of keys) await save({ idempotencyKey, draft });
+  expect((await read()).map((one) => one['idempotencyKey'])).toEqual(keys.slice(2).toReversed());
+  await service.pool.query(`update submit_draft set saved_at = now() - interval '8 days'`);
+  expect(await read()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { Principal } from '../../kernel/access/access.ts';
+import { isOperator } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { localText, utcText } from '../../kernel/moment.ts';
+import { problemTexts } from '../conversation/require-message.ts';
+import { readMessage } from '../conversation/rich-text.ts';
+import { isOpen } from '../workflow/signal-status.ts';
+import { FoundPerson } from '../../search/search.schemas.ts';
+
+const content = {
+  title: Type.String({ maxLength: 1000 }),
+  message: nullable(Type.String({ maxLength: 4_000_000, description: 'A ProseMirror document as JSON text.' })),
+  latitude: nullable(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: nullable(Type.Number({ minimum: -180, maximum: 180 })),
+  address: nullable(Type.String({ maxLength: 500 })),
+  fileNames: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 100 }),
+};
+
+const DraftContent = Type.Object({
+  ...content,
+  submitterId: nullable(Type.Integer()),
+  clientId: nullable(Type.Integer()),
+});
+
+type DraftContent = Static<typeof DraftContent>;
+
+export const SaveSubmitDraft = Type.Object({
+  idempotencyKey: Type.String({ format: 'uuid' }),
+  draft: Type.Optional({ ...DraftContent, description: 'Absent: delete the draft.' }),
+});
+
+const { message: _message, ...shown } = content;
+
+export const SubmitDraftRow = Type.Object(
+  {
+    ...shown,
+    message: nullable(Type.String()),
+    caller: Type.Optional(named(FoundPerson)),
+    idempotencyKey: Type.String(),
+    savedUtc: MomentText,
+    savedLocal: MomentText,
+  },
+  { $id: 'SubmitDraftRow' },
+);
+
+type SubmitDraftRow = Static<typeof SubmitDraftRow>;
+
+/** A person's newest drafts. Older ones are of no use, and would fill the table. */
+const maxDrafts = 5;
+
+/** As long as idempotency keys are stored: within this time a draft that was sent is recognised. */
+const keptDays = sql.lit('7 days');
+
+/** Reads a person's unsent signals, newest first. */
+export const readSubmitDrafts = async (database: Database, { subject }: Principal): Promise<SubmitDraftRow[]> => {
+  const { rows } = await sql<{ content: DraftContent; key: string; saved_at: string }>`
+    select content, idempotency_key as key, saved_at from submit_draft d
+    where subject = ${subject} and saved_at > now() - ${keptDays}::interval
+      and not exists (select from idempotency_key k where k.subject = d.subject and k.key = d.idempotency_key)
+    order by saved_at desc limit ${sql.lit(maxDrafts)}`.execute(database);
+  return Promise.all(
+    rows.map(async ({ content: { submitterId, clientId, ...fields }, key, saved_at }) => {
+      const caller = await findCaller(database, { submitterId, clientId });
+      return {
+        ...fields,
+        ...(caller && { caller }),
+        idempotencyKey: key,
+        savedUtc: utcText(saved_at),
+        savedLocal: localText(saved_at),
+      };
+    }),
+  );
+};
+
+/** Stores a draft by its key, or deletes it. A draft that was sent is no longer offered, however late it is saved. */
+export const saveSubmitDraft = async (
+  database: Database,
+  principal: Principal,
+  { idempotencyKey, draft }: Static<typeof SaveSubmitDraft>,
+): Promise<{ savedUtc: string; savedLocal: string }> => {
+  const { subject } = principal;
+  const key = idempotencyKey.toLowerCase();
+  const { rows } = draft
+    ? await sql<{ saved_at: string }>`
+        insert into submit_draft (subject, idempotency_key, content)
+        values (${subject}, ${key}, ${JSON.stringify(toStored(principal, draft))}::jsonb)
+        on conflict (subject, idempotency_key) do update set content = excluded.content, saved_at = now()
+        returning saved_at`.execute(database)
+    : await sql<{ saved_at: string }>`
+        with gone as (delete from submit_draft where subject = ${subject} and idempotency_key = ${key})
+        select now() as saved_at`.execute(database);
+  await sql`
+    delete from submit_draft where subject = ${subject} and idempotency_key not in (
+      select idempotency_key from submit_draft where subject = ${subject} order by saved_at desc limit ${sql.lit(maxDrafts)}
+    )`.execute(database);
+  const savedAt = rows[0]?.saved_at ?? '';
+  return { savedUtc: utcText(savedAt), savedLocal: localText(savedAt) };
+};
+
+/** Only operators submit for other persons. */
+const toStored = (principal: Principal, draft: DraftContent): DraftContent => ({
+  ...draft,
+  message: draft.message === null ? null : readDraftMessage(draft.message),
+  ...(!isOperator(principal) && { submitterId: null, clientId: null }),
+});
+
+/** The JSON of the document; null if it is blank. */
+const readDraftMessage = (given: string): string | null => {
+  const message = readMessage(given);
+  if (message === 'empty') return null;
+  if (typeof message === 'string') throw new HttpFailure(400, problemTexts[message]);
+  return message.document;
+};
+
+/** The person of a draft, as a search of callers finds it. Undefined: none was chosen, or the person is gone. */
+const findCaller = async (
+  database: Database,
+  { submitterId, clientId }: Pick<DraftContent, 'submitterId' | 'clientId'>,
+): Promise<Static<typeof FoundPerson> | undefined> => {
+  if (submitterId === null && clientId === null) return undefined;
+  const { rows } = await sql<Static<typeof FoundPerson>>`
+    select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name, c.client_number as "clientNumber",
+      s.phone, (select full_address from address where client_id = c.id order by id limit 1) as address,
+      (select count(*) from signal where submitter_id = s.id and ${isOpen(sql`status_id`)}) as "openSignals"
+    from (select ${submitterId}::bigint as submitter_id, ${clientId}::bigint as client_id) chosen
+    left join submitter s on s.id = chosen.submitter_id
+    left join client c on c.id = coalesce(chosen.client_id, s.client_id)
+    where s.id is not null or c.id is not null`.execute(database);
+  return rows[0];
+};

@@ -1,0 +1,65 @@
+import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import { invalid, refused } from '../kernel/failures.ts';
+import { readChoiceId, readId } from '../kernel/input/ids.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
+import { success } from '../kernel/success.ts';
+import { requireSignalId, unknownSignal } from './find-signal.ts';
+import { problemOf, writeDocument } from './message-input.ts';
+import { responseConflict } from './signal-conflict.ts';
+import { signalTexts } from './signals.texts.ts';
+
+const linkMutations = {
+  linkSignal: async (_root, { input }, { rest }) => {
+    const signalId = requireSignalId(input.id);
+    const otherId = requireSignalId(input.otherId);
+    const result = parseReply(await rest.postJson('/struma/signals/links', {}, { signalId, otherId }));
+    return typeof result === 'number' ? success('LinkSignalSuccess', { linkId: result, signalId }) : result;
+  },
+
+  mergeSignal: async (_root, { input }, context) => {
+    const signalId = requireSignalId(input.id);
+    const otherId = requireSignalId(input.otherId);
+    const problem = problemOf(input.message);
+    if (problem) return invalid([problem]);
+    const expected = input.expectedLastResponseId;
+    const body = {
+      signalId,
+      otherId,
+      message: writeDocument(input.message),
+      ...(expected !== null &&
+        expected !== undefined && {
+          expectedLastResponseId: expected === '0' ? 0 : readChoiceId(expected, 'expectedLastResponseId'),
+        }),
+    };
+    const options = { idempotencyKey: input.idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+    try {
+      const result = parseReply(await context.rest.postJson('/struma/signals/merge', {}, body, options));
+      return typeof result === 'number' ? success('MergeSignalSuccess', { linkId: result, signalId }) : result;
+    } catch (error) {
+      if (isConflict(error)) return readConflict(outcomeIn(error), () => responseConflict(signalId, context));
+      if (error instanceof RestStatusError && error.status === 422)
+        return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
+      throw error;
+    }
+  },
+
+  removeSignalLink: async (_root, { input }, { rest }) => {
+    const signalId = requireSignalId(input.signalId);
+    const linkId = readId(input.linkId);
+    if (linkId === null) throw unknownSignal();
+    const result = parseReply(await rest.postJson('/struma/signals/links/remove', {}, { linkId }));
+    return typeof result === 'number' ? success('RemoveSignalLinkSuccess', { signalId }) : result;
+  },
+} satisfies Partial<MutationResolvers>;
+
+/** A positive number in brackets is the link, 0 is a refusal. Without a number nothing was recorded. */
+const parseReply = (response: string): number | Refusal => {
+  const { code, text } = readReply(response);
+  if (code === null) return refused('NOT_RECORDED', signalTexts.notRecorded);
+  if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
+  return code;
+};
+
+export const schemaPart = { Mutation: linkMutations };

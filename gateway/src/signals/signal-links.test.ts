@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { operator, startGraphqlHarness } from '../testing/graphql.ts';
+import type { GraphqlHarness } from '../testing/graphql.ts';
+import { json, plainText } from '../testing/rest-service.ts';
+
+const idempotencyKey = 'd7f2b7a0-0000-4000-8000-000000000001';
+const input = { idempotencyKey, id: '7', otherId: '9', message: { text: 'Работим.' } };
+const merge = `mutation ($input: MergeSignalInput!) { mergeSignal(input: $input) {
+  __typename ... on MergeSignalSuccess { linkId } ... on Failure { message } ... on SignalConflict { fields } } }`;
+const mergePath = '/struma/signals/merge';
+
+const citizen = { ...operator, actions: ['USER' as const] };
+
+let harness: GraphqlHarness;
+
+beforeAll(async () => {
+  harness = await startGraphqlHarness();
+});
+beforeEach(() => {
+  harness.service.on('/struma/features', json(['IDEMPOTENCY', 'SIGNAL_LINKS', 'SIGNAL_CONTACT']));
+  harness.service.on('/api/signal/GetSignalDetails', json({ message: 'Няма' }, 404));
+  harness.service.on(mergePath, plainText('(3) Сигналите са обединени.'));
+  harness.service.received.length = 0;
+});
+afterAll(() => harness.stop());
+
+const run = async (changes: object = {}, who = operator) =>
+  (await harness.as(who)(merge, { input: { ...input, ...changes } })).body;
+const sent = () => harness.service.received.filter(({ method }) => method === 'POST');
+
+test('SG-13 a merge is sent with its key and the message as a document, and returns the link', async () => {
+  const { data } = await run({ expectedLastResponseId: '0' });
+  expect(data?.mergeSignal).toEqual({ __typename: 'MergeSignalSuccess', linkId: '3' });
+  expect(sent().map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([[mergePath, idempotencyKey]]);
+  expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
+    signalId: 7,
+    otherId: 9,
+    expectedLastResponseId: 0,
+    message: JSON.stringify({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Работим.' }] }],
+    }),
+  });
+});
+
+test('RQ-3 a refusal has its reason; a response without a number is not recorded', async () => {
+  harness.service.on(mergePath, plainText('(0) Сигналът вече е затворен.'));
+  expect((await run()).data?.mergeSignal).toEqual({ __typename: 'Refusal', message: 'Сигналът вече е затворен.' });
+  harness.service.on(mergePath, plainText('?'));
+  expect((await run()).data?.mergeSignal).toMatchObject({ __typename: 'Refusal' });
+});
+
+test('a key of another merge and a blank message are invalid input', async () => {
+  harness.service.on(mergePath, json({ message: 'Заето' }, 422));
+  expect((await run()).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
+  harness.service.received.length = 0;
+  expect((await run({ message: { text: ' ' } })).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
+  expect(sent()).toEqual([]);
+});
+
+test('RQ-5 without the feature a merge is UNSUPPORTED, and nothing is sent', async () => {
+  const without = await startGraphqlHarness();
+  without.service.on('/struma/features', json(['IDEMPOTENCY']));
+  const { body } = await without.as(operator)(merge, { input });
+  expect(body.errors?.[0]?.extensions.code).toBe('UNSUPPORTED');
+  expect(without.service.received.filter(({ method }) => method === 'POST')).toEqual([]);
+  await without.stop();
+});
+
+test('AU-11 a citizen may neither merge nor read the contact', async () => {
+  expect((await run({}, citizen)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const query = 'query { signal(id: "7") { contact { phone } links { id } } }';
+  expect((await harness.as(citizen)(query, {})).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { components } from '@struma/schema/rest.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SubmitDraft,
+  SubmitDraftInput,
+} from '../kernel/schema-types.generated.ts';
+import { invalid } from '../kernel/failures.ts';
+import { readChoiceId } from '../kernel/input/ids.ts';
+import { readMoment } from '../kernel/input/moment.ts';
+import type { StoredText } from '../kernel/input/rich-text.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
+import { tracked } from '../kernel/tracked.ts';
+import { readCaller } from '../search/search.rest.ts';
+import { readSaved } from './desk.rest.ts';
+import { problemOf, writeDocument } from './message-input.ts';
+import { requireOwnSignals } from './own-signals.ts';
+
+type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message: StoredText | null };
+
+const readSubmitDraft = (wire: components['schemas']['SubmitDraftRow']): SubmitDraftRecord => {
+  assertShape(wire, { title: 'string', idempotencyKey: 'string' });
+  const { latitude, longitude } = wire;
+  return {
+    title: wire.title,
+    message: wire.message ? { stored: wire.message } : null,
+    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    address: wire.address || null,
+    caller: wire.caller ? readCaller(wire.caller) : null,
+    fileNames: wire.fileNames,
+    idempotencyKey: wire.idempotencyKey,
+    savedAt: readMoment(wire.savedUtc, wire.savedLocal),
+  };
+};
+
+const draftQueries = {
+  submitDrafts: tracked(async (_root, _args, { rest, principal, features }) => {
+    await requireOwnSignals(principal, features);
+    return rest.get('/struma/signals/submit-drafts', {}, ({ items }) => items.map(readSubmitDraft));
+  }),
+} satisfies Partial<QueryResolvers>;
+
+const draftMutations = {
+  saveSubmitDraft: async (_root, { input: { idempotencyKey, draft } }, { rest, principal, features }) => {
+    await requireOwnSignals(principal, features);
+    const problem = draft?.message ? problemOf(draft.message) : null;
+    if (problem?.code === 'LENGTH') return invalid([problem]);
+    const body = { idempotencyKey, ...(draft && { draft: toRest(draft, problem === null) }) };
+    return rest.post('/struma/signals/submit-drafts', body, (saved) => ({
+      __typename: 'SaveSubmitDraftSuccess' as const,
+      savedAt: readSaved(saved),
+    }));
+  },
+} satisfies Partial<MutationResolvers>;
+
+/** `isMessageKept`: false for a blank message. */
+const toRest = (draft: SubmitDraftInput, isMessageKept: boolean) => ({
+  title: draft.title,
+  message: draft.message && isMessageKept ? writeDocument(draft.message) : null,
+  latitude: draft.location?.latitude ?? null,
+  longitude: draft.location?.longitude ?? null,
+  address: draft.address ?? null,
+  submitterId: readChoiceId(draft.submitterId, 'submitterId'),
+  clientId: readChoiceId(draft.clientId, 'clientId'),
+  fileNames: draft.fileNames ?? [],
+});
+
+export const schemaPart = { Query: draftQueries, Mutation: draftMutations };

@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { timeOf } from '../format.ts';
+
+/** Drafts of one form that the service stores. */
+export interface DraftService<Content> {
+  /** Null: there is none. Rejects if the service does not respond. */
+  read: () => Promise<StoredDraft<Content> | null>;
+  /** Stores the content; null deletes the draft. Returns the time of storing; null: it failed. */
+  save: (draft: { content: Content | null; key: string }) => Promise<string | null>;
+  /** The service keeps several drafts by their keys, so that saving one replaces no other. */
+  keepsOthers?: boolean;
+}
+
+export interface StoredDraft<Content> {
+  content: Content;
+  /** Idempotency key of the draft. */
+  key: string;
+  savedAt: string;
+}
+
+interface PresentDraft<Content> {
+  /** As rendered. A changed content is another object. */
+  content: Content | null;
+  /** With the last key stroke; the same function in each render. */
+  latest: () => { content: Content | null; key: string };
+  /** An empty content is deleted at the server. */
+  isEmpty: (content: Content) => boolean;
+}
+
+export interface ServerDraft<Content> {
+  /** When the server stored the present text: `09:40:51`; null before, and if the server could not store it. */
+  saved: string | null;
+  /** The draft that the server had when the page was opened, until it is taken or dismissed. */
+  found: StoredDraft<Content> | null;
+  dismiss: () => void;
+  /** The text was sent: a save that is under way must not restore it. */
+  clear: () => void;
+}
+
+/** Stores a draft at the server too: the person finds it at another computer, and after the window is closed. */
+export const useServerDraft = <Content extends object>(
+  drafts: DraftService<Content> | null,
+  { content, latest, isEmpty }: PresentDraft<Content>,
+): ServerDraft<Content> => {
+  const sentKey = useRef<string | null>(null);
+  const { found, dismiss, isRead } = useStoredDraft(drafts, sentKey);
+  // Another draft at the server must not be overwritten before the person has taken or dismissed it.
+  const mayOverwrite = isRead && (found === null || drafts?.keepsOthers === true);
+  const options = { latest, isEmpty, mayOverwrite, sentKey };
+  const { saved, save, clear: clearSaved, startSaving } = useSave(drafts, options);
+
+  useEffect(() => {
+    if (!drafts || !startSaving(content)) return;
+    const timer = setTimeout(save, pauseMs);
+    return () => clearTimeout(timer);
+  }, [content, drafts, save, startSaving]);
+
+  useEffect(() => {
+    if (!drafts) return;
+    window.addEventListener('online', save);
+    return () => {
+      window.removeEventListener('online', save);
+      save();
+    };
+  }, [drafts, save]);
+
+  const clear = useCallback((): void => {
+    sentKey.current = latest().key;
+    clearSaved();
+    dismiss();
+  }, [latest, clearSaved, dismiss]);
+  return { saved, found, dismiss, clear };
+};
+
+interface SaveOptions<Content> extends Omit<PresentDraft<Content>, 'content'> {
+  mayOverwrite: boolean;
+  /** The key of the message that was sent last. */
+  sentKey: { current: string | null };
+}
+
+/** Saves the latest content, one save after the other. */
+const useSave = <Content extends object>(
+  drafts: DraftService<Content> | null,
+  { latest, isEmpty, mayOverwrite, sentKey }: SaveOptions<Content>,
+) => {
+  const [saved, setSaved] = useState<string | null>(null);
+  const savedContent = useRef<object | null>(latest().content);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const save = useCallback((): void => {
+    const { content, key } = latest();
+    if (!drafts || !mayOverwrite || content === savedContent.current) return;
+    savedContent.current = content;
+    const kept = content === null || isEmpty(content) ? null : content;
+    const write = async (): Promise<void> => {
+      if (key === sentKey.current) return;
+      const savedAt = await drafts.save({ content: kept, key });
+      if (key === sentKey.current) return;
+      // The next key, or the next connection, saves this content again.
+      if (savedAt === null && savedContent.current === content) savedContent.current = neverSaved;
+      setSaved(kept && savedAt && timeOf(savedAt));
+    };
+    queue.current = queue.current.then(write);
+  }, [drafts, latest, isEmpty, mayOverwrite, sentKey]);
+
+  /** False: this content is saved, or being saved. */
+  const startSaving = useCallback((content: Content | null): boolean => {
+    if (content === savedContent.current) return false;
+    setSaved(null);
+    return true;
+  }, []);
+  const clear = useCallback((): void => {
+    savedContent.current = null;
+    setSaved(null);
+  }, []);
+  return { saved, save, startSaving, clear };
+};
+
+/** Reads the server's draft once, and retries until the server responds. */
+const useStoredDraft = <Content>(drafts: DraftService<Content> | null, sentKey: { current: string | null }) => {
+  const [found, setFound] = useState<StoredDraft<Content> | null>(null);
+  const [isRead, setRead] = useState(false);
+
+  useEffect(() => {
+    if (!drafts) return;
+    let isUnmounted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async (): Promise<void> => {
+      const stored = await drafts.read();
+      if (isUnmounted) return;
+      if (stored && stored.key !== sentKey.current) setFound(stored);
+      setRead(true);
+    };
+    const readUntilAnswered = (): void => {
+      read().catch(() => {
+        if (!isUnmounted) timer = setTimeout(readUntilAnswered, retryMs);
+      });
+    };
+    readUntilAnswered();
+    return () => {
+      isUnmounted = true;
+      clearTimeout(timer);
+    };
+  }, [drafts, sentKey]);
+
+  const dismiss = useCallback((): void => setFound(null), []);
+  return { found, dismiss, isRead };
+};
+
+const pauseMs = 1500;
+const retryMs = 10_000;
+/** Equal to no content. */
+const neverSaved = {};

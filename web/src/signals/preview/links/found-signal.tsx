@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDateTime } from '../../../platform/format.ts';
+import { silently } from '../../../platform/request/busy.ts';
+import { useDebouncedValue } from '../../../ui/fields/use-debounced-value.ts';
+import { Glyph } from '../../../ui/glyphs/glyph.tsx';
+import { statusGlyphs } from '../../signal-state.tsx';
+import { useLinkedSignalQuery } from './links.generated.ts';
+import { texts } from './links.texts.ts';
+
+const typingPause = 300;
+
+/** The signal with the typed number, so that the person sees which one is meant. */
+export const FoundSignal = ({ id }: { id: string }) => {
+  const settled = useDebouncedValue(id, typingPause);
+  const { data, error } = useLinkedSignalQuery({ variables: { id: settled }, context: silently });
+  return <Line>{describe({ id, isSettled: settled === id, signal: data?.signal, error })}</Line>;
+};
+
+interface Found {
+  id: string;
+  isSettled: boolean;
+  /** Undefined while it loads; null: there is none. */
+  signal: NonNullable<ReturnType<typeof useLinkedSignalQuery>['data']>['signal'] | undefined;
+  error: unknown;
+}
+
+const describe = ({ id, isSettled, signal, error }: Found) => {
+  if (error && isSettled) return texts.searchFailed;
+  if (!isSettled || signal === undefined) return texts.searching;
+  if (signal === null) return texts.unknown(id);
+  return (
+    <>
+      <Glyph name={statusGlyphs[signal.status]} />
+      <span>
+        <b>{signal.title}</b> · {[signal.submitter?.name, formatDateTime(signal.createdAt)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+};
+
+const Line = chakra('output', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    minH: '6',
+    color: 'fg',
+    '& svg': { flex: 'none', mt: '0.5' },
+    '& span': { minW: '0', overflowWrap: 'anywhere' },
+    '& b': { fontWeight: 'semibold' },
+  },
+});

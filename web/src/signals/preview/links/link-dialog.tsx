@@ -1,0 +1,170 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { CommandNoteLine } from '../../../ui/command-note.tsx';
+import { DialogFrame } from '../../../ui/dialog-frame.tsx';
+import { controlStyle, FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { all, numeric, required } from '../../../ui/fields/rules.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { SignalRecordState } from '../use-signal-record.ts';
+import { FoundSignal } from './found-signal.tsx';
+import { texts } from './links.texts.ts';
+import { NearbyChoices } from './nearby-choices.tsx';
+import { useStoredToast } from './use-remove-link.ts';
+import { useMerge, useRelate } from './use-store-link.ts';
+
+interface LinkDialogProps {
+  record: SignalRecordState;
+  onStored: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Links the signal to another one, or merges it into the other one with a message to its submitter. */
+export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
+  const { signal } = record;
+  const [typed, setTyped] = useState('');
+  const [isMerge, setMerge] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const otherId = typed.trim();
+  const problem = problemOf(otherId, signal.id);
+  const text = message ?? texts.defaultMessage(otherId || '…');
+  const { isPending, note, clear, submit } = useSubmitLink({ record, onStored, onClose });
+  const send = (): void => {
+    setChecked(true);
+    if (problem === null) void submit({ otherId, message: isMerge ? text : null });
+  };
+  const type = (value: string): void => {
+    clear();
+    setTyped(value);
+  };
+  return (
+    <DialogFrame
+      title={texts.title}
+      width="32rem"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {/* Not disabled while it runs: a disabled button loses the focus, and the dialog its keys. */}
+          <Button aria-disabled={isPending} onClick={send}>
+            {isMerge ? texts.doMerge : texts.doRelate}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          label={texts.number}
+          value={typed}
+          inputMode="numeric"
+          maxLength={20}
+          required
+          hint={texts.numberHint}
+          problem={isChecked ? (problem ?? undefined) : undefined}
+          onChange={type}
+          onEnter={send}
+        />
+        {problem === null && <FoundSignal id={otherId} />}
+        <NearbyChoices signal={signal} onChoose={type} />
+        <KindChoice isMerge={isMerge} onChange={setMerge} />
+        {isMerge && (
+          <>
+            {problem === null && <p>{texts.mergeNote(signal.id, otherId)}</p>}
+            <MessageField value={text} onChange={setMessage} />
+          </>
+        )}
+      </Fields>
+      <CommandNoteLine id="link-note" note={note} />
+    </DialogFrame>
+  );
+};
+
+const isNumber = all(required, numeric);
+
+/** FI-9: the number is required and numeric. */
+const problemOf = (otherId: string, id: string): string | null =>
+  isNumber(otherId) ?? (otherId === id ? texts.itself : null);
+
+const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
+  const { signal, unread } = record;
+  const [isOutdated, setOutdated] = useState(false);
+  const merge = useMerge();
+  const relate = useRelate();
+  const showStored = useStoredToast(onStored);
+  const store = (otherId: string, message: string | null) => {
+    if (message === null) return relate.run({ id: signal.id, otherId });
+    const { key, isUnsure } = merge.kept;
+    const input = { idempotencyKey: key, id: signal.id, otherId, message: { text: message } };
+    return merge.run({ ...input, expectedLastResponseId: unread.latestId }, { isUnsure });
+  };
+  const submit = async ({ otherId, message }: { otherId: string; message: string | null }): Promise<void> => {
+    setOutdated(false);
+    const outcome = await store(otherId, message);
+    if (outcome.kind === 'conflict') {
+      setOutdated(true);
+      await unread.refresh();
+    }
+    if (outcome.kind !== 'done') return;
+    const kind = message === null ? 'RELATED' : 'DUPLICATE_OF';
+    showStored(message === null ? texts.related(otherId) : texts.merged(otherId), {
+      linkId: outcome.value,
+      signalId: signal.id,
+      kind,
+    });
+    onClose();
+    await onStored();
+  };
+  return {
+    isPending: merge.isPending || relate.isPending,
+    note: isOutdated ? { text: texts.newerMessage, isDoubt: true } : (merge.note ?? relate.note),
+    clear: (): void => {
+      setOutdated(false);
+      merge.clear();
+      relate.clear();
+    },
+    submit,
+  };
+};
+
+const KindChoice = ({ isMerge, onChange }: { isMerge: boolean; onChange: (isMerge: boolean) => void }) => (
+  <FieldFrame label={texts.how} value="" group="choices">
+    {({ id }) => (
+      <div className="kinds">
+        {[false, true].map((value) => (
+          <label key={String(value)}>
+            <input type="radio" name={id} checked={isMerge === value} onChange={() => onChange(value)} />
+            {value ? texts.merge : texts.relate}
+          </label>
+        ))}
+      </div>
+    )}
+  </FieldFrame>
+);
+
+const MessageField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <FieldFrame label={texts.message} value={value} required>
+    {({ 'data-filled': _filled, ...control }) => (
+      <chakra.textarea
+        {...control}
+        css={{ ...controlStyle, h: '7rem', py: '1.5' }}
+        maxLength={5000}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </FieldFrame>
+);
+
+const Fields = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    pt: '2',
+    textStyle: 'sm',
+    '& .kinds': { display: 'flex', flexDirection: 'column', color: 'fg' },
+    '& .kinds label': { display: 'flex', alignItems: 'center', gap: '2', minH: { base: '11', md: '7' } },
+  },
+});

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { done } from '../../../platform/command/command.ts';
+import { mutation } from '../../../platform/command/operations.ts';
+import { sendMutation } from '../../../platform/command/use-background-command.ts';
+import { useCommand } from '../../../platform/command/use-command.ts';
+import { errorText } from '../../../platform/request/error-text.ts';
+import { toast } from '../../../platform/toast.ts';
+import type { SignalLinkKind } from '../../../types.ts';
+import { RemoveSignalLinkDocument, type RemoveSignalLinkMutation } from './links.generated.ts';
+import { texts } from './links.texts.ts';
+
+const removedText = (kind: SignalLinkKind): string => (kind === 'RELATED' ? texts.removed : texts.mergeUndone);
+
+/** Removes a link, and undoes a merge. */
+export const useRemoveLink = (kind: SignalLinkKind) =>
+  useCommand(mutation(RemoveSignalLinkDocument), {
+    read: ({ __typename }: RemoveSignalLinkMutation['removeSignalLink']) =>
+      __typename === 'RemoveSignalLinkSuccess' ? done(null) : null,
+    texts: { done: () => removedText(kind), refused: texts.removeFailed, doubt: texts.removeUnsure },
+  });
+
+interface StoredLink {
+  linkId: string;
+  signalId: string;
+  kind: SignalLinkKind;
+}
+
+/** Shows that a link was stored, with an undo that also works after the page was left. */
+export const useStoredToast = (onUndone: () => Promise<unknown>) => {
+  const client = useApolloClient();
+  const undo = async ({ linkId, signalId, kind }: StoredLink): Promise<void> => {
+    try {
+      const result = await sendMutation(client, RemoveSignalLinkDocument, { linkId, signalId });
+      if ('message' in result) toast.error(texts.removeFailed(result.message));
+      else toast.success(removedText(kind));
+    } catch (error) {
+      toast.error(texts.removeFailed(errorText(error).reason));
+    }
+    await onUndone().catch(() => undefined);
+  };
+  return (text: string, link: StoredLink): void =>
+    toast.success(text, { action: { label: texts.undo, run: () => void undo(link) } });
+};

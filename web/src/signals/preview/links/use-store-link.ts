@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { conflict, done, type KeptKey } from '../../../platform/command/command.ts';
+import { mutation } from '../../../platform/command/operations.ts';
+import { useCommand } from '../../../platform/command/use-command.ts';
+import { useSession } from '../../../session/use-session.ts';
+import {
+  LinkSignalDocument,
+  type LinkSignalMutation,
+  MergeSignalDocument,
+  type MergeSignalMutation,
+} from './links.generated.ts';
+import { texts } from './links.texts.ts';
+
+const linkTexts = { refused: texts.refused, doubt: texts.doubt, keyReused: texts.keyReused };
+
+/** Links two signals as related. A repeated link is refused, so that nothing is stored twice. */
+export const useRelate = () =>
+  useCommand(mutation(LinkSignalDocument), {
+    read: (result: LinkSignalMutation['linkSignal']) =>
+      result.__typename === 'LinkSignalSuccess' ? done(result.linkId) : null,
+    texts: linkTexts,
+  });
+
+/** Merges a signal into another, once: a lost response is repeated with the same key. */
+export const useMerge = () => {
+  const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
+  const [kept, setKept] = useState<Required<KeptKey>>(() => ({ key: crypto.randomUUID(), isUnsure: false }));
+  const command = useCommand(mutation(MergeSignalDocument), {
+    read: (result: MergeSignalMutation['mergeSignal']) => {
+      if (result.__typename === 'MergeSignalSuccess') return done(result.linkId);
+      return result.__typename === 'SignalConflict' ? conflict('newer-messages' as const) : null;
+    },
+    isRepeatable,
+    keepKey: (next) => setKept((present) => ({ ...present, ...next })),
+    texts: linkTexts,
+  });
+  return { ...command, kept };
+};

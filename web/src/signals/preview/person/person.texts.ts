@@ -1,0 +1,19 @@
+export const texts = {
+  title: 'Клиент',
+  name: 'Име',
+  phone: 'Телефон',
+  address: 'Адрес',
+  clientNumber: 'Клиентски №',
+  otherSignals: 'Други сигнали',
+  noOthers: 'Няма',
+  others: (all: number, open: number) => {
+    const counted = all === 1 ? '1 сигнал' : `${all} сигнала`;
+    if (open === 0) return counted;
+    return open === 1 ? `${counted}, 1 отворен` : `${counted}, ${open} отворени`;
+  },
+  allSignalsOf: (name: string) => `Всички сигнали на ${name}`,
+  loading: '…',
+  failed: 'Данните за клиента не се заредиха',
+  loadingAddress: 'Зареждане…',
+  unknownAddress: 'Непознат адрес',
+};

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { phoneLink } from './phone-link.ts';
+
+test.each([
+  ['0888 123 456', 'tel:0888123456'],
+  ['+359 (2) 987-65-43', 'tel:+35929876543'],
+  ['0888 123 456, 02 987 65 43', 'tel:0888123456'],
+  ['0888123456 / 0899', 'tel:0888123456'],
+  ['няма', null],
+  ['12', null],
+])('a telephone stored as %j is dialled as %j', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
+});

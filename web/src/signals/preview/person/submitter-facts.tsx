@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { silently } from '../../../platform/request/busy.ts';
+import { PageError } from '../../../ui/page-state.tsx';
+import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.tsx';
+import { signalsPath } from '../../signals.screens.ts';
+import type { SignalDetails } from '../signal-thread.ts';
+import { phoneLink } from './phone-link.ts';
+import { type SignalContactQuery, useSignalContactQuery } from '../desk/desk.generated.ts';
+import { texts } from './person.texts.ts';
+
+type Contact = NonNullable<NonNullable<SignalContactQuery['signal']>['contact']>;
+
+/** The submitter of a signal, for operators: telephone, address and the other signals. */
+export const SubmitterFacts = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submitter'>) => {
+  const { data, error, refetch } = useSignalContactQuery({
+    variables: { id },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    context: silently,
+  });
+  if (error && !data?.signal?.contact) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
+  const contact = data?.signal?.contact ?? null;
+  // The rows are the same while the contact loads, so that nothing moves.
+  const missing = data || !submitter ? null : texts.loading;
+  return <RecordFacts facts={toFacts(submitter, contact, missing)} />;
+};
+
+const toFacts = (
+  submitter: SignalDetails['submitter'],
+  contact: Contact | null,
+  missing: string | null,
+): readonly RecordFact[] => [
+  { name: texts.name, value: submitter?.name },
+  { name: texts.phone, value: contact?.phone ? <Phone phone={contact.phone} /> : missing },
+  { name: texts.address, value: contact?.address ?? missing },
+  { name: texts.clientNumber, value: contact?.clientNumber ?? missing },
+  {
+    name: texts.otherSignals,
+    value: contact && submitter ? <OtherSignals contact={contact} submitter={submitter} /> : missing,
+  },
+];
+
+const Phone = ({ phone }: { phone: string }) => {
+  const link = phoneLink(phone);
+  return link === null ? phone : <a href={link}>{phone}</a>;
+};
+
+interface OtherSignalsProps {
+  contact: Contact;
+  submitter: NonNullable<SignalDetails['submitter']>;
+}
+
+/** A link to the list of the person's signals. */
+const OtherSignals = ({ contact: { otherSignals, otherOpenSignals }, submitter }: OtherSignalsProps) =>
+  otherSignals === 0 ? (
+    texts.noOthers
+  ) : (
+    <Link to={`${signalsPath}?submitter=${submitter.id}`} title={texts.allSignalsOf(submitter.name)}>
+      {texts.others(otherSignals, otherOpenSignals)}
+    </Link>
+  );

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
+import { silently } from '../../../platform/request/busy.ts';
+import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
+import { useSession } from '../../../session/use-session.ts';
+import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import { SaveSubmitDraftDocument, SubmitDraftsDocument, type SubmitDraftsQuery } from './drafts.generated.ts';
+import type { SubmitDraft } from './submit-draft.ts';
+
+/** Unsent signals at the server, one for each form. Null: the service stores none. */
+export const useSubmitDraftService = (): DraftService<SubmitDraft> | null => {
+  const client = useApolloClient();
+  const saveDraft = useBackgroundCommand(SaveSubmitDraftDocument);
+  const isStored = useSession().environment.features.includes('SUBMIT_DRAFTS');
+  return useMemo(() => {
+    if (!isStored) return null;
+    return {
+      keepsOthers: true,
+      read: async () => {
+        const query = { query: SubmitDraftsDocument, fetchPolicy: 'no-cache', context: { ...silently } } as const;
+        const { data } = await client.query(query);
+        const open = await readOpenForms();
+        const found = data?.submitDrafts.find(({ idempotencyKey }) => !open.has(lockName(idempotencyKey)));
+        return found ? { content: toDraft(found), key: found.idempotencyKey, savedAt: found.savedAt } : null;
+      },
+      save: async ({ content, key }) => {
+        const result = await saveDraft({ idempotencyKey: key, draft: content && toInput(content) });
+        return result?.__typename === 'SaveSubmitDraftSuccess' ? result.savedAt : null;
+      },
+    };
+  }, [client, saveDraft, isStored]);
+};
+
+type Stored = SubmitDraftsQuery['submitDrafts'][number];
+
+const toDraft = ({ title, message, location, address, caller, fileNames, idempotencyKey }: Stored): SubmitDraft => ({
+  key: idempotencyKey,
+  title,
+  place: location && { latitude: location.latitude, longitude: location.longitude, address, pipelineId: null },
+  document: message && (message.document as unknown as RichDocument),
+  caller,
+  fileNames,
+  // Whether it was sent is unknown here: the same key stores it once anyway.
+  isUnsure: false,
+});
+
+const toInput = ({ title, place, document, caller, fileNames }: SubmitDraft) => ({
+  title: title.slice(0, longestTitle),
+  message: document && { document },
+  location: place && { latitude: place.latitude, longitude: place.longitude },
+  address: place?.address?.slice(0, longestAddress) ?? null,
+  submitterId: caller?.submitterId ?? null,
+  clientId: caller?.clientId ?? null,
+  fileNames: fileNames.slice(0, maxFileNames).map((name) => name.slice(0, longestFileName)),
+});
+
+const longestTitle = 1000;
+const longestAddress = 500;
+const maxFileNames = 100;
+const longestFileName = 300;
+
+const lockName = (key: string): string => `struma.submit.${key}`;
+
+/** While a form is open, other windows of this browser do not offer its draft. */
+export const useOpenForm = (key: string): void =>
+  useEffect(() => {
+    // Absent in old browsers, and on pages without TLS.
+    if (!('locks' in navigator)) return undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void navigator.locks.request(lockName(key), () => promise);
+    return resolve;
+  }, [key]);
+
+const readOpenForms = async (): Promise<ReadonlySet<string | undefined>> => {
+  if (!('locks' in navigator)) return new Set();
+  const { held } = await navigator.locks.query();
+  return new Set(held?.map(({ name }) => name));
+};

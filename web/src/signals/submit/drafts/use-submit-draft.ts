@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { createDraftStore } from '../../../platform/storage/draft-store.ts';
+import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-keeper.ts';
+import { type StoredDraft, useServerDraft } from '../../../platform/storage/use-server-draft.ts';
+import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
+import { useOpenForm, useSubmitDraftService } from './use-submit-draft-service.ts';
+
+interface KeptSubmitDraft {
+  draft: SubmitDraft;
+  change: (change: Partial<SubmitDraft>) => void;
+  /** Deletes the draft and begins a new one, with a new idempotency key. */
+  startNew: () => void;
+  /** Where and when the draft was stored last: in the tab, and at the server as `09:40:51`. */
+  saved: { inTab: Saved; atServer: string | null };
+  foundDraft: FoundDraft;
+}
+
+/** An unsent signal of another window, offered while the form is blank. */
+interface FoundDraft {
+  found: StoredDraft<SubmitDraft> | null;
+  /** Stores the found draft as the tab's own. The form must be rendered anew after that. */
+  take: () => void;
+  dismiss: () => void;
+}
+
+/** The signal that is being filled in, stored in the tab and at the server shortly after each change. */
+export const useSubmitDraft = (): KeptSubmitDraft => {
+  const { id } = useSession();
+  const service = useSubmitDraftService();
+  const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
+  const [draft, setDraft] = useState(() => store.load() ?? newSubmitDraft());
+  const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty });
+  const handled = useRef(draft);
+  const latest = useLatest(draft);
+  const server = useServerDraft(service, { content: draft, latest, isEmpty: isBlankDraft });
+  useOpenForm(draft.key);
+
+  useEffect(() => {
+    if (draft === handled.current) return;
+    handled.current = draft;
+    scheduleSave(draft);
+  }, [draft, scheduleSave]);
+
+  const change = useCallback(
+    (part: Partial<SubmitDraft>): void => setDraft((present) => ({ ...present, ...part })),
+    [],
+  );
+
+  const startNew = (): void => {
+    deleteDraft();
+    server.clear();
+    void service?.save({ content: null, key: draft.key });
+    handled.current = newSubmitDraft();
+    setDraft(handled.current);
+  };
+
+  const { found } = server;
+  return {
+    draft,
+    change,
+    startNew,
+    saved: { inTab: saved, atServer: server.saved },
+    foundDraft: {
+      found: isBlankDraft(draft) ? found : null,
+      take: () => {
+        if (!found) return;
+        deleteDraft();
+        store.save(found.content);
+      },
+      dismiss: server.dismiss,
+    },
+  };
+};
+
+/** Returns the draft as last rendered. */
+const useLatest = (draft: SubmitDraft) => {
+  const present = useRef(draft);
+  useLayoutEffect(() => {
+    present.current = draft;
+  });
+  return useCallback(() => ({ content: present.current, key: present.current.key }), []);
+};
+
+/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
+const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;
