@@ -10,6 +10,7 @@ import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { loadStart, type Start } from './start.ts';
+import { rightsOf, useRightsWatch } from './use-rights-watch.ts';
 
 const AuthenticationPage = lazyPart(() => import('../session/authentication-page.tsx'), 'AuthenticationPage');
 
@@ -40,8 +41,14 @@ const Product = ({ client }: { client: ApolloClient }) => {
     });
   }, [client]);
   useEffect(load, [load]);
+  const session = start?.kind === 'ready' ? start.session : null;
+  useRightsWatch(client, session, (changed) => {
+    handleStart(changed);
+    setStart(changed);
+  });
 
-  if (start?.kind === 'ready') return <SignedIn session={start.session} state={start.state} />;
+  if (start?.kind === 'ready')
+    return <SignedIn key={rightsOf(start.session)} session={start.session} state={start.state} />;
   return (
     <Frame>
       {start?.kind === 'failed' && (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { connection, reportResponse } from '../request/connection.ts';
+import { connected, connection, reportResponse } from '../request/connection.ts';
 import { loadCode } from './load-code.ts';
 
 const ownFetch = globalThis.fetch;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = ownFetch;
   jest.useRealTimers();
-  connection.set(() => ({ up: true, lastResponse: null }));
+  connection.set(() => connected);
 });
 
 const load = async (): Promise<string> => {

@@ -46,7 +46,9 @@ const waitForConnection = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    const stop = connection.subscribe(() => connection.get().up && end());
-    // If the connection is up already, no further change is reported.
-    const timer = setTimeout(end, connection.get().up ? soonMs : longestWaitMs);
+    const stop = connection.subscribe(() => isReached() && end());
+    // If the server is reached already, no further change is reported.
+    const timer = setTimeout(end, isReached() ? soonMs : longestWaitMs);
   });
+
+const isReached = (): boolean => connection.get().state !== 'offline';
