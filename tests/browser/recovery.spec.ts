@@ -94,6 +94,8 @@ test.describe('recovery', () => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
+    await refresh(page);
+    await expect(strip(page)).not.toContainText('Избраната страница');
     await menu(page, 'Аварии').click();
     await expect(strip(page)).toContainText('Избраната страница не може да се зареди сега.');
     await expect(topTitle(page, 'Сигнали')).toBeVisible();

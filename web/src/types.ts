@@ -904,12 +904,18 @@ export type SignalForBreakdownQuery = { signal: { id: string, title: string, loc
 
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
-  today?: SignalFilter | null | undefined;
+  overdue?: SignalFilter | null | undefined;
+  free?: SignalFilter | null | undefined;
+  fresh?: SignalFilter | null | undefined;
+  mine?: SignalFilter | null | undefined;
   breakdowns?: SignalFilter | null | undefined;
+  hasViews: boolean;
 }>;
 
 
-export type SignalsNowQuery = { waiting: { totalCount: number }, today: { totalCount: number }, breakdowns: { totalCount: number } };
+export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
+
+export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null };
 
 export type RecordHistoryQueryVariables = Exact<{
   entity: ActivityEntity;

@@ -26,6 +26,7 @@ const allColumns = (
   { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
   {
     key: 'priority',
+    width: 7.5,
     audience: 'everyone',
     header: texts.priority,
     sort: 'PRIORITY',
@@ -34,6 +35,7 @@ const allColumns = (
   },
   {
     key: 'status',
+    width: 12,
     audience: 'everyone',
     header: texts.status,
     sort: 'STATUS',
@@ -42,6 +44,7 @@ const allColumns = (
   },
   {
     key: 'createdBy',
+    width: 12.5,
     header: texts.createdBy,
     sort: 'SUBMITTER',
     kind: 'text',
@@ -57,6 +60,7 @@ const allColumns = (
   },
   {
     key: 'lastResponse',
+    width: 20,
     audience: 'everyone',
     header: texts.lastResponse,
     sort: 'LAST_RESPONSE_AT',
@@ -78,6 +82,7 @@ const allColumns = (
   },
   {
     key: 'workCardNo',
+    width: 6.5,
     header: texts.workCardNo,
     sort: 'WORK_CARD_NO',
     kind: 'text',

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { writeStorage, readStorage } from '../../platform/storage/safe-storage.ts';
 import { useLeaveGuard } from '../../platform/unsaved.ts';
-import { narrow, useWidth } from '../../platform/width.ts';
+import { narrow, railByDefault, useWidth } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';
 import { BusyLayer } from './busy-layer.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
@@ -23,7 +23,7 @@ const contentId = 'content';
 export const Shell = () => {
   const current = useCurrentScreen();
   const { isProduction } = useSession();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(() => readStorage(drawerKey) !== 'rail');
+  const [isDrawerOpen, toggleDrawer] = useDrawer();
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const isNarrow = useWidth(narrow);
   useRecordVisit(current);
@@ -32,8 +32,7 @@ export const Shell = () => {
 
   const toggleMenu = (): void => {
     if (isNarrow) return setIsOverlayOpen((open) => !open);
-    writeStorage(drawerKey, isDrawerOpen ? 'rail' : 'open');
-    setIsDrawerOpen(!isDrawerOpen);
+    toggleDrawer();
   };
 
   return (
@@ -70,6 +69,19 @@ export const Shell = () => {
       <ShortcutHelp />
     </Flex>
   );
+};
+
+/** Whether the drawer is open beside the page. The person's choice is kept; without one the width decides. */
+const useDrawer = (): [isOpen: boolean, toggle: () => void] => {
+  const [choice, setChoice] = useState(() => readStorage(drawerKey));
+  const isRailDefault = useWidth(railByDefault);
+  const isOpen = choice === null ? !isRailDefault : choice !== 'rail';
+  const toggle = (): void => {
+    const next = isOpen ? 'rail' : 'open';
+    writeStorage(drawerKey, next);
+    setChoice(next);
+  };
+  return [isOpen, toggle];
 };
 
 /** Marks a test environment. Narrow windows show the text here, because the top bar has no room for it. */

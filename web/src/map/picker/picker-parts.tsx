@@ -63,6 +63,11 @@ export const PickerParts = ({
     if (feature) choose(null);
     location.put(place, known);
   };
+  const toggleCrosshair = (): void => {
+    setIsCrosshairOn(!isCrosshairOn);
+    // The arrow keys move the map below the cross.
+    if (!isCrosshairOn) map.getCanvas().focus();
+  };
   useMapShortcuts(input, toggle, hasFeatures);
   useMapDescription(isReadOnly);
   useFlyToNewPlace(location);
@@ -90,7 +95,7 @@ export const PickerParts = ({
       </div>
       <MapControls
         home={getHome(map, location.place, home)}
-        {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: () => setIsCrosshairOn(!isCrosshairOn) } })}
+        {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: toggleCrosshair } })}
         {...(!isReadOnly && location.canUndo && { undo: location.undo })}
         layers={{ isOpen: openPanel === 'layers', toggle: () => toggle('layers') }}
         {...(hasFeatures && { table: { isOpen: openPanel === 'table', toggle: () => toggle('table') } })}

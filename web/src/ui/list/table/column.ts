@@ -8,6 +8,8 @@ interface ColumnBase<Field extends string> {
   header: string;
   /** Sort field of the schema. Absent: the list cannot be sorted by the column. */
   sort?: Field;
+  /** Width in rem, if the values need another one than their kind. */
+  width?: number;
   /** Absent: hidden from citizens. */
   audience?: Audience;
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useStore } from '../../../platform/store.ts';
 import type { Column } from './column.ts';
+import { actionsWidth, columnWidth, tableWidth } from './column-width.ts';
 import { density } from './density.ts';
 import { ListHead } from './list-head.tsx';
 import { ListRow } from './list-row.tsx';
@@ -54,12 +55,19 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       role="grid"
       aria-busy={props.busy}
       aria-multiselectable={false}
+      style={{ minWidth: `${tableWidth(columns)}rem` }}
       data-density={useStore(density)}
       onKeyDown={press}
       onClick={(event) => withRow(event.target, props.onSelect, event)}
       onFocus={(event) => withRow(event.target, props.onStop)}
     >
       <caption>{props.caption}</caption>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.key} style={{ width: `${columnWidth(column)}rem` }} />
+        ))}
+        <col style={{ width: `${actionsWidth}rem` }} />
+      </colgroup>
       <ListHead columns={columns} sort={props.sort} isStop={!stop} onSort={props.onSort} />
       <tbody>
         {rows ? (
