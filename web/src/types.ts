@@ -1345,3 +1345,20 @@ export type SignalPlaceQueryVariables = Exact<{
 
 
 export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string } }> } };
+
+export type MapSignalsQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  number: number;
+}>;
+
+
+export type MapSignalsQuery = { signals: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null }> } };
+
+export type SelectedSignalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };

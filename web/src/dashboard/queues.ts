@@ -1,4 +1,4 @@
-import type { QueueName, Screen } from '../session/screen.ts';
+import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
 /** Since when a signal is in its queue: a waiting one since the last message, others since their submission. */
@@ -26,8 +26,8 @@ export interface Figure {
 }
 
 /** The queues of the list that have a number, in their order. */
-export const toFigures = (queues: NonNullable<Screen['queues']>, features: readonly string[], data?: SignalsNowQuery) =>
-  queues(features)
+export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Figure[] =>
+  queues
     .filter(({ name }) => name !== 'mine')
     .map(({ name, label, search }): Figure => {
       const count = data?.[name]?.totalCount;

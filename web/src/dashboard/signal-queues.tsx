@@ -41,6 +41,8 @@ export const SignalQueues = ({ listPath, figures, error, refetch }: SignalsNow) 
     </Flex>
     <Grid
       mt="3"
+      // The height before the queues are known.
+      minH="6.75rem"
       templateColumns={{ base: '1fr 1fr', md: `repeat(${figures.length}, 1fr)` }}
       borderWidth="1px"
       borderRadius="lg"

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
+import { loadCode } from '../platform/loading/load-code.ts';
 import { silently } from '../platform/request/busy.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
-import type { Screen } from '../session/screen.ts';
+import type { Queue, Screen } from '../session/screen.ts';
 import { useSession } from '../session/use-session.ts';
 import { type QueuedSignalFragment, useSignalsNowQuery } from './dashboard.generated.ts';
 import { findLongestWaits, toFigures, type Figure } from './queues.ts';
@@ -19,6 +21,17 @@ export interface SignalsNow {
 
 /** A list of signals with queues, if the person can open one. */
 export const useQueueScreen = (): Screen | undefined => usePermittedScreens().find(({ queues }) => queues);
+
+/** The queues of the list; none while their code loads. */
+const useQueues = (load: Screen['queues']): readonly Queue[] => {
+  const { environment } = useSession();
+  const { features } = environment;
+  const [queues, setQueues] = useState<readonly Queue[]>([]);
+  useEffect(() => {
+    if (load) void loadCode(load).then((queuesOf) => setQueues(queuesOf(features)));
+  }, [load, features]);
+  return queues;
+};
 
 const shownSignals = 5;
 const refreshEveryMs = 60_000;
@@ -41,11 +54,11 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
     skipPollAttempt: () => document.hidden,
     context: silently,
   });
-  const known = queues ?? (() => []);
-  const search = known(environment.features).find(({ name }) => name === 'mine')?.search ?? '';
+  const known = useQueues(queues);
+  const search = known.find(({ name }) => name === 'mine')?.search ?? '';
   return {
     listPath: path,
-    figures: toFigures(known, environment.features, data),
+    figures: toFigures(known, data),
     longestWaits: data && findLongestWaits(data, shownSignals),
     own: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search } : null,
     error,

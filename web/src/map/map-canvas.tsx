@@ -8,6 +8,7 @@ import { useStore } from '../platform/store.ts';
 import { createFontFaces } from './style/fonts.ts';
 import { layerVisibility, buildLayerGroups, getShownLayers } from './layer-visibility.ts';
 import { MapContext } from './map-context.ts';
+import type { MapOverlay } from './map-overlay.ts';
 import { useMapPartsQuery } from './map.generated.ts';
 import { buildMapStyle } from './style/map-style.ts';
 import { type MapLoadIssue, useMapLoadIssue } from './map-load-issue.ts';
@@ -24,6 +25,8 @@ interface MapCanvasProps {
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   chosen?: FeatureRef | null;
+  /** Layers of the page, such as signals. */
+  overlay?: MapOverlay | undefined;
   isStatic?: boolean;
   /** Shown instead of the map if the browser has no WebGL. */
   fallback: ReactNode;
@@ -37,17 +40,23 @@ export const MapCanvas = ({
   withNetwork,
   alwaysShown,
   chosen = null,
+  overlay,
   isStatic = false,
   fallback,
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
   const { parts, error, refetch } = useMapParts(withNetwork);
-  const style = useMapStyle(parts, { alwaysShown, chosen });
+  const style = useMapStyle(parts, { alwaysShown, chosen, overlay });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
   const { loadIssue, retry } = useMapLoadIssue(map);
-  const { groups, items } = parts;
+  const { items } = parts;
+  const overlayGroup = overlay?.group;
+  const groups = useMemo(
+    () => (overlayGroup ? [overlayGroup, ...parts.groups] : parts.groups),
+    [overlayGroup, parts.groups],
+  );
   const handle = useMemo(
     () => (state.kind === 'ready' ? { map: state.map, createMarker: state.createMarker, groups, items } : null),
     [state, groups, items],
@@ -94,7 +103,7 @@ const none = [] as const;
 /** The style of the map; null while its parts load. */
 const useMapStyle = (
   parts: ReturnType<typeof useMapParts>['parts'],
-  { alwaysShown = none, chosen }: { alwaysShown: readonly string[] | undefined; chosen: FeatureRef | null },
+  { alwaysShown = none, chosen, overlay }: Pick<MapCanvasProps, 'alwaysShown' | 'overlay'> & { chosen: FeatureRef | null },
 ) => {
   const mode = useStore(colourMode);
   const visibility = useStore(layerVisibility);
@@ -103,8 +112,11 @@ const useMapStyle = (
     if (!isLoaded) return null;
     const shown = new Set([...getShownLayers(groups, visibility), ...alwaysShown]);
     const { origin } = window.location;
-    return buildMapStyle({ ...layers, shown, chosen, mode, origin, fontFaces: createFontFaces(origin) });
-  }, [parts, visibility, alwaysShown, chosen, mode]);
+    const style = buildMapStyle({ ...layers, shown, chosen, mode, origin, fontFaces: createFontFaces(origin) });
+    if (!overlay) return style;
+    const { sources, createLayers } = overlay;
+    return { ...style, sources: { ...style.sources, ...sources }, layers: [...style.layers, ...createLayers(mode)] };
+  }, [parts, visibility, alwaysShown, chosen, mode, overlay]);
 };
 
 interface LoadNoticeProps {

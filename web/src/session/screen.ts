@@ -55,7 +55,7 @@ export interface Screen {
    */
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   /** Of the operators' list of signals: its queues with these features of the REST service. */
-  queues?: (features: readonly string[]) => readonly Queue[];
+  queues?: () => Promise<(features: readonly string[]) => readonly Queue[]>;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

@@ -3,10 +3,18 @@ import { log } from '../platform/log.ts';
 import { reportSessionOver, sessionOver } from '../platform/request/session-over.ts';
 import { type CheckResult, checkEveryMs, createSessionCheck } from './session-check.ts';
 import { readSessionState, refreshSession, type SessionState } from './session-requests.ts';
-import { broadcastSessionEnd, onSessionEnd } from './session-channel.ts';
+
+interface SessionWatchProps {
+  start: Extract<SessionState, { kind: 'signed-in' }>;
+}
 
 /** Keeps the session alive while the product is open, and reports its end. */
-export const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): void =>
+export const SessionWatch = ({ start }: SessionWatchProps): null => {
+  useSessionWatch(start);
+  return null;
+};
+
+const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): void =>
   useEffect(() => {
     const check = createSessionCheck(start, {
       read: readSessionState,
@@ -30,10 +38,8 @@ export const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in'
     const timer = setInterval(() => void run(), checkEveryMs);
     const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && run());
     document.addEventListener('visibilitychange', onVisibilityChange);
-    const stopSharing = shareSessionEnd();
     return () => {
       clearInterval(timer);
-      stopSharing();
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [start]);
@@ -41,21 +47,3 @@ export const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in'
 // Web Locks exist in secure contexts only. Without them, the gateway still merges refreshes of one token.
 const withLock = (work: () => Promise<CheckResult>): Promise<CheckResult> =>
   navigator.locks ? navigator.locks.request('auth-refresh', work) : work();
-
-/**
- * One page of the browser receives the end of the session, for example because it holds the event stream. All others
- * read the state then.
- */
-const shareSessionEnd = (): (() => void) => {
-  const stopTelling = sessionOver.subscribe(() => sessionOver.get() && broadcastSessionEnd());
-  const stopListening = onSessionEnd(() => {
-    if (!sessionOver.get())
-      void readSessionState().then(({ kind }) => {
-        if (kind === 'signed-out') reportSessionOver();
-      });
-  });
-  return () => {
-    stopTelling();
-    stopListening();
-  };
-};

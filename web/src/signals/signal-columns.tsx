@@ -44,7 +44,7 @@ const allColumns = (
   },
   {
     key: 'createdBy',
-    width: 12.5,
+    width: 14,
     header: texts.createdBy,
     sort: 'SUBMITTER',
     kind: 'text',

@@ -1,7 +1,6 @@
 import { CirclePlus, MessageSquareText } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import type { SignalStatus } from '../types.ts';
-import { signalQueues } from './signal-queues.ts';
 import { texts } from './signals.texts.ts';
 
 const group = 'TestMainGroup';
@@ -45,7 +44,7 @@ export const screens: readonly Screen[] = [
     dashboard: { icon: MessageSquareText, order: 10 },
     shortcutKey: 'KeyS',
     recordsOf: findSignalsOf,
-    queues: signalQueues,
+    queues: () => import('./signal-queues.ts').then(({ signalQueues }) => signalQueues),
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },
   {

@@ -76,7 +76,7 @@ test('active queries are refetched when the server responds again, to any reques
   isReady = false;
   act(() => reportResponse());
   act(() => reportNoResponse());
-  expect(screen.getByText('Няма връзка.')).toBeDefined();
+  await screen.findByText('Няма връзка.');
   expect(screen.getByText(/^Няма връзка/, { selector: 'footer *' })).toBeDefined();
   isReady = true;
   act(() => reportResponse());

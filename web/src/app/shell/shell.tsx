@@ -2,6 +2,9 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { preload } from '../../platform/loading/load-code.ts';
+import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { writeStorage, readStorage } from '../../platform/storage/safe-storage.ts';
 import { useLeaveGuard } from '../../platform/unsaved.ts';
 import { narrow, railByDefault, useWidth } from '../../platform/width.ts';
@@ -13,8 +16,14 @@ import { Footer } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
 import { OverlayDrawer } from './overlay-drawer-gate.tsx';
 import { ShortcutHelp } from './shortcut-help-gate.tsx';
-import { useGoToShortcuts } from './go-to-shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
+
+const loadGoToShortcuts = () => import('./go-to-shortcuts.ts');
+
+const GoToShortcuts = lazyPart(loadGoToShortcuts, 'GoToShortcuts');
+
+// Loaded with the first page, not after it: the keys work as soon as it is shown.
+preload(loadGoToShortcuts);
 
 const drawerKey = 'struma.drawer';
 const contentId = 'content';
@@ -27,7 +36,6 @@ export const Shell = () => {
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const isNarrow = useWidth(narrow);
   useRecordVisit(current);
-  useGoToShortcuts();
   useLeaveGuard();
 
   const toggleMenu = (): void => {
@@ -67,6 +75,9 @@ export const Shell = () => {
       </Grid>
       <OverlayDrawer open={isOverlayOpen} onClose={() => setIsOverlayOpen(false)} />
       <ShortcutHelp />
+      <OptionalBoundary>
+        <GoToShortcuts />
+      </OptionalBoundary>
     </Flex>
   );
 };

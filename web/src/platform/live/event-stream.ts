@@ -1,5 +1,5 @@
 import { connection } from '../request/connection.ts';
-import { probe } from '../request/probe.ts';
+import { gatewayFetch } from '../request/gateway-fetch.ts';
 import { reportSessionOver, sessionOver } from '../request/session-over.ts';
 import { type LiveEvent, missed, type ReceivedEvent } from './live-event.ts';
 
@@ -41,8 +41,8 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
     });
     source.addEventListener('error', () => {
       errors += 1;
-      // The gateway also ends streams that work. A second error in a row is an outage, if the product does not respond.
-      if (errors === 2) void probe();
+      // The gateway also ends streams that work. After a second error in a row a request shows whether it responds.
+      if (errors === 2) void gatewayFetch('/healthz', { silent: true }).catch(() => {});
       if (source?.readyState === EventSource.CLOSED) reconnect();
     });
   };
