@@ -2,7 +2,7 @@ export const texts = {
   title: 'Начало',
   now: 'В момента',
   nowFailed: 'Броят не се зареди.',
-  oldest: (time: string) => `най-старият: ${time}`,
+  oldest: (time: string) => `най-старият сигнал: ${time}`,
   longestWait: (time: string) => `най-дълго: ${time}`,
   noneQueued: 'няма сигнали',
   waitLongest: 'Чакат най-дълго',
