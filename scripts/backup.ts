@@ -1,4 +1,5 @@
-// `npm run backup -- <file>`: one consistent file of database, attachments and secrets, while the product runs or not.
+// `npm run backup -- <file>`: writes database, attachments and secrets into one consistent file, also while the product
+// is running.
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './backup/explain-failure.ts';
@@ -7,6 +8,7 @@ import { makeBackup } from './backup/make-backup.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
 const usage = 'Usage: npm run backup -- <file> [--snapshot <exported snapshot>]';
+/** Exit status of a backup in which attachments are missing or damaged. */
 const lossesStatus = 3;
 const aborted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)

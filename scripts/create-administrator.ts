@@ -1,5 +1,5 @@
-// `npm run create-administrator`: the first administrator of an installation that has no demo users. It works on the
-// database of DATABASE_URL, else on the embedded one, whether the product is running or not.
+// `npm run create-administrator`: creates the first administrator of an installation that has no demo users. It works
+// on the database of DATABASE_URL, else on the embedded one, whether the product is running or not.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabaseOf } from './launch/command-database.ts';

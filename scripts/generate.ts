@@ -21,10 +21,10 @@ for (const { path, text } of registryFiles(root)) write(path, text);
 run('node', ['backend/src/app/write-table-types.ts', ...checkFlag]);
 run('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
 run('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
-writeWireTypes();
+writeRestTypes();
 run('graphql-codegen', ['--config', 'codegen.config.js', ...checkFlag]);
 
-function writeWireTypes(): void {
+function writeRestTypes(): void {
   const folder = mkdtempSync(join(tmpdir(), 'struma-generate-'));
   const draft = join(folder, 'rest.ts');
   run(

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './backup/explain-failure.ts';
-import { openEmptyInstallation } from './backup/installation.ts';
+import { openTargetInstallation } from './backup/installation.ts';
 import { checkBackup, restoreBackup } from './backup/restore-backup.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
@@ -25,7 +25,7 @@ const run = async (file: string, mayReplace: boolean): Promise<void> => {
   const settings = readLaunchSettings(process.env, []);
   const backup = await checkBackup(file);
   const { version, madeOn } = backup.header;
-  const installation = await openEmptyInstallation(settings);
+  const installation = await openTargetInstallation(settings);
   try {
     const end = await restoreBackup(backup, installation, { mayReplace });
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);

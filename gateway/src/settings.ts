@@ -135,11 +135,11 @@ const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
   installation: toInstallation(data),
   /** False: only operators see signals. */
   hasCitizenPortal: data.CITIZEN_PORTAL === 'true',
-  /** False: a reverse proxy compresses. */
+  /** False: responses are sent uncompressed, because a reverse proxy compresses them. */
   compressesResponses: data.COMPRESS_RESPONSES === 'true',
   metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
-  /** Old names of settings that were set. */
+  /** Settings that were given under their old names. */
   deprecated,
 });
 

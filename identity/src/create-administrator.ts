@@ -14,7 +14,7 @@ export interface Administrator {
   lastName: string;
 }
 
-/** Only a hash of the temporary password is stored. It must be changed at the first sign-in. */
+/** Creates an administrator with a temporary password, which must be changed at the first sign-in. */
 export const createAdministrator = async (
   database: Database,
   administrator: Administrator,
@@ -44,10 +44,10 @@ const administratorSchema = z.object({
   lastName: z.string().trim().min(1, 'a last name is needed'),
 });
 
-// Without characters that look alike. The suffix satisfies the password policy.
+// The characters exclude those that look alike. The suffix satisfies the password policy.
 const temporaryPassword = (): string => {
-  const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return `${Array.from({ length: 16 }, () => signs[randomInt(signs.length)]).join('')}-a7!`;
+  const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return `${Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('')}-a7!`;
 };
 
 const questions = {

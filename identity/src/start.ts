@@ -59,7 +59,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   if (unknown.length) throw new SettingsError([`REALM_FILE: passwordPolicy: unknown rules ${unknown.join(', ')}`]);
   await migrate(database);
   const outcome = await importRealm(database, file, settings.isDemo);
-  log.info({ outcome }, 'realm');
+  log.info({ outcome }, 'realm file applied');
   const clients = await setDemoClientsEnabled(database, settings.isDemo);
   if (clients.length) log.info({ clients, enabled: settings.isDemo }, 'demo clients with publicly known secrets');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);

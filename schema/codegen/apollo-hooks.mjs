@@ -1,5 +1,6 @@
 // Writes a React hook for each query, in the folder of its document. Mutations need no hook: `useCommand` takes their
-// documents. The plugin typescript-react-apollo 5 does not compile with Apollo Client 4. The options omit
+// documents. It replaces the plugin
+// typescript-react-apollo 5, whose output does not compile with Apollo Client 4. The options omit
 // `returnPartialData` and the hooks declare no result type: otherwise every field of `data` would be optional.
 import { visit } from 'graphql';
 

@@ -2550,6 +2550,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/breakdowns/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres, not finished or finished at most a day before. */
+        get: {
+            parameters: {
+                query: {
+                    latitude: number;
+                    longitude: number;
+                    /** @description Moment of the signal in UTC. Absent: the present. */
+                    at?: string;
+                    /** @description Title of the signal. */
+                    words?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NearBreakdowns"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/breakdowns/outages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words. */
+        get: {
+            parameters: {
+                query: {
+                    latitude: number;
+                    longitude: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Outages"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/breakdowns/place": {
         parameters: {
             query?: never;
@@ -4158,6 +4276,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/link-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description New signals without a breakdown that may report this one, the most likely first: at most 50 within 2 kilometres. None without a location of the breakdown. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the breakdown. */
+                    breakdownId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LinkCandidates"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/notes": {
         parameters: {
             query?: never;
@@ -5336,6 +5511,12 @@ export interface components {
             /** @description Longitude and latitude of each point. */
             coordinates: number[][];
         };
+        LinkCandidates: {
+            items: {
+                signal: components["schemas"]["SignalRow"];
+                match: components["schemas"]["Match"];
+            }[];
+        };
         LogPage: {
             items: components["schemas"]["LogRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
@@ -5383,6 +5564,24 @@ export interface components {
             };
             /** @description Features can be hovered and selected. */
             selectable: boolean;
+        };
+        Match: {
+            /** @description 0 to 100. Half of it is the distance. */
+            score: number;
+            /** @description Metres. */
+            distance: number;
+            /** @description Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time. */
+            hoursApart: number;
+            /** @description True: the pipe nearest to the signal is the damaged one. */
+            isSamePipe: boolean;
+            /** @description True: title of the signal and description of the breakdown. */
+            hasSimilarWords: boolean;
+        };
+        NearBreakdowns: {
+            items: {
+                breakdown: components["schemas"]["BreakdownRow"];
+                match: components["schemas"]["Match"];
+            }[];
         };
         /** @description A line and its point closest to a place. */
         NearLine: {
@@ -5450,6 +5649,27 @@ export interface components {
             /** @description YYYY-MM-DD HH:mm:ss */
             writtenLocal: string;
             attachments: components["schemas"]["AttachmentInfo"][];
+        };
+        Outage: {
+            /** @description Metres, rounded to ten. */
+            distance: number;
+            townName: string | null;
+            streetName: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopStartUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopStartLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopEndUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waterStopEndLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            repairEndUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            repairEndLocal: string | null;
+        };
+        Outages: {
+            items: components["schemas"]["Outage"][];
         };
         PresenceList: {
             items: {

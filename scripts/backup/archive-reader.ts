@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
 import { BackupError, entryNames, format, type BackupHeader } from './contents.ts';
 
-/** One entry of a backup. Its bytes must be read completely before the next one. */
+/** One entry of a backup. Its bytes must be read completely before the next entry is requested. */
 export interface ArchiveEntry {
   name: string;
   bytes: Readable;

@@ -36,7 +36,7 @@ export const writeArchive = async (
     await syncFolder(dirname(file));
   } catch (error) {
     tar.destroy();
-    // A writer must not wait forever for an archive that has failed.
+    // `fill` fails too, because its archive is destroyed. Only the first error is thrown.
     filled.catch(() => undefined);
     await written.catch(() => undefined);
     await rm(draft, { force: true });

@@ -4,7 +4,7 @@ export const format = 1;
 /** Schemas whose tables and sequences belong to the product. */
 export const schemas = ['public', 'identity'];
 
-/** Names of a backup's entries: header first, tables in parts, files, secrets, the end last. */
+/** Names of a backup's entries. Their order in it: header, parts of tables, files, secrets, end. */
 export const entryNames = {
   header: 'struma-backup.json',
   secrets: 'secrets.json',
@@ -44,8 +44,9 @@ export interface BackupSequence {
 export interface BackupEnd {
   rows: Record<string, number>;
   files: number;
-  /** Files with a row whose bytes were missing or did not match the checksum. */
+  /** Checksums of files that rows refer to, but that were missing. */
   missing: string[];
+  /** Checksums of files whose bytes did not match them. */
   damaged: string[];
 }
 

@@ -19,8 +19,8 @@ export const textSettings = `
   set idle_in_transaction_session_timeout = 0`;
 
 /**
- * Starts to read a snapshot of the database; `exported` is another session's exported snapshot to join. The tables are
- * locked against DDL until the connection's transaction ends.
+ * Starts to read a snapshot of the database: a new one, or the one that another session has exported under the name
+ * `exported`. The tables are locked against DDL until the connection's transaction ends.
  */
 export const openSnapshot = async (client: pg.ClientBase, exported?: string): Promise<Snapshot> => {
   await client.query(textSettings);
@@ -44,11 +44,11 @@ export const openSnapshot = async (client: pg.ClientBase, exported?: string): Pr
 
 export interface TablePart {
   compressed: Buffer;
-  /** Set with the table's last part. */
+  /** Number of rows of the table in its last part; null in all others. */
   rows: number | null;
 }
 
-/** All rows of a table in PostgreSQL's own text form, gzip by gzip: written one after another they are one gzip file. */
+/** All rows of a table in COPY's text format, in compressed parts: written one after another they are one gzip file. */
 export const readTable = async function* (client: pg.ClientBase, table: BackupTable): AsyncGenerator<TablePart> {
   const columns = table.columns.map(quote).join(', ');
   const stream = client.query(copyTo(`copy (select ${columns} from only ${quoted(table)}) to stdout`));

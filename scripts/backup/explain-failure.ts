@@ -7,7 +7,7 @@ export const explainFailure = (error: unknown, file: string, folder: string): st
   if (code === diskFullOfPostgresql)
     return 'The disk of the database is full. Nothing was done; free some space and try again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${path} cannot be used for lack of permission: ${error.message}`;
+    return `No permission to use ${path}: ${error.message}`;
   if (code === 'ENOENT') return `${path} does not exist.`;
   if (code === 'EISDIR') return `${path} is a folder, not a file.`;
   return error.message || String(error);

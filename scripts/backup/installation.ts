@@ -28,7 +28,7 @@ export const openInstallation = async (settings: LaunchSettings): Promise<Instal
 };
 
 /** The target installation of a restore: created if it does not exist, refused if it is running. */
-export const openEmptyInstallation = async (settings: LaunchSettings): Promise<Installation> => {
+export const openTargetInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   await prepareDataFolder(settings.dataFolder);
   if (settings.databaseUrl) return { ...placesOf(settings), ...sharedDatabase(settings.databaseUrl) };

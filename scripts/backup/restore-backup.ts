@@ -201,7 +201,7 @@ const keepFile = async (folder: string, sha256: string, bytes: Readable): Promis
   await syncParentFolders(path);
 };
 
-/** A temporary file that finally replaces another one. */
+/** A temporary file, which replaces another file when `keep` is called. */
 interface Draft {
   write(bytes: Buffer): Promise<void>;
   keep(): Promise<void>;

@@ -7,7 +7,7 @@ interface Registry {
   folder: string;
   /** Suffix of the listed files' names. */
   ending: string;
-  /** Name of the list. */
+  /** Name of the exported list. */
   name: string;
   /** The listed export of each file. Absent: the whole module. */
   only?: string;
@@ -45,7 +45,10 @@ const registries: readonly Registry[] = [
   },
 ];
 
-/** The files that list what each feature adds to a package, with their texts. A feature is registered by its file's name. */
+/**
+ * The files that list what each feature adds to a package, with their texts. A feature is registered by its file's
+ * name.
+ */
 export const registryFiles = (root: string): { path: string; text: string }[] =>
   registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) }));
 

@@ -3,9 +3,9 @@ import type { LaunchSettings } from './settings.ts';
 const demoUsers = [
   ['operator', 'Struma2!', 'works with signals'],
   ['admin', 'Struma1!', 'works with signals, may introspect the schema'],
-  ['editor', 'Struma3!', 'edits users; submits signals and follows its own signals'],
-  ['creator', 'Struma4!', 'adds users; submits signals and follows its own signals'],
-  ['citizen', 'Struma5!', 'a citizen: submits signals and follows its own signals'],
+  ['editor', 'Struma3!', 'edits users; submits and follows own signals'],
+  ['creator', 'Struma4!', 'adds users; submits and follows own signals'],
+  ['citizen', 'Struma5!', 'a citizen: submits and follows own signals'],
   ['newcomer', 'Struma6!', 'has no allowed action: sign-in is refused'],
   ['valves', 'Struma7!', 'belongs to the group valves only'],
   ['dummy', 'Struma8!', 'operator and administrator of TestDummyGroup only'],

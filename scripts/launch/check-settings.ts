@@ -10,8 +10,8 @@ const anyKey = Buffer.alloc(32).toString('base64url');
 const anySecrets = { sessionKeys: anyKey, webSecret: anyKey, backendSecret: anyKey, gatewayKey: anyKey };
 
 /**
- * Validates the settings of every part before anything starts, with placeholders for values known later. Throws with one
- * line for each invalid variable.
+ * Validates the settings of every part before anything starts. Addresses and secrets that are not known yet are
+ * replaced by valid examples. Throws with one line for each invalid variable.
  */
 export const checkPartSettings = (settings: LaunchSettings): void => {
   const addresses = { identityUrl: anywhere, backendUrl: anywhere, webClient: '.', databaseUrl: anyDatabase };

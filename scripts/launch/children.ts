@@ -28,13 +28,13 @@ export interface ChildOptions {
   hangMs: number;
   /** Listening socket to hand over. */
   listener?: Server | undefined;
-  /** Aborted to end it, also before it is ready. */
+  /** Aborting it ends the part, also before the part is ready. */
   stopping: AbortSignal;
 }
 
 /**
- * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches
- * only this process; it ends when the channel to this process closes.
+ * Starts a part as its own process and waits until it is ready. The part has its own process group, so that Ctrl-C
+ * reaches only the launcher; it ends when its channel to the launcher closes.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;
@@ -88,7 +88,7 @@ const readiness = (child: ChildProcess, name: string): Promise<string> =>
 
 const lastLinesMs = 200;
 
-/** A starting part has no running requests. */
+/** A part that is still starting is killed after this time, because it has no requests to finish. */
 const startTimeoutMs = 1_000;
 
 const end = async (child: ChildProcess, withinMs: number): Promise<void> => {

@@ -57,19 +57,22 @@ describe('the data folder', () => {
 const isRoot = process.getuid?.() === 0;
 
 describe(`the cluster of root${isRoot ? '' : ' (skipped: only for root)'}`, () => {
-  (isRoot ? test : test.skip)('of an earlier version is found again when its folder has been closed', async () => {
-    const data = join(folder, 'data');
-    await mkdir(data, { mode: 0o755 });
-    const earlier = await openCluster({ dataFolder: data, durable: false });
-    await earlier.stop();
-    await chown(data, 0, 0);
-    await prepareDataFolder(data);
-    expect(await modeOf(data)).toBe(0o700);
-    const again = await openCluster({ dataFolder: data, durable: false });
-    await again.stop();
-    expect(again.folder).toBe(earlier.folder);
-    expect(again.folder).toBe(join(await realpath(data), 'postgres'));
-  });
+  (isRoot ? test : test.skip)(
+    'of an earlier version is found again after other users lost access to its folder',
+    async () => {
+      const data = join(folder, 'data');
+      await mkdir(data, { mode: 0o755 });
+      const earlier = await openCluster({ dataFolder: data, durable: false });
+      await earlier.stop();
+      await chown(data, 0, 0);
+      await prepareDataFolder(data);
+      expect(await modeOf(data)).toBe(0o700);
+      const again = await openCluster({ dataFolder: data, durable: false });
+      await again.stop();
+      expect(again.folder).toBe(earlier.folder);
+      expect(again.folder).toBe(join(await realpath(data), 'postgres'));
+    },
+  );
 
   (isRoot ? test : test.skip)('that is below /var/lib since an earlier version stays there', async () => {
     const data = join(folder, 'data');

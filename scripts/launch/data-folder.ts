@@ -31,7 +31,7 @@ const refuse =
 /** Files that a start creates in its folder. */
 const ownEntries = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
 
-/** Removing access to a folder of other programs would break them. */
+/** Refuses a folder that other programs use: they would lose their access to it. */
 const refuseForeignFolder = async (folder: string): Promise<void> => {
   const isShared = shared.has(await realpath(folder));
   const found = await readdir(folder).catch(refuse(folder, 'cannot be read'));
@@ -58,7 +58,7 @@ const tryToWrite = async (folder: string): Promise<void> => {
 
 const othersMayEnter = 0o001;
 
-/** Under root PostgreSQL runs as another user, who gets access as the owner of the folder. */
+/** Removes the access of other users. If Struma runs as root, the folder is given to the user that runs PostgreSQL. */
 const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);
   if ((mode & 0o777) === 0o700) return;

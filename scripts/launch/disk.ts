@@ -21,7 +21,10 @@ export const reasonOf = async (error: unknown, dataFolder: string): Promise<stri
 /** Space for the next segment of PostgreSQL's write-ahead log and further files. */
 const databaseNeeds = 64 * 1024 * 1024;
 
-/** Whether the database ended because of a full disk. The first time in a row is reported on standard error. */
+/**
+ * Returns a function that is true while the disk is too full for the database. The function reports this on standard
+ * error, once until there is free space again.
+ */
 export const createDiskWatch = (folder: string): (() => Promise<boolean>) => {
   let isReported = false;
   return async () => {

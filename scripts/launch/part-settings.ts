@@ -2,12 +2,13 @@ import { refusesDemoUsers } from './public-demo.ts';
 import type { Secrets } from './secrets.ts';
 import { addressOf, type LaunchSettings } from './settings.ts';
 
-/** Internal addresses of the parts. */
+/** Internal addresses of the parts, and the files of the client. */
 export interface Addresses {
   databaseUrl: string;
   /** Inner address of the embedded identity provider; null with a provider of the utility's own. */
   identityUrl: string | null;
   backendUrl: string | null;
+  /** Folder of the built web client. */
   webClient: string;
 }
 

@@ -12,7 +12,10 @@ export interface PartsLog {
   isFile: boolean;
   write(lines: string): void;
   warn(text: string): void;
-  /** Settings of a part's watchdog: the gateway's metrics show what launcher and identity provider counted. */
+  /**
+   * Options of a part's watchdog. Its pings also carry counts of failed log writes: from the identity provider to the
+   * launcher, and with the launcher's own to the gateway, whose metrics show both.
+   */
   exchangeWith(part: string): Pick<WatchdogOptions, 'logFailures' | 'onPong'>;
   flush(): Promise<void>;
 }

@@ -23,7 +23,7 @@ describe('demo users on a public address', () => {
   });
 
   test.each([{}, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.3.2.1' }, { HOST: '::ffff:127.0.0.1' }])(
-    '%j is this machine only',
+    '%j is reachable from this machine only',
     (env) => {
       expect(start(env)).not.toThrow();
       expect(refusesDemoUsers(readLaunchSettings(env, []))).toBe(false);

@@ -10,7 +10,7 @@ export interface Secrets {
   sessionKeys: string;
   webSecret: string;
   backendSecret: string;
-  /** The key that gateways send on the REST routes for gateways. */
+  /** The key with which a gateway calls the REST routes that only gateways may call. */
   gatewayKey: string;
 }
 

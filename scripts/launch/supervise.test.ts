@@ -68,7 +68,7 @@ describe('a supervised part', () => {
     expect(runs.starts).toBe(3);
   });
 
-  test('old ends do not count', async () => {
+  test('ends before the time span do not count', async () => {
     const { runs, part } = await startSupervised({ retryPolicy: { ...retryPolicy, withinMs: 0 } });
     for (let run = 1; run < 10; run += 1) {
       await runs.begun(run);
@@ -102,7 +102,7 @@ describe('a supervised part', () => {
     expect([runs.starts, runs.reports]).toEqual([1, []]);
   });
 
-  test('a failed first start is a failure, not an end', async () => {
+  test('a failed first start is reported to the caller and not repeated', async () => {
     await expect(startSupervised({ failing: [1] })).rejects.toThrow('Start 1 failed.');
   });
 });

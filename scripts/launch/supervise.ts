@@ -9,10 +9,10 @@ export interface PartRun {
 }
 
 export interface RetryPolicy {
-  /** Maximum number of ends within the time span. */
+  /** After this number of ends within `withinMs` the part is not started again. */
   ends: number;
   withinMs: number;
-  /** Delays before the next start: after the first end within the span, the second, … */
+  /** Delays before the next start: after the first end within `withinMs`, after the second, and so on. */
   delaysMs: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface Part<L extends PartRun> {
 }
 
 export interface SupervisedPart<L extends PartRun> {
-  /** Rejects if the first start fails, which the caller handles. */
+  /** The first run. Rejects if the first start fails, which the caller handles. */
   first: Promise<L>;
   /** Rejects when the part ends too often. */
   givenUp: Promise<never>;

@@ -52,7 +52,7 @@ describe('no bytes of one connection reach another', () => {
     expect(await attack(group)).toEqual([]);
   });
 
-  test('of at least 2000 exchanges', () => {
+  test('and at least 2000 exchanges were checked', () => {
     expect(exchanges).toBeGreaterThanOrEqual(2000);
   });
 

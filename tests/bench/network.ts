@@ -8,7 +8,7 @@ import { measureLoad, type LoadFigures } from './network/load.ts';
 import { median, show, timed, measureRounds } from './network/figures.ts';
 import { withFilledDatabase } from './network/filled-database.ts';
 import { measurePictures } from './network/pictures.ts';
-import { builtUp, crowdPaths, layers, pathOf, ruse, sofia, tileAt } from './network/tiles.ts';
+import { builtUp, loadTestPaths, layers, pathOf, ruse, sofia, tileAt } from './network/tiles.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
 const listPath = '/api/signal/GetSignalList?itemsPerPage=100&count=false';
@@ -99,7 +99,7 @@ const measureService = async (url: string): Promise<void> => {
   show('a list of 100 signals, alone (control)', median(await measureRounds(200, list)), 'ms');
   show(`the same while the index is read (median of ${during.length})`, median(during), 'ms');
   const perSecond = 210;
-  const requests = crowdPaths().map((path) => ({ path }));
+  const requests = loadTestPaths().map((path) => ({ path }));
   const fresh = await measureLoad({ url: service.url, commonHeaders: always, requests, perSecond }, service.pid, list);
   showLoad('tiles of z14 to z16, not cached', fresh, 200);
   const known = pathOf('pipes', tileAt(14, 0));

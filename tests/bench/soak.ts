@@ -128,7 +128,7 @@ function describeGrowth(before: number, after: number): string[] {
   return [`${before.toFixed(1)} MB`, `${after.toFixed(1)} MB`, `${((after / before - 1) * 100).toFixed(1)} %`];
 }
 
-/** The median of a half's last seconds. */
+/** Median memory of a part in the last seconds of a half of the run. */
 function lastOf(part: string, half: number): number {
   const within = samples.filter((sample) => sample.half === half && sample.at > halfMs - windowMs);
   return median(within.map(({ megabytes }) => megabytes[part] ?? NaN));

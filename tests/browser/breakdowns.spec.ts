@@ -170,6 +170,7 @@ test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome
   await expect(page.getByText('Няма свързани сигнали.')).toBeVisible();
   await page.getByRole('button', { name: 'Свържи сигнал' }).click();
   const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
+  await dialog.getByRole('button', { name: 'Всички' }).click();
   await dialog.getByRole('checkbox', { name: `Избери сигнал ${first}` }).check();
   await dialog.getByRole('checkbox', { name: `Избери сигнал ${second}` }).check();
   await pool.query('update signal set status_id = 3 where id = $1', [second]);
@@ -203,4 +204,32 @@ test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choo
   await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
   expect(await stored(id)).toMatchObject({ water_stop_people: 15 });
   await expectAccessibleEverywhere(page, [1440]);
+});
+
+test('BR-7 BR-12 likely signals and near breakdowns are shown with the reasons', async ({ page }) => {
+  const { id, workCardNo } = await addBreakdown();
+  // Farther from the place of the other tests than any match.
+  await pool.query('update breakdown set location = point(22.9, 42.9), description = $2 where id = $1', [
+    id,
+    'Спукана тръба',
+  ]);
+  const near = { submitter_id: submitter, location: '(22.9,42.9005)', created_at: new Date() };
+  const likely = await addSignal(pool, { ...near, title: 'Спукана тръба на улицата' });
+  const shown = await addSignal(pool, { ...near, title: 'Няма вода', status_id: 2 });
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await page.getByRole('button', { name: 'Свържи сигнал' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
+  await expect(dialog.getByRole('button', { name: 'Вероятни' })).toHaveAttribute('aria-pressed', 'true');
+  const row = dialog.getByRole('row').filter({ hasText: String(likely) });
+  await expect(row).toContainText('56 м');
+  await expect(row).toContainText('по същото време · сходни думи');
+  await expectAccessibleEverywhere(page, [1440, 390]);
+  await dialog.getByRole('button', { name: `Свържи сигнал ${likely}` }).click();
+  await expect(toast(page, 'Успешно добавен сигнал!')).toBeVisible();
+  await expect(dialog.getByText('Няма вероятни сигнали')).toBeVisible();
+  await openPreview(page, shown);
+  const list = page.getByRole('list', { name: 'Аварии наблизо' });
+  await expect(list).toContainText('на 56 м · по същото време');
+  await list.getByRole('button', { name: `Свържи с авария ${workCardNo}` }).click();
+  await expect(box(page, 'Номер')).toHaveValue(workCardNo);
 });

@@ -119,7 +119,7 @@ test.describe('the application shell', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test('SH-7 the narrow top bar shows the full short name beside the badge of a test installation', async ({
+  test('SH-7 the narrow top bar shows the whole short title beside the badge of a test installation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -160,7 +160,7 @@ test.describe('overlays', () => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const pill = page.getByText('Моля изчакайте...');
-    const answers = await holdResponses(page);
+    const answers = await holdRequests(page);
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.getByRole('button', { name: 'Обнови' }).click();
     await answers.arrived();
@@ -168,7 +168,7 @@ test.describe('overlays', () => {
     await expect(pill).toBeHidden();
     await page.clock.runFor(20);
     await expect(pill).toBeVisible();
-    await expectLetsThrough(pill);
+    await expectClicksPassThrough(pill);
     await page.clock.resume();
     await page.getByRole('button', { name: /Търсене на сигнали/ }).click();
     await page.getByLabel('Авария №').fill('12');
@@ -254,15 +254,14 @@ const expectNamed = async (page: Page, title: string): Promise<void> => {
   await expect(page).toHaveTitle(`${title} · Струма`);
 };
 
-/** The version is the only Latin word on the page. */
-/** Only names of file formats are Latin words. */
+/** Besides the version, the only Latin word on the page is CSV. */
 const expectBulgarian = async (page: Page): Promise<void> => {
   const words = (await page.locator('body').innerText()).replace(version, '').match(/[A-Za-z]{2,}/g) ?? [];
   expect(words.filter((word) => word !== 'CSV')).toEqual([]);
 };
 
-/** Holds responses of the gateway back until they are released. */
-const holdResponses = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
+/** Holds requests to the gateway back until they are released. */
+const holdRequests = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
   const release = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
@@ -273,7 +272,7 @@ const holdResponses = async (page: Page): Promise<{ arrived: () => Promise<unkno
   return { arrived: () => arrived.promise, release: () => release.resolve() };
 };
 
-const expectLetsThrough = async (place: Locator): Promise<void> => {
+const expectClicksPassThrough = async (place: Locator): Promise<void> => {
   const isHit = await place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { touchAll, monitorXss } from './xss-monitor.ts';
 
-/** A control: a page that inserts messages as HTML. Returns what the monitor records there. */
+/** A control experiment: a page that inserts messages as HTML. Returns what the monitor records there. */
 export const attackUnsafePage = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {
   const own = 'http://unsafe.example';
   await page.route('**/*', (route) =>

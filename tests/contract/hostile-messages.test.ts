@@ -54,7 +54,7 @@ const newSignal = async (message = 'Теч'): Promise<string> => {
   return String(rows[0]?.id);
 };
 
-/** Several at once. */
+/** Does the work for all messages, several at a time. */
 const forAll = async (work: (hostile: HostileMessage) => Promise<void>): Promise<void> => {
   const waiting = all.values();
   const worker = async (): Promise<void> => {
@@ -137,7 +137,7 @@ const inputOf = (message: string): object => {
 };
 
 describe('24 hostile messages and 500 generated ones', () => {
-  test('there are as many', () =>
+  test('have these counts, and more than 500 of them are distinct', () =>
     expect([hostileMessages.length, all.length, new Set(all.map(({ message }) => message)).size > 500]).toEqual([
       24,
       524,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { run } from '../builders/requests/signal-requests.ts';
 import type { Person } from '../builders/people/person.ts';
 
-/** The data that the person of a release sees: own data, all signals with their conversations, all files. */
+/** What the account of a release's backup sees: its own data, all signals with their conversations, all files. */
 export interface ReleaseView {
   session: object;
   drafts: object[];
@@ -21,7 +21,10 @@ interface Attached {
 
 type Detail = Listed & Attached & { responses: Attached[]; notes: Attached[] };
 
-/** Reads the data as the web client does, so that they are equal for every database schema. */
+/**
+ * Reads the data over GraphQL, as the web client does, so that the result does not depend on the database schema and can
+ * be compared after an upgrade.
+ */
 export const readReleaseView = async (person: Person): Promise<ReleaseView> => {
   const { session, signals: page } = await run(person, listQuery);
   const { items } = page as unknown as { items: Listed[] };

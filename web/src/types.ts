@@ -37,7 +37,7 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the change. */
   created?: DateTimeRange | null | undefined;
-  /** Of any of these kinds of records. */
+  /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
   /** Equals the name of the field. At most 200 characters. */
   field?: string | null | undefined;
@@ -77,7 +77,7 @@ export type BreakdownChanges = {
   affectedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
-  /** Number in the external system, at most 50 characters. */
+  /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: string | null | undefined;
   /** True: checked after the repair. */
   isChecked?: boolean | null | undefined;
@@ -188,7 +188,7 @@ export type BreakdownView =
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
-  /** Not finished, and the repair has not started. */
+  /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
   /** Not finished, and water is off now. */
   | 'WITHOUT_WATER';
@@ -301,7 +301,7 @@ export type InputProblemCode =
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
   signalIds: Array<string>;
 };
 
@@ -313,7 +313,7 @@ export type LogEntryFilter = {
   errorMessage?: string | null | undefined;
   /** Has one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Of any of these imported files, at most 100. */
+  /** Comes from one of these imported files, at most 100. */
   importFileIds?: Array<string> | null | undefined;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: string | null | undefined;
@@ -467,11 +467,11 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
+/** Activity of the signed-in user on a signal. Repeat the mutation every 20 seconds: the activity expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** Activity of the caller. */
+  /** Activity of the user. */
   state: PresenceState;
 };
 
@@ -482,7 +482,7 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -527,7 +527,7 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
   | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
@@ -561,7 +561,7 @@ export type ServiceFeature =
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -615,17 +615,17 @@ export type SignalFilter = {
 
 /** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** Linked breakdown; values are work card numbers. */
+  /** Change of the linked breakdown; the values are work card numbers. */
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Another field. */
+  /** Change of another field. */
   | 'OTHER'
-  /** Priority; values are names. */
+  /** Change of the priority; the values are names. */
   | 'PRIORITY'
-  /** Status; values are labels. */
+  /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
-  /** Operator who works on the signal; values are names. */
+  /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
 
 /** Outcome for one signal. No values will be added. */
@@ -695,7 +695,7 @@ export type SortDirection =
   /** Descending. */
   | 'DESC';
 
-/** The assignment of a signal to the caller. */
+/** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
@@ -722,7 +722,7 @@ export type ToolKind =
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  /** Numbers of 1 to 100 signals. A signal of another breakdown is refused. */
   signalIds: Array<string>;
 };
 
@@ -851,6 +851,24 @@ export type LinkCandidatesQueryVariables = Exact<{
 
 
 export type LinkCandidatesQuery = { signals: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }> } };
+
+export type LikelySignalsQueryVariables = Exact<{
+  breakdownId: string;
+}>;
+
+
+export type LikelySignalsQuery = { linkCandidates: Array<{ signal: { id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }, match: { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
+
+export type NearBreakdownsQueryVariables = Exact<{
+  location: CoordinatesInput;
+  at?: string | null | undefined;
+  title?: string | null | undefined;
+}>;
+
+
+export type NearBreakdownsQuery = { nearBreakdowns: Array<{ breakdown: { isFinished: boolean, id: string, workCardNo: string, townName: string | null, streetName: string | null, streetDescription: string | null }, match: { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
+
+export type MatchFactsFragment = { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean };
 
 export type BreakdownQueryVariables = Exact<{
   id: string;

@@ -17,6 +17,7 @@ import { logs } from '../migrations/018-logs.ts';
 import { importFiles } from '../migrations/019-import-files.ts';
 import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { breakdownList } from '../migrations/021-breakdown-list.ts';
+import { breakdownLocation } from '../migrations/022-breakdown-location.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '019-import-files': importFiles,
   '020-breakdown-places': breakdownPlaces,
   '021-breakdown-list': breakdownList,
+  '022-breakdown-location': breakdownLocation,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -11,7 +11,7 @@ interface StoredLine {
   latitudes: number[];
 }
 
-/** WM: reads the properties of a service connection with Bulgarian labels, without technical ones. Null: not found. */
+/** WM-4: reads the properties of a service connection, except technical ones, each with a Bulgarian label. Null: not found. */
 export const readLineAttributes = async (
   database: Database,
   svoId: number,

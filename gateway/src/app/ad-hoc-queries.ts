@@ -2,7 +2,8 @@ import type { Principal } from '../kernel/access/principal.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 
 /**
- * Ad-hoc queries and the schema are for administrators and for principals with the role, or for everyone by setting.
+ * True if the principal may send ad-hoc queries and read the schema: everyone if the setting says so, otherwise
+ * administrators and principals with the role for ad-hoc queries.
  */
 export const canUseAdHocQueries = (principal: Principal, { adHocQueries }: Pick<Limits, 'adHocQueries'>): boolean =>
   adHocQueries === 'everyone' || principal.hasAdHocRole || principal.actions.includes('ADMINISTRATOR');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => harness.stop());
 
-/** Sent unchanged, because JSON.stringify cannot write numbers out of range. */
+/** Sends a body that is already JSON text, because JSON.stringify cannot write numbers out of range. */
 const post = async (body: string | Buffer): Promise<Pick<Reply, 'status' | 'body'>> => {
   const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
   const response = await fetch(harness.url, { method: 'POST', headers, body });
@@ -37,7 +37,7 @@ const document = (text: string) =>
   `{"document":{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"${text}"}]}]}}`;
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-const sign = 'Текстът съдържа непозволен знак.';
+const unfitText = 'Текстът съдържа непозволен знак.';
 const number = 'Числото е извън допустимите граници.';
 const depth = 'Данните са вложени на твърде много нива.';
 
@@ -52,23 +52,29 @@ const expectRefused = (response: Pick<Reply, 'status' | 'body'>, message: string
 
 describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path, and nothing is sent', () => {
   test.each([
-    ['NUL', list, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, sign, ['filter', 'workCardNo']],
-    ['an unpaired surrogate', list, String.raw`{"filter":{"workCardNo":"\ud83d"}}`, sign, ['filter', 'workCardNo']],
+    ['NUL', list, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, unfitText, ['filter', 'workCardNo']],
+    [
+      'an unpaired surrogate',
+      list,
+      String.raw`{"filter":{"workCardNo":"\ud83d"}}`,
+      unfitText,
+      ['filter', 'workCardNo'],
+    ],
     [
       'surrogates in reverse order',
       list,
       String.raw`{"filter":{"workCardNo":"\ude00\ud83d"}}`,
-      sign,
+      unfitText,
       ['filter', 'workCardNo'],
     ],
     [
       'NUL in a list',
       list,
       String.raw`{"filter":{"priorityIds":["1","\u0000"]}}`,
-      sign,
+      unfitText,
       ['filter', 'priorityIds', '1'],
     ],
-    ['NUL as a name', list, String.raw`{"filter":{"\u0000":1}}`, sign, ['filter', '']],
+    ['NUL as a name', list, String.raw`{"filter":{"\u0000":1}}`, unfitText, ['filter', '']],
     ['infinity', list, '{"page":{"number":1e999,"size":10}}', number, ['page', 'number']],
     ['infinity in an unknown field', list, '{"filter":{"x":-1e999}}', number, ['filter', 'x']],
     [
@@ -86,9 +92,9 @@ describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path
   });
 
   test.each([
-    ['NUL in a text', replyInput(String.raw`{"text":"а\u0000"}`), sign],
-    ['an unpaired surrogate in a document', replyInput(document(String.raw`\ud83d`)), sign],
-    ['NUL in an id', replyInput('{"text":"а"}', String.raw`,"expectedLastResponseId":"\u0000"`), sign],
+    ['NUL in a text', replyInput(String.raw`{"text":"а\u0000"}`), unfitText],
+    ['an unpaired surrogate in a document', replyInput(document(String.raw`\ud83d`)), unfitText],
+    ['NUL in an id', replyInput('{"text":"а"}', String.raw`,"expectedLastResponseId":"\u0000"`), unfitText],
     ['infinity as an attribute', replyInput('{"document":{"type":"doc","attrs":{"start":1e999}}}'), number],
     ['2 000 levels', replyInput(`{"document":{"type":"doc","content":${nested(2000)}}}`), depth],
   ])('%s in a mutation is NOT_DONE', async (_name, variables, message) => {
@@ -97,10 +103,10 @@ describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path
   });
 
   test.each([
-    ['NUL', String.raw`{ signals(filter: { workCardNo: "\u0000" }) { totalCount } }`, sign],
-    ['NUL in braces', String.raw`{ signals(filter: { workCardNo: "\u{0}" }) { totalCount } }`, sign],
-    ['NUL without escaping', '{ signals(filter: { workCardNo: "\0" }) { totalCount } }', sign],
-    ['NUL in a comment', '{ signals { totalCount } } # \0', sign],
+    ['NUL', String.raw`{ signals(filter: { workCardNo: "\u0000" }) { totalCount } }`, unfitText],
+    ['NUL in braces', String.raw`{ signals(filter: { workCardNo: "\u{0}" }) { totalCount } }`, unfitText],
+    ['NUL without escaping', '{ signals(filter: { workCardNo: "\0" }) { totalCount } }', unfitText],
+    ['NUL in a comment', '{ signals { totalCount } } # \0', unfitText],
     ['1e999', '{ signalPlace(location: { latitude: 42, longitude: 1e999 }) { isInsideArea } }', number],
     [
       '400 digits',
@@ -114,7 +120,7 @@ describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path
 
   test('NUL in a document with a mutation is NOT_DONE', async () => {
     const query = String.raw`mutation { takeSignal(input: { signalId: "\u0000" }) { __typename } }`;
-    expectRefused(await ask(query, '{}'), sign, { outcome: 'NOT_DONE' });
+    expectRefused(await ask(query, '{}'), unfitText, { outcome: 'NOT_DONE' });
   });
 
   test.each([

@@ -37,7 +37,7 @@ export const contextMaker = ({ rest, log, installation, latestEvent, limits, has
       canUseAdHocQueries: canUseAdHocQueries(principal, limits),
       abort: (reason) => abortController.abort(reason),
       warn: (message, fields) => {
-        // The cause of the warning persists, so the line is written for each response.
+        // A cached response would not log the warning again, although its cause persists.
         calls.tracker.markUncacheable();
         log.warn({ ...fields, traceId }, message);
       },

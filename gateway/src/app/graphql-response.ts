@@ -20,7 +20,7 @@ export const refuseWith = (response: ServerResponse, status: number, error: obje
   response.end(JSON.stringify({ errors: [error] }));
 };
 
-/** A smaller response fits into the same number of packets without compression. */
+/** In bytes. Compression would not reduce the number of packets of a smaller response. */
 const minCompressedBytes = 2048;
 
 /** Sends an executed operation, compressed if the client accepts a coding. */
@@ -47,7 +47,10 @@ export const writeResult = async (
 const toCompressibleBody = (body: HTTPGraphQLResponse['body']): CompressibleBody =>
   new CompressibleBody(encodeJson(body.kind === 'complete' ? body.string : ''));
 
-/** Clients that accept only plain JSON treat any status except 200 as a network error. */
+/**
+ * Clients that accept only `application/json` treat any status except 200 as a network error, so they receive 200 for
+ * every well-formed request.
+ */
 const statusFor = (headers: HeaderMap, code: ResponseState['code'], status: number): number => {
   const isPlain = headers.get('content-type')?.startsWith('application/json') === true;
   const isWellFormed = code !== null && code !== 'BAD_REQUEST' && code !== 'UNAUTHENTICATED';

@@ -27,7 +27,7 @@ export interface GraphqlDependencies extends Installation {
   limits?: Limits;
   /** False: only operators see signals. Default: true. */
   hasCitizenPortal?: boolean;
-  /** False: a reverse proxy compresses. Default: true. */
+  /** False: responses are sent uncompressed, because a reverse proxy compresses them. Default: true. */
   compressesResponses?: boolean;
   /** Number of the latest live event. Default: none. */
   latestEvent?: () => number | null;

@@ -9,9 +9,10 @@ import * as priorities from '../priorities/priorities.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/change-status.resolvers.ts';
 import * as desk from '../signals/desk.resolvers.ts';
+import * as linkCandidates from '../signals/link-candidates.resolvers.ts';
 import * as setPriority from '../signals/set-priority.resolvers.ts';
 import * as signals from '../signals/signals.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, logs, map, nomenclatures, saveItem, priorities, session, changeStatus, desk, setPriority, signals, takeSignal, submitters] as const;
+export const resolverModules = [breakdowns, kevrCategories, logs, map, nomenclatures, saveItem, priorities, session, changeStatus, desk, linkCandidates, setPriority, signals, takeSignal, submitters] as const;

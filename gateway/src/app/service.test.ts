@@ -77,7 +77,7 @@ const send = (input: object) =>
   );
 
 describe('GraphQL over the real REST service', () => {
-  test('SG-2 each filter, alone and combined', async () => {
+  test('SG-2 filters work alone and combined', async () => {
     expect(await numbers('page: { number: 1, size: 5 }')).toEqual([6, '6 5 4 3 2']);
     expect(await numbers('filter: { statuses: [SIGNAL, REJECTED] }')).toEqual([3, '5 3 1']);
     expect(await numbers('filter: { submitterIds: ["1"], priorityIds: [1, 3] }')).toEqual([2, '5 1']);
@@ -89,7 +89,7 @@ describe('GraphQL over the real REST service', () => {
     expect(await numbers('filter: { priorityIds: ["abc"] }')).toEqual([0, '']);
   });
 
-  test('FI-14 the repeated hour of October and the whole last second', async () => {
+  test('FI-14 a filter distinguishes the repeated hour of October and includes the whole last second', async () => {
     expect(
       await numbers('filter: { created: { from: "2026-10-25T03:30:00+03:00", to: "2026-10-25T03:30:00+03:00" } }'),
     ).toEqual([1, '3']);
@@ -99,7 +99,7 @@ describe('GraphQL over the real REST service', () => {
     expect(await numbers('filter: { created: { to: "2026-03-29T04:30:00+03:00" } }')).toEqual([2, '2 1']);
   });
 
-  test('FI-6 several sort keys; a page past the end is empty', async () => {
+  test('FI-6 several sort keys are accepted, and a page past the end is empty', async () => {
     expect(await numbers('sort: [{ field: STATUS, direction: DESC }, { field: CREATED_AT, direction: ASC }]')).toEqual([
       6,
       expect.any(String),
@@ -112,7 +112,7 @@ describe('GraphQL over the real REST service', () => {
     expect((await ask('{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 6 } });
   });
 
-  test('SG-13 a reply is stored once for a key and ends the waiting', async () => {
+  test('SG-13 a reply is stored once for a key, and the signal no longer waits for a reply', async () => {
     const input = {
       idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001',
       signalId: '5',

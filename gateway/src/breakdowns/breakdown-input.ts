@@ -8,7 +8,10 @@ import { breakdownTexts as texts } from './breakdowns.texts.ts';
 
 export type Field = keyof BreakdownChanges;
 
-/** Values as the REST service takes them, by the names of the schema; '' is empty. A location is 'latitude,longitude'. */
+/**
+ * Values in the format of the REST service, by the field names of the schema. '' stands for no value. A location is
+ * 'latitude,longitude'.
+ */
 export type FieldTexts = Partial<Record<Field, string>>;
 
 /** The REST name of each field. */
@@ -39,7 +42,7 @@ const fields = Object.keys(restNames) as Field[];
 
 const times: ReadonlySet<Field> = new Set(['startedAt', 'repairStart', 'repairEnd', 'waterStopStart', 'waterStopEnd']);
 
-/** The given fields as text. Null is empty, absent fields are absent. */
+/** Converts the given fields to texts. Null becomes '', absent fields stay absent. */
 export const toTexts = (values: BreakdownChanges): FieldTexts =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -55,10 +58,10 @@ const textOf = (field: Field, value: BreakdownChanges[Field]): string => {
   return String(value).trim();
 };
 
-/** BR-9: a server date-time with minutes and zero seconds. */
+/** BR-9: a time in the format of the REST service, with zero seconds: `2026-10-25 03:30:00`. */
 const toMinutes = (local: string): string => `${local.replace('T', ' ').slice(0, 16)}:00`;
 
-/** The stored values in the same form. */
+/** The values of a stored breakdown, as texts in the same format. */
 export const storedTexts = (record: BreakdownRecord): Record<Field, string> => {
   const { kevrCategory1, kevrCategory2, priority, location, ...rest } = record;
   return {
@@ -106,7 +109,7 @@ export const missingFields = (values: FieldTexts): Problem[] =>
     required.includes(field) && !values[field] ? [problem(field, 'REQUIRED', texts.required)] : [],
   );
 
-/** The start and the mandatory fields cannot be cleared. */
+/** Problems of changes that clear a field which must have a value. */
 export const clearedFields = (changes: FieldTexts): Problem[] =>
   fields.flatMap((field) =>
     changes[field] === '' && [...required, 'startedAt', 'isFinished', 'isChecked'].includes(field)
@@ -123,7 +126,7 @@ const limits: Partial<Record<Field, number>> = {
   externalId: 50,
 };
 
-/** Problems of single values. */
+/** Problems that each value has by itself, such as its length; `wrongOrders` compares values. */
 export const invalidFields = (values: FieldTexts): Problem[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const field = name as Field;
@@ -145,7 +148,7 @@ const isOnEarth = (location: string): boolean => {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 };
 
-/** Periods that end before they start, if one of their times is new. */
+/** Problems of periods that end before they start, if their start or end was changed. */
 export const wrongOrders = (values: FieldTexts, changed: FieldTexts = values): Problem[] =>
   (
     [

@@ -22,7 +22,11 @@ const shared = declareList('/api/breakdown/GetBreakdownsList')({
   },
 });
 
-/** BR-2: both times of `waterStop` belong to different columns, so their parameters have different names. */
+/**
+ * BR-2: the ends of `waterStop` limit different columns. The REST service has `waterStopStartDateTimeFrom` and
+ * `waterStopEndDateTimeTo` only, and a range needs one parameter with both ends: `brekadownDateTime` stands in for them,
+ * and `waterStopParameters` renames it.
+ */
 const waterStopRange = declareList('/api/breakdown/GetBreakdownsList')({
   filterFields: { waterStopStart: waterStop, waterStopEnd: waterStop },
   sortFields: [],

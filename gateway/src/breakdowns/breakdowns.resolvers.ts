@@ -5,11 +5,12 @@ import type {
   QueryResolvers,
 } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { toUtcText } from '../kernel/input/moment.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
-import { readBreakdown, readPlace } from './breakdowns.rest.ts';
+import { readBreakdown, readOutage, readPlace } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { findBreakdown } from './find-breakdown.ts';
 import { linkSignals, unlinkSignals } from './link-signals.ts';
@@ -39,6 +40,17 @@ const queries = {
   ),
 
   breakdownPlace: tracked((_root, { at }, { rest }) => rest.get('/struma/breakdowns/place', { ...at }, readPlace)),
+
+  nearBreakdowns: tracked((_root, { location, at, title }, { rest }) => {
+    const signal = { ...(at && { at: toUtcText(at) }), ...(title && { words: title.slice(0, 200) }) };
+    return rest.get('/struma/breakdowns/near', { ...location, ...signal }, ({ items }) =>
+      items.map(({ breakdown, match }) => ({ breakdown: readBreakdown(breakdown), match })),
+    );
+  }),
+
+  outages: tracked((_root, { at }, { rest }) =>
+    rest.get('/struma/breakdowns/outages', { ...at }, ({ items }) => items.map(readOutage)),
+  ),
 
   municipalities: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),

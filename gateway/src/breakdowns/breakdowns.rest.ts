@@ -62,6 +62,16 @@ export const readBreakdown = (wire: Wire): BreakdownRecord => {
   };
 };
 
+/** What everybody may know about an open breakdown. */
+export const readOutage = (wire: components['schemas']['Outage']) => ({
+  distance: wire.distance,
+  townName: wire.townName || null,
+  streetName: wire.streetName || null,
+  waterStopStart: readTime(wire.waterStopStartLocal, wire.waterStopStartUtc),
+  waterStopEnd: readTime(wire.waterStopEndLocal, wire.waterStopEndUtc),
+  repairEnd: readTime(wire.repairEndLocal, wire.repairEndUtc),
+});
+
 /** The nearest address to a location. */
 export const readPlace = (wire: components['schemas']['BreakdownPlace']) => ({
   ...wire,
@@ -81,7 +91,7 @@ const readAddress = (wire: Wire) => ({
       : null,
 });
 
-/** The specification has local times only. */
+/** The REST service of another utility may send local times only. */
 const readTime = (local: string | null, utc: string | null): Moment | null => {
   if (!local) return null;
   return utc ? readMoment(utc, local) : fromLocalText(local);

@@ -80,7 +80,7 @@ describe('the list', () => {
   });
 });
 
-test('BR-4 BR-5 BR-11 reads a breakdown as the specification has it', async () => {
+test('BR-4 BR-5 BR-11 reads a breakdown of a service that sends local times only, and categories without ids', async () => {
   const fields = `id workCardNo isFinished startedAt repairStart repairEnd affectedPeople kevrCategory1 { id name }
     kevrCategory2 { id } regionName municipalityId municipalityName streetDescription priority { id name }
     location { latitude } externalId pipeId createdBy isChecked signalsCount`;
@@ -120,8 +120,53 @@ test('FI-14 a local time of the repeated hour is the earlier one unless UTC is s
   });
 });
 
-test('BR-8 a free work card number, and the breakdown with a given one', async () => {
+test('BR-8 finds a free work card number, and the breakdown that has a given number', async () => {
   harness.service.on(numberPath, json({ next: 'А-0918', breakdownId: 7 }));
   const { data } = await ask('{ workCardNumber(number: "А-0917") { next takenById } }');
   expect(data?.['workCardNumber']).toEqual({ next: 'А-0918', takenById: '7' });
+});
+
+describe('matches of signals and breakdowns', () => {
+  const match = { score: 87, distance: 60, hoursApart: 0, isSamePipe: true, hasSimilarWords: false };
+
+  test('BR-12 the breakdowns that a signal may report, by its place, moment and title', async () => {
+    harness.service.on('/struma/breakdowns/near', json({ items: [{ breakdown: specified, match }] }));
+    const { data } = await ask(`{ nearBreakdowns(
+      location: { latitude: 42.5, longitude: 23.25 }, at: "2026-10-25T03:30:00+02:00", title: "Теч"
+    ) { breakdown { id } match { score distance hoursApart isSamePipe hasSimilarWords } } }`);
+    expect(data?.['nearBreakdowns']).toEqual([{ breakdown: { id: '7' }, match }]);
+    expect(Object.fromEntries(harness.service.received.at(-1)?.query ?? [])).toEqual({
+      latitude: '42.5',
+      longitude: '23.25',
+      at: '2026-10-25 01:30:00',
+      words: 'Теч',
+    });
+  });
+
+  test('BR-7 the signals that may report a breakdown; an impossible id costs no call', async () => {
+    harness.service.received.length = 0;
+    const { data } = await ask('{ linkCandidates(breakdownId: "x") { match { score } } }');
+    expect(data?.['linkCandidates']).toEqual([]);
+    expect(harness.service.received).toEqual([]);
+  });
+});
+
+test('SG-3 the open breakdowns near a place, with the fields that everybody may see', async () => {
+  const outage = { distance: 60, townName: 'гр. София', streetName: '', repairEndUtc: null, repairEndLocal: null };
+  const start = { waterStopStartUtc: '2026-11-22 06:00:00', waterStopStartLocal: '2026-11-22 08:00:00' };
+  const end = { waterStopEndUtc: null, waterStopEndLocal: null };
+  harness.service.on('/struma/breakdowns/outages', json({ items: [{ ...outage, ...start, ...end }] }));
+  const { data } = await ask(`{ outages(at: { latitude: 42.5, longitude: 23.25 }) {
+    distance townName streetName waterStopStart waterStopEnd repairEnd
+  } }`);
+  expect(data?.['outages']).toEqual([
+    {
+      distance: 60,
+      townName: 'гр. София',
+      streetName: null,
+      waterStopStart: '2026-11-22T08:00:00+02:00',
+      waterStopEnd: null,
+      repairEnd: null,
+    },
+  ]);
 });

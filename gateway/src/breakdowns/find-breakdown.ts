@@ -5,7 +5,7 @@ import { readBreakdown } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 
-/** A breakdown, or null. An id that no record can have costs no call. */
+/** Reads a breakdown; null if there is none. For the id null, which no record can have, nothing is requested. */
 export const findBreakdown = async (
   id: number | null,
   { rest }: Pick<GatewayContext, 'rest'>,

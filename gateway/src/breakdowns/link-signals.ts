@@ -45,7 +45,7 @@ const findLink = (signalId: number, { rest }: GatewayContext): Promise<number | 
     ({ breakdown, breakdownId }) => breakdown?.id ?? breakdownId ?? null,
   );
 
-/** After a failure of the service nothing more is sent. */
+/** Sends one change after another. After a failure of the service nothing more is sent. */
 const oneByOne = async (
   ids: readonly string[],
   change: (signalId: number) => Promise<string>,

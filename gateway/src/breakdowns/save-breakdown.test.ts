@@ -25,7 +25,7 @@ afterAll(() => harness.stop());
 const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);
 const receivedOn = (path: string) => receivedBy(harness, path);
 
-/** The harness keeps the features of a service, so a foreign service needs its own. */
+/** Runs with the service of another utility, which has no optional features. A harness reads the features only once. */
 const withForeignService = async (work: () => Promise<void>): Promise<void> => {
   const usual = harness;
   harness = await startGraphqlHarness();
@@ -54,7 +54,7 @@ describe('createBreakdown', () => {
     kevrCategory2Id: '2',
   };
 
-  test('BR-8 sends the values in the names of the REST service, with the key', async () => {
+  test('BR-8 sends the values under their REST names, with the key', async () => {
     const values = {
       ...complete,
       startedAt: '2026-11-18T04:10:59Z',
@@ -125,7 +125,7 @@ describe('updateBreakdown', () => {
     return (await ask(document, { input: { id: '7', changes, expected } })).data?.['updateBreakdown'];
   };
 
-  test('BR-9 sends only what changed; null clears', async () => {
+  test('BR-9 sends only changed values; null clears a value', async () => {
     const changes = {
       workCardNo: 'А-0917',
       affectedPeople: 380,
@@ -149,7 +149,7 @@ describe('updateBreakdown', () => {
     expect(receivedOn(updatePath)).toEqual([]);
   });
 
-  test('BR-9 a service with the specified calls only receives the changed fields in the address', async () => {
+  test('BR-9 a service without optional features receives the changed fields in the URL', async () => {
     await withForeignService(async () => {
       harness.service.on(updatePath, json(specified));
       expect(await update({ affectedPeople: 380, description: null }, { affectedPeople: 412 })).toMatchObject({

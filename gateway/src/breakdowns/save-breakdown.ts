@@ -72,7 +72,7 @@ const sendChanges = async (
   id: number,
   { changes, expected }: { changes: FieldTexts; expected: FieldTexts },
 ): Promise<string> => {
-  // The specification has the fields in the address; a body holds long texts and expected values.
+  // Without BREAKDOWN_TOOLS, the service reads the fields from the URL, which has no room for long texts.
   if (await features.has('BREAKDOWN_TOOLS'))
     return rest.postJson('/api/breakdown/Update', {}, { id, ...toRest(changes), expected: toRest(expected) });
   return rest.postQuery('/api/breakdown/Update', { id: String(id), ...toRest(changes) });
@@ -84,7 +84,7 @@ const onlyOf = (values: FieldTexts, changes: FieldTexts): FieldTexts =>
 const outdated = (expected: FieldTexts, stored: BreakdownRecord): string[] =>
   Object.keys(differing(expected, storedTexts(stored)));
 
-/** Numbers and booleans of a JSON body. */
+/** Converts texts to the numbers and Booleans that a JSON body has. */
 const typedValues = (values: Readonly<Record<string, string>>): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -111,10 +111,14 @@ interface Sent {
   values: FieldTexts;
   /** Null: a new breakdown. */
   id: number | null;
+  /** The input field that holds the values. */
   parent: string;
 }
 
-/** BR-10, BR-11: the text after the brackets is the reason. A taken number is a problem of its field. */
+/**
+ * BR-10, BR-11: reads a refusal such as '(0) reason'. If another breakdown has the work card number, the refusal is a
+ * problem of that field.
+ */
 const readRefusal = async (
   response: string,
   context: GatewayContext,
@@ -143,7 +147,7 @@ type ConflictRecord = Omit<BreakdownConflict, 'current' | 'changedAt' | '__typen
   current: BreakdownRecord;
 };
 
-/** The stored breakdown, of which some values differ from those that the user saw. */
+/** The stored breakdown with the names of the fields whose values differ from those that the user saw. */
 const conflict = async (id: number, expected: FieldTexts, context: GatewayContext): Promise<ConflictRecord> => {
   const [current, last] = await Promise.all([
     findBreakdown(id, context),

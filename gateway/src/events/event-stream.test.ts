@@ -74,13 +74,13 @@ afterEach(() => {
   }
 });
 
-interface Heard {
+interface TestStream {
   /** Reads until a text arrives or the stream ends. */
   until(text: string): Promise<string>;
   rest(): Promise<string>;
 }
 
-const listen = async (): Promise<Heard> => {
+const listen = async (): Promise<TestStream> => {
   const response = await fetch(address);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
@@ -95,7 +95,7 @@ const listen = async (): Promise<Heard> => {
   return { until: (text) => read(() => received.includes(text)), rest: () => read(() => false) };
 };
 
-/** Items may have changed. */
+/** The event that reports that any item may have changed. */
 const anyItem = 'event: nomenclature\ndata: {"nomenclatureId":null,"itemId":null}\n\n';
 
 const change = {
@@ -125,7 +125,7 @@ describe('an open event stream', () => {
   test.each([
     ['over', /event: over\ndata: \{\}\n\n$/],
     ['changed', /^(?![^]*event: over)/],
-  ] as const)('AU-11 ends at once when its session is revoked as %s, without a heartbeat', async (change, expected) => {
+  ] as const)('AU-11 ends before the next heartbeat when its session is revoked: %s', async (change, expected) => {
     const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 3_600_000 });
     const slow = createServer((_request, response) => serve(response, visit));
     address = await open(slow);
@@ -196,7 +196,7 @@ describe('an open event stream', () => {
     expect(await late.rest()).not.toContain('event: over');
   });
 
-  test('sends heartbeats without events', async () => {
+  test('sends heartbeats while there are no events', async () => {
     expect(await (await listen()).until(': \n\n: \n\n')).toContain('event: hello');
   });
 
@@ -216,7 +216,7 @@ describe('an open event stream', () => {
     expect(received).toContain('"changedBy":null,"changedById":null');
   });
 
-  test('sends an operator changes of breakdowns and the actor: name and account, or the name alone without accounts', async () => {
+  test('sends an operator changes of breakdowns, and the name of an actor with the account if it is known', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     sendEvent('breakdown', { breakdownId: 7 });
@@ -228,7 +228,7 @@ describe('an open event stream', () => {
     expect(await stream.until('id: 7')).toContain('"changedBy":"Иванова","changedById":null');
   });
 
-  test('SG-3 AU-11 is for operators and administrators only if the citizen portal is switched off', async () => {
+  test('SG-3 AU-11 is refused to citizens, but not to operators and administrators, while the citizen portal is off', async () => {
     const serve = createEventStreams(hub, rules, { hasCitizenPortal: false });
     const closed = createServer((_request, response) => {
       try {
@@ -263,14 +263,14 @@ describe('an open event stream', () => {
     expect(await ofCitizen.until(data)).toContain('id: 6');
   });
 
-  test('NO-3 a client is told that choices may have changed after the service was disconnected', async () => {
+  test('NO-3 reports that choices may have changed after the service was disconnected', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     service.closeAllConnections();
     expect(await stream.until(anyItem)).toContain(anyItem);
   });
 
-  test('sends only later events to a client with a cursor, also before the first event', async () => {
+  test('sends only later events to a client with a cursor, also with the cursor 0', async () => {
     expect(createHub(null, () => undefined).latest()).toBe(null);
     await (await listen()).until('event: hello');
     expect(hub.latest()).toBe(5);
@@ -283,7 +283,7 @@ describe('an open event stream', () => {
     expect(await (await listen()).until('event: reset')).not.toContain('hello');
   });
 
-  test('continues after the id of the browser, with the events of each user', async () => {
+  test('continues after the event id that the browser sends, with the events for its user', async () => {
     await (await listen()).until('event: hello');
     for (const id of [6, 7, 8])
       sendEvent('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });

@@ -10,7 +10,7 @@ export type ServeEvents = (response: ServerResponse, listener: Listener) => void
 
 export interface Listener {
   principal: Principal;
-  /** The last event that the client received; null: none. */
+  /** Number of the last event that the client received; null: none. */
   since: number | null;
   /** When the token expires, in milliseconds since 1970. */
   expiresAt: number;
@@ -22,7 +22,7 @@ export interface Listener {
 
 type SessionChange = 'same' | 'changed' | 'over';
 
-/** Who receives which events. */
+/** The rules that a principal must satisfy to receive events. */
 export interface EventRules {
   signals: AccessRule;
   nomenclatures: AccessRule;
@@ -34,7 +34,7 @@ export interface EventSettings {
   heartbeatMilliseconds?: number;
 }
 
-/** Throws UNSUPPORTED if the service sends no events; clients then poll the lists. */
+/** Throws UNSUPPORTED if the service sends no events or the principal may receive none; clients then poll the lists. */
 export const createEventStreams =
   (
     hub: Hub,
@@ -56,7 +56,7 @@ export const createEventStreams =
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${reconnectMs}\n\n`);
-    /** Nothing may follow the end, even while earlier bytes are buffered. */
+    /** Ends the stream after `last`. Nothing may be written after that, even while earlier bytes are buffered. */
     const end = (last?: string): void => {
       clean();
       response.end(last);
@@ -66,7 +66,8 @@ export const createEventStreams =
     const write = (text: string | Uint8Array): void => {
       // Limits the buffer for clients that do not read.
       if (response.writableLength > maxUnreadBytes) response.destroy();
-      // The response would buffer each event until the end of the turn; the socket takes a tenth of the time.
+      // The response would buffer each event until the end of the event loop's turn. Writing to the socket takes a
+      // tenth of the time.
       else response.socket?.write(text);
     };
     const stop = hub.subscribe({ principal, receivesSignals, write, end: () => end() }, since);
@@ -83,7 +84,7 @@ export const createEventStreams =
       stop();
     };
     response.once('close', clean);
-    // The stream may end during this call; otherwise `clean` unsubscribes.
+    // If the session is already revoked, this call ends the stream.
     const unwatch = watchSession(endAfter);
     if (response.writableEnded) unwatch();
     else response.once('close', unwatch);

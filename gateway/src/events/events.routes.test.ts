@@ -31,7 +31,7 @@ describe('the start of a stream', () => {
   });
 
   test.each(['abc', 'Infinity', '1e999', '-1', '1.5', '7%00', '%ff', '9007199254740993', '٧'])(
-    '%s is a typed error',
+    'is refused with a typed error if the id is %s',
     async (since) => {
       received.length = 0;
       const result = await browser.call(`/events?since=${since}`);

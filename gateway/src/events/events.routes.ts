@@ -36,10 +36,13 @@ export const createEventRoutes =
     );
   };
 
-/** Browsers send the header when they reconnect. A page may set the parameter for its first connection. */
+/**
+ * Reads the number of the last received event. Browsers send it in the header `Last-Event-ID` when they reconnect; a
+ * page may send it in the parameter `since` when it connects first.
+ */
 const readSince = (sent: string | null): number | null => {
   if (!sent) return null;
-  // Before the first event.
+  // 0 stands for the time before the first event.
   const event = sent === '0' ? 0 : readId(sent);
   if (event === null) throw typedError('BAD_REQUEST');
   return event;

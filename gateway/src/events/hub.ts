@@ -93,7 +93,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   };
 };
 
-/** Sends the events after `since`. If some are no longer known, the client loads its data again. */
+/** Sends the events after `since`. If some of them are no longer in memory, the client must load its data again. */
 const sendMissed = (subscriber: Subscriber, since: number | null, last: number, recent: RecentEvents): void => {
   if (since === null) return subscriber.write(serializeHello(last));
   const missed = since > last ? null : recent.after(since);

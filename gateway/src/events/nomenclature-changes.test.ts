@@ -15,7 +15,7 @@ const subscribe = () => {
 };
 const anyItem = 'event: nomenclature\ndata: {"nomenclatureId":null,"itemId":null}\n\n';
 
-test('NO-3 a client that reconnects is told of a change since its last event', () => {
+test('NO-3 a client that reconnects receives an event if items have changed since its last event', () => {
   const present = subscribe();
   const changes = createNomenclatureChanges([present.subscriber]);
   const sentAfter = (since: number | null): unknown[] => {

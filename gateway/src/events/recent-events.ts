@@ -4,10 +4,10 @@ import type { SerializedEvent } from './serialized-event.ts';
 export interface RecentEvents {
   /** False until the first `restart`. */
   isStarted(): boolean;
-  /** Forgets all events. Those after this number follow. */
+  /** Forgets all events. From now on, every event after the number `since` is added. */
   restart(since: number): void;
   add(serialized: SerializedEvent): void;
-  /** The events after this number. Null: some are no longer known. */
+  /** The events after the number `since`. Null: some of them are no longer in memory. */
   after(since: number): readonly SerializedEvent[] | null;
 }
 

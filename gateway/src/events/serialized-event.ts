@@ -32,7 +32,7 @@ export const serializePresence = ({ signalId, id, name, state }: PresenceEvent):
 export const serializeBreakdown = ({ breakdownId }: BreakdownEvent): string =>
   `event: breakdown\ndata: ${JSON.stringify({ breakdownId: String(breakdownId) })}\n\n`;
 
-/** Null: items may have changed that the gateway does not know. */
+/** Null: unknown items may have changed. */
 export const serializeNomenclature = (event: NomenclatureEvent | null): string => {
   const data = {
     nomenclatureId: event && String(event.nomenclatureId),

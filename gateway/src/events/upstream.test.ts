@@ -48,17 +48,17 @@ const status =
   (code: number): RequestListener =>
   (_request, response) =>
     void response.writeHead(code).end();
-const tellReady: RequestListener = (_request, response) =>
+const sendReady: RequestListener = (_request, response) =>
   void response.write('event: ready\ndata: {"last":1,"isWhole":true}\n\n');
 
-test('RQ-2 a service that accepts the connection without a response is a timeout', async () => {
-  const stream = await follow(() => undefined, tellReady);
+test('RQ-2 a service that accepts the connection and does not respond causes a timeout', async () => {
+  const stream = await follow(() => undefined, sendReady);
   await stream.ready;
   expect(stream.warnings).toEqual(['timeout']);
 });
 
 test('a repeated reason is logged once, a new reason is logged again', async () => {
-  const stream = await follow(status(503), status(503), status(503), status(500), status(503), tellReady);
+  const stream = await follow(status(503), status(503), status(503), status(500), status(503), sendReady);
   await stream.ready;
   expect(stream.warnings).toEqual([503, 500, 503].map((code) => `status ${code}`));
 });
@@ -87,7 +87,7 @@ test('RQ-2 heartbeats keep a quiet stream open', async () => {
       beats += 1;
       if (beats < 15) return;
       clearInterval(timer);
-      tellReady(request, response);
+      sendReady(request, response);
     }, 50);
     response.once('close', () => clearInterval(timer));
   });

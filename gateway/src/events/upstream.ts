@@ -32,15 +32,15 @@ export interface UpstreamSettings {
 
 /** In milliseconds. */
 export interface UpstreamTimeouts {
-  /** Without headers, an event or a heartbeat. */
+  /** The stream is closed after this time without headers, an event or a heartbeat. */
   silence: number;
-  /** Before the stream is opened again. */
+  /** Pause before the stream is opened again. */
   retry: number;
-  /** The same if the service does not support events. */
+  /** Pause if the service does not support events. */
   unsupported: number;
 }
 
-/** Silence: three heartbeats. */
+/** The silence is as long as three intervals between the service's heartbeats. */
 const defaultTimeouts: UpstreamTimeouts = { silence: 45_000, retry: 1_000, unsupported: 60_000 };
 
 /**
@@ -107,14 +107,14 @@ export const openUpstream = (
   return () => ending.abort();
 };
 
-/** Events without a number, which are not repeated. */
+/** Handles events without a number, which the service does not send again after a reconnection. */
 const handleTransient = (event: string | undefined, data: string, listener: UpstreamListener): void => {
   if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
   else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
   else if (event === 'breakdown') listener.onBreakdown(breakdownEvent.parse(JSON.parse(data)));
 };
 
-/** Requests the events after the number `last`. Heartbeats are comments. */
+/** Requests the events after the number `last`. Heartbeats arrive as comments of the stream. */
 const requestEvents = async (
   { restUrl, gatewayKey }: UpstreamSettings,
   last: number | null,

@@ -43,7 +43,9 @@ export const sendDownload = async (
 
 const idleMs = 60_000;
 
-/** Throws UPSTREAM_TIMEOUT if the work takes too long. Afterwards only `signal` aborts it. */
+/**
+ * Throws UPSTREAM_TIMEOUT if the work takes too long. After the work, only `signal` aborts what the work has opened.
+ */
 const withTimeout = async <T>(
   work: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,

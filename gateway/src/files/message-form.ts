@@ -59,7 +59,7 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
     open?.destroy();
     raw.resume();
   };
-  /** The service receives no complete form, so it stores nothing. */
+  /** Refuses the form. The REST service has not received a complete form, so it stores nothing. */
   const refuse = (error: Error): never => {
     broken.abort(error);
     throw error;

@@ -5,7 +5,10 @@ interface ErrorCodeRules {
   status: number;
   /** Statuses of the REST service that map to this error. Others map to BAD_USER_INPUT (4xx) or UPSTREAM_FAILED. */
   upstream?: readonly number[];
-  /** The REST service sends the status before it stores anything. Absent: true of 4xx except 408, and of 503. */
+  /**
+   * True: the REST service sends these statuses only before it stores anything. Absent: true for 4xx except 408, and
+   * for 503.
+   */
   isBeforeWrite?: boolean;
   /** Default message. */
   text: string;

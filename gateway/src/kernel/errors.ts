@@ -16,13 +16,13 @@ export interface ErrorDetails {
   /** In seconds. */
   retryAfter?: number | undefined;
   outcome?: Outcome;
-  /** Of TOO_COSTLY: the cost of the operation and the limit. */
+  /** With TOO_COSTLY: the counted cost and its limit, for example in points or levels. */
   cost?: number;
   limit?: number;
   cause?: unknown;
 }
 
-/** Longer details quote the input. */
+/** Details are cut after this number of characters, because long ones quote the input. */
 export const maxDetailLength = 1000;
 
 /** The response of /files for an error. */

@@ -8,7 +8,10 @@ export interface Problem {
 
 export const refused = (code: RefusalCode, message: string): Refusal => ({ __typename: 'Refusal', code, message });
 
-/** Several problems under one message; by default that of the first. `parent`: the path of the fields inside the input. */
+/**
+ * An invalid input with its problems. By default its message is that of the first problem. `parent`: the path of the
+ * object that has the fields, inside the input.
+ */
 export const invalid = (
   problems: readonly [Problem, ...Problem[]],
   message = problems[0].message,

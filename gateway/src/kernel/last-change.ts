@@ -9,7 +9,7 @@ interface LastChange {
 
 /**
  * Who changed a record last, and when, by the activity log of the REST service.
- * @param feature The part of the REST service that a service without this log lacks: then both are unknown.
+ * @param feature The service feature that includes this log. Without it, user and time are unknown.
  */
 export const findLastChange = async (
   { entity, entityId }: { entity: 'breakdown' | 'nomenclatureItem'; entityId: string },

@@ -70,13 +70,13 @@ export type Activity = {
   hasRecord: Scalars['Boolean']['output'];
   /** Number of the activity. */
   id: Scalars['ID']['output'];
-  /** New value as shown; null without one. */
+  /** New value as shown on screen; null if there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** Old value as shown; null without one. */
+  /** Old value as shown on screen; null if there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
-  /** Number of the changed record. Of an item: `<nomenclature>.<item>`. */
+  /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
-  /** The signal that the record is or belongs to; null without one. */
+  /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
   traceId: Maybe<Scalars['String']['output']>;
@@ -108,7 +108,7 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the change. */
   created?: InputMaybe<DateTimeRange>;
-  /** Of any of these kinds of records. */
+  /** Is a change of one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
   /** Equals the name of the field. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
@@ -220,7 +220,7 @@ export type Breakdown = {
   createdBy: Maybe<Scalars['String']['output']>;
   /** Description of the damage; null until it is set. */
   description: Maybe<Scalars['String']['output']>;
-  /** Number in the external system; null without one. */
+  /** Number of the breakdown in an external system (`visoftId` in REST); null without one. */
   externalId: Maybe<Scalars['String']['output']>;
   /** Number of the record. Users know the breakdown by its work card number. */
   id: Scalars['ID']['output'];
@@ -272,7 +272,7 @@ export type BreakdownChanges = {
   affectedPeople?: InputMaybe<Scalars['Int']['input']>;
   /** Description of the damage, at most 4 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the external system, at most 50 characters. */
+  /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** True: checked after the repair. */
   isChecked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -351,6 +351,21 @@ export type BreakdownFilter = {
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why a signal and a breakdown may belong together. */
+export type BreakdownMatch = {
+  __typename?: 'BreakdownMatch';
+  /** Distance in metres. */
+  distance: Scalars['Int']['output'];
+  /** True: the title of the signal and the description of the breakdown have similar words. */
+  hasSimilarWords: Scalars['Boolean']['output'];
+  /** Hours between the signal and the time of the breakdown, from 12 hours before its start until it was finished. 0: inside this time. */
+  hoursApart: Scalars['Int']['output'];
+  /** True: the pipe nearest to the signal is the damaged one. */
+  isSamePipe: Scalars['Boolean']['output'];
+  /** 0 to 100: 50 points for the distance, 20 for the time, 20 for the pipe, 10 for the words. */
+  score: Scalars['Int']['output'];
+};
+
 /** One page of breakdowns. */
 export type BreakdownPage = {
   __typename?: 'BreakdownPage';
@@ -420,7 +435,7 @@ export type BreakdownView =
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
-  /** Not finished, and the repair has not started. */
+  /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
   /** Not finished, and water is off now. */
   | 'WITHOUT_WATER';
@@ -551,7 +566,7 @@ export type Environment = {
   features: Array<ServiceFeature>;
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Time limit of a request, in minutes. */
+  /** Time limit of a request with files, in minutes. */
   requestTimeoutMinutes: Scalars['Int']['output'];
   /** Name of the installation, shown in the browser's title. */
   title: Scalars['String']['output'];
@@ -606,17 +621,17 @@ export type ErrorCode =
 /** An unexpected failure of the REST service. */
 export type Exception = {
   __typename?: 'Exception';
-  /** The failed request. A separate REST call: null with an error if it failed. */
+  /** The failed request. It is read with a separate REST call; null with an error if that call failed. */
   call: Maybe<ExceptionCall>;
   /** Moment of the failure. */
   createdAt: Scalars['DateTime']['output'];
-  /** Number of the exception. A service that sends no numbers: moment and trace id. */
+  /** Number of the exception. If the REST service sends no numbers: its moment and trace id. */
   id: Scalars['ID']['output'];
   /** Message of the failure. */
   message: Scalars['String']['output'];
   /** Call stack; null if unknown. */
   stacktrace: Maybe<Scalars['String']['output']>;
-  /** Trace id of the request, which the lines of all logs share; null if unknown. */
+  /** Trace id of the request, by which its lines are found in all logs; null if unknown. */
   traceId: Maybe<Scalars['String']['output']>;
   /** Name of the user; null for a request without a user. */
   username: Maybe<Scalars['String']['output']>;
@@ -629,7 +644,7 @@ export type ExceptionCall = {
   method: Maybe<Scalars['String']['output']>;
   /** Path of the REST call, without its query. */
   path: Maybe<Scalars['String']['output']>;
-  /** The failed SQL statement, without values; null if none failed. */
+  /** The SQL statement that failed, without values; null if the failure was not in the database. */
   statement: Maybe<Scalars['String']['output']>;
   /** Account of the user; null for a request without a user. */
   userId: Maybe<Scalars['ID']['output']>;
@@ -772,11 +787,20 @@ export type LineProperty = {
   value: Scalars['String']['output'];
 };
 
+/** A signal that may report a breakdown. */
+export type LinkCandidate = {
+  __typename?: 'LinkCandidate';
+  /** Why it may report the breakdown. */
+  match: BreakdownMatch;
+  /** The signal. */
+  signal: Signal;
+};
+
 /** Signals to link to a breakdown. */
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['input'];
-  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
   signalIds: Array<Scalars['ID']['input']>;
 };
 
@@ -801,13 +825,13 @@ export type LogEntry = {
   errorMessage: Scalars['String']['output'];
   /** Number of the entry. */
   id: Scalars['ID']['output'];
-  /** Number of the imported file; null without one. */
+  /** Number of the imported file; null for an entry without a file. */
   importFileId: Maybe<Scalars['ID']['output']>;
   /** Module of the REST service: `Import`, `Mail`. */
   moduleName: Scalars['String']['output'];
   /** Procedure of the module; null if unknown. */
   procedureName: Maybe<Scalars['String']['output']>;
-  /** The signal that the entry names; null without one. */
+  /** Number of the signal that the entry names; null if it names none. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if the REST service does not send it. */
   traceId: Maybe<Scalars['String']['output']>;
@@ -821,7 +845,7 @@ export type LogEntryFilter = {
   errorMessage?: InputMaybe<Scalars['String']['input']>;
   /** Has one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these imported files, at most 100. */
+  /** Comes from one of these imported files, at most 100. */
   importFileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: InputMaybe<Scalars['String']['input']>;
@@ -931,7 +955,7 @@ export type Mutation = {
   linkSignals: LinkSignalsResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
-  /** Records the caller's activity on a signal for other operators. */
+  /** Records the user's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
@@ -941,7 +965,7 @@ export type Mutation = {
   setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
   submitSignal: SubmitSignalResult;
-  /** Assigns a signal to the caller. */
+  /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
   /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
@@ -1045,6 +1069,15 @@ export type MutationUpdateBreakdownArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
+};
+
+/** A breakdown that a signal may report. */
+export type NearBreakdown = {
+  __typename?: 'NearBreakdown';
+  /** The breakdown. */
+  breakdown: Breakdown;
+  /** Why the signal may report it. */
+  match: BreakdownMatch;
 };
 
 /** A service connection near a location. */
@@ -1239,6 +1272,23 @@ export type NomenclatureUseKind =
   /** Water meters: 'Водомери'. */
   | 'WATER_METERS';
 
+/** An open breakdown near a location, with the fields that everybody may see. */
+export type Outage = {
+  __typename?: 'Outage';
+  /** Distance in metres, rounded to ten. */
+  distance: Scalars['Int']['output'];
+  /** Planned end of the repair; null until it is planned. */
+  repairEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the street; null if unknown. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Name of the town or village; null if unknown. */
+  townName: Maybe<Scalars['String']['output']>;
+  /** Moment at which water is restored; null until it is known. */
+  waterStopEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Moment at which water is stopped; null if it is not stopped. */
+  waterStopStart: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
@@ -1274,7 +1324,7 @@ export type Priority = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type Query = {
   __typename?: 'Query';
   /** Activities of all records; newest first by default. */
@@ -1305,12 +1355,22 @@ export type Query = {
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
+  /**
+   * Signals with status SIGNAL and without a breakdown that may report this one, the most likely first: at most 50 within 2
+   * kilometres and 7 days. Empty if the breakdown has no location.
+   */
+  linkCandidates: Array<LinkCandidate>;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
+  /**
+   * Breakdowns that a signal may report, the most likely first: at most 5 within 2 kilometres that are not finished, or were
+   * finished at most a day before the signal.
+   */
+  nearBreakdowns: Array<NearBreakdown>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
   /** One nomenclature; null if it does not exist. */
@@ -1321,6 +1381,8 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
+  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. */
+  outages: Array<Outage>;
   /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
@@ -1335,13 +1397,13 @@ export type Query = {
   session: Session;
   /** One signal; null if it does not exist or the caller may not read it. */
   signal: Maybe<Signal>;
-  /** The caller's draft for a signal; null without one. */
+  /** The user's draft for a signal; null if there is none. */
   signalDraft: Maybe<SignalDraft>;
   /** What the form of a new signal shows about a location: whether the utility serves it, and similar signals nearby. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
-  /** Number of signals in each view of the caller. */
+  /** Number of signals in each view of the signed-in user. */
   signalViews: SignalViewCounts;
   /** Signals that the caller may read; newest first by default. */
   signals: SignalPage;
@@ -1356,7 +1418,7 @@ export type Query = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryActivitiesArgs = {
   filter: InputMaybe<ActivityFilter>;
   page: InputMaybe<PageInput>;
@@ -1364,19 +1426,19 @@ export type QueryActivitiesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryBreakdownArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryBreakdownPlaceArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryBreakdownsArgs = {
   filter: InputMaybe<BreakdownFilter>;
   page: InputMaybe<PageInput>;
@@ -1384,19 +1446,19 @@ export type QueryBreakdownsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryExceptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryExceptionsArgs = {
   filter: InputMaybe<ExceptionFilter>;
   page: InputMaybe<PageInput>;
@@ -1404,14 +1466,20 @@ export type QueryExceptionsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryLinkCandidatesArgs = {
+  breakdownId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryLogEntriesArgs = {
   filter: InputMaybe<LogEntryFilter>;
   page: InputMaybe<PageInput>;
@@ -1419,7 +1487,15 @@ export type QueryLogEntriesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryNearBreakdownsArgs = {
+  at: InputMaybe<Scalars['DateTime']['input']>;
+  location: CoordinatesInput;
+  title: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
@@ -1427,19 +1503,19 @@ export type QueryNearestSvoLinesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclatureArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclatureItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclatureItemsArgs = {
   filter: NomenclatureItemFilter;
   page: InputMaybe<PageInput>;
@@ -1447,7 +1523,7 @@ export type QueryNomenclatureItemsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryNomenclaturesArgs = {
   filter: InputMaybe<NomenclatureFilter>;
   page: InputMaybe<PageInput>;
@@ -1455,14 +1531,20 @@ export type QueryNomenclaturesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryOutagesArgs = {
+  at: CoordinatesInput;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryRecordHistoryArgs = {
   entity: ActivityEntity;
   page: InputMaybe<PageInput>;
@@ -1470,39 +1552,39 @@ export type QueryRecordHistoryArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryReplyTemplatesArgs = {
   signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalDraftArgs = {
   kind: SignalDraftKind;
   signalId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalPlaceArgs = {
   location: CoordinatesInput;
   title: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySignalsArgs = {
   filter: InputMaybe<SignalFilter>;
   page: InputMaybe<PageInput>;
@@ -1510,20 +1592,20 @@ export type QuerySignalsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryWorkCardNumberArgs = {
   number: InputMaybe<Scalars['String']['input']>;
 };
@@ -1585,11 +1667,11 @@ export type ReplyToSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
-/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
+/** Activity of the signed-in user on a signal. Repeat the mutation every 20 seconds: the activity expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
-  /** Activity of the caller. */
+  /** Activity of the user. */
   state: PresenceState;
 };
 
@@ -1619,7 +1701,7 @@ export type RichText = {
   text: Scalars['String']['output'];
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
@@ -1684,7 +1766,7 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
   | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
@@ -1727,7 +1809,7 @@ export type Session = {
   allowedGroups: Array<Scalars['String']['output']>;
   /** Number of the latest live event. To miss no change, read this field first, then the lists, and then open `/events?since=` with the number. Null without live events and for a user who may not receive them. */
   eventCursor: Maybe<Scalars['ID']['output']>;
-  /** Subject at the identity provider, which is stable when the name changes. For operators it is the `id` of the `Colleague`. */
+  /** Subject of the user at the identity provider; it does not change with the name. For operators it is the `id` of the `Colleague`. */
   id: Scalars['ID']['output'];
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
@@ -1754,7 +1836,7 @@ export type SessionAccess = {
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
   expectedPriorityId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -1787,7 +1869,7 @@ export type Signal = {
   closedAt: Maybe<Scalars['DateTime']['output']>;
   /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
-  /** Changes of the signal besides the conversation, oldest first. A separate REST call: null with an error if it failed. */
+  /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
   id: Scalars['ID']['output'];
@@ -1799,7 +1881,7 @@ export type Signal = {
   message: RichText;
   /** True while the latest message waits for a reply of the utility. */
   needsReply: Scalars['Boolean']['output'];
-  /** Internal notes, oldest first. A separate REST call: null with an error if it failed. */
+  /** Internal notes, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   notes: Maybe<Array<SignalNote>>;
   /** Priority; null until it is set. */
   priority: Maybe<Priority>;
@@ -1864,7 +1946,7 @@ export type SignalConflict = Failure & {
   message: Scalars['String']['output'];
 };
 
-/** A draft of the caller for a signal. */
+/** A draft of the signed-in user for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
   /** Idempotency key for sending it. */
@@ -1925,25 +2007,25 @@ export type SignalHistoryEntry = {
   id: Scalars['ID']['output'];
   /** Kind of change. */
   kind: SignalHistoryKind;
-  /** New value as shown; null without one. */
+  /** New value as shown on screen; null if there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** Old value as shown; null without one. */
+  /** Old value as shown on screen; null if there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
 };
 
 /** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** Linked breakdown; values are work card numbers. */
+  /** Change of the linked breakdown; the values are work card numbers. */
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Another field. */
+  /** Change of another field. */
   | 'OTHER'
-  /** Priority; values are names. */
+  /** Change of the priority; the values are names. */
   | 'PRIORITY'
-  /** Status; values are labels. */
+  /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
-  /** Operator who works on the signal; values are names. */
+  /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
 
 /** What happened to one signal. */
@@ -1999,7 +2081,7 @@ export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may read: first the open ones, then those closed in the last 30 days, each sorted by distance and similarity of the title; at most 8. */
+  /** Signals within 300 metres that the user may read: first the open ones, then those closed in the last 30 days, both sorted by distance and similarity of the title; at most 8 in all. */
   nearby: Array<NearbySignal>;
 };
 
@@ -2093,12 +2175,12 @@ export type SignalView =
   /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** Number of signals in each view of the caller. */
+/** Number of signals in each view of the signed-in user. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
   /** Open signals without an operator. */
   free: Scalars['Int']['output'];
-  /** Open signals that the caller works on. */
+  /** Open signals that the user works on. */
   mine: Scalars['Int']['output'];
   /** Signals that wait for longer than the utility's target. */
   overdue: Scalars['Int']['output'];
@@ -2119,7 +2201,7 @@ export type SubmitSignalInput = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Location of the problem. Locations outside the served area are accepted; `signalPlace` checks them. */
+  /** Location of the problem. A location outside the served area is accepted; the query `signalPlace` tells whether it is inside. */
   location: CoordinatesInput;
   /** First message: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -2180,7 +2262,7 @@ export type SvoLine = {
   shownNumber: Scalars['String']['output'];
 };
 
-/** The assignment of a signal to the caller. */
+/** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -2191,7 +2273,7 @@ export type TakeSignalInput = {
 /** Result of `takeSignal`. Conflict: a colleague works on the signal, see `current.takenBy`. */
 export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
 
-/** The caller now works on the signal. */
+/** The user now works on the signal. */
 export type TakeSignalSuccess = {
   __typename?: 'TakeSignalSuccess';
   /** The signal; null with an error if only reading it failed. */
@@ -2226,7 +2308,7 @@ export type ToolKind =
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['input'];
-  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  /** Numbers of 1 to 100 signals. A signal of another breakdown is refused. */
   signalIds: Array<Scalars['ID']['input']>;
 };
 
@@ -2306,7 +2388,7 @@ export type WmsLayer = {
 /** A free work card number, and the breakdown with a given one. */
 export type WorkCardNumber = {
   __typename?: 'WorkCardNumber';
-  /** A number that no breakdown has: that of the newest breakdown plus one. */
+  /** A number that no breakdown has: the first free one after that of the newest breakdown. */
   next: Scalars['String']['output'];
   /** The breakdown with the given number; null if there is none. */
   takenById: Maybe<Scalars['ID']['output']>;
@@ -2500,6 +2582,7 @@ export type ResolversTypes = {
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
   BreakdownFilter: BreakdownFilter;
+  BreakdownMatch: ResolverTypeWrapper<BreakdownMatch>;
   BreakdownPage: ResolverTypeWrapper<LazyPage<BreakdownRecord>>;
   BreakdownPlace: ResolverTypeWrapper<BreakdownPlace>;
   BreakdownSort: BreakdownSort;
@@ -2543,6 +2626,7 @@ export type ResolversTypes = {
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
+  LinkCandidate: ResolverTypeWrapper<Omit<LinkCandidate, 'signal'> & { signal: ResolversTypes['Signal'] }>;
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkSignalsResult']>;
   LinkSignalsSuccess: ResolverTypeWrapper<Success<LinkSignalsSuccess, 'breakdown'>>;
@@ -2557,6 +2641,7 @@ export type ResolversTypes = {
   MapView: ResolverTypeWrapper<MapView>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
   Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
@@ -2573,6 +2658,7 @@ export type ResolversTypes = {
   NomenclatureSort: NomenclatureSort;
   NomenclatureSortField: NomenclatureSortField;
   NomenclatureUseKind: NomenclatureUseKind;
+  Outage: ResolverTypeWrapper<Outage>;
   PageInput: PageInput;
   Pipe: ResolverTypeWrapper<Pipe>;
   PresenceState: PresenceState;
@@ -2669,6 +2755,7 @@ export type ResolversParentTypes = {
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
   BreakdownFilter: BreakdownFilter;
+  BreakdownMatch: BreakdownMatch;
   BreakdownPage: LazyPage<BreakdownRecord>;
   BreakdownPlace: BreakdownPlace;
   BreakdownSort: BreakdownSort;
@@ -2707,6 +2794,7 @@ export type ResolversParentTypes = {
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
+  LinkCandidate: Omit<LinkCandidate, 'signal'> & { signal: ResolversParentTypes['Signal'] };
   LinkSignalsInput: LinkSignalsInput;
   LinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['LinkSignalsResult'];
   LinkSignalsSuccess: Success<LinkSignalsSuccess, 'breakdown'>;
@@ -2720,6 +2808,7 @@ export type ResolversParentTypes = {
   MapView: MapView;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
+  NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
   Nomenclature: NomenclatureRecord;
@@ -2733,6 +2822,7 @@ export type ResolversParentTypes = {
   NomenclatureItemUse: NomenclatureItemUse;
   NomenclaturePage: LazyPage<NomenclatureRecord>;
   NomenclatureSort: NomenclatureSort;
+  Outage: Outage;
   PageInput: PageInput;
   Pipe: Pipe;
   Priority: Choice;
@@ -2915,6 +3005,14 @@ export type BreakdownConflictResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BreakdownMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownMatch'] = ResolversParentTypes['BreakdownMatch']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSimilarWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hoursApart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSamePipe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BreakdownPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BreakdownPage'] = ResolversParentTypes['BreakdownPage']> = {
   items?: Resolver<Array<ResolversTypes['Breakdown']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3063,6 +3161,11 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkCandidate'] = ResolversParentTypes['LinkCandidate']> = {
+  match?: Resolver<ResolversTypes['BreakdownMatch'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
+};
+
 export type LinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkSignalsResult'] = ResolversParentTypes['LinkSignalsResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LinkSignalsSuccess', ParentType, ContextType>;
 };
@@ -3140,6 +3243,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
 };
 
+export type NearBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearBreakdown'] = ResolversParentTypes['NearBreakdown']> = {
+  breakdown?: Resolver<ResolversTypes['Breakdown'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['BreakdownMatch'], ParentType, ContextType>;
+};
+
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3194,6 +3302,15 @@ export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType e
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outage'] = ResolversParentTypes['Outage']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waterStopEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waterStopStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3220,14 +3337,17 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  linkCandidates?: Resolver<Array<ResolversTypes['LinkCandidate']>, ParentType, ContextType, RequireFields<QueryLinkCandidatesArgs, 'breakdownId'>>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
+  nearBreakdowns?: Resolver<Array<ResolversTypes['NearBreakdown']>, ParentType, ContextType, RequireFields<QueryNearBreakdownsArgs, 'location'>>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
   nomenclature?: Resolver<Maybe<ResolversTypes['Nomenclature']>, ParentType, ContextType, RequireFields<QueryNomenclatureArgs, 'id'>>;
   nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
   nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
   nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
+  outages?: Resolver<Array<ResolversTypes['Outage']>, ParentType, ContextType, RequireFields<QueryOutagesArgs, 'at'>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
@@ -3547,6 +3667,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BaseMap?: BaseMapResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
+  BreakdownMatch?: BreakdownMatchResolvers<ContextType>;
   BreakdownPage?: BreakdownPageResolvers<ContextType>;
   BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
@@ -3573,6 +3694,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
+  LinkCandidate?: LinkCandidateResolvers<ContextType>;
   LinkSignalsResult?: LinkSignalsResultResolvers<ContextType>;
   LinkSignalsSuccess?: LinkSignalsSuccessResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
@@ -3583,6 +3705,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapView?: MapViewResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearBreakdown?: NearBreakdownResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
   Nomenclature?: NomenclatureResolvers<ContextType>;
@@ -3591,6 +3714,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
   NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
   NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
+  Outage?: OutageResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

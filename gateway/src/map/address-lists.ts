@@ -65,7 +65,7 @@ const numberOf = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
 };
 
-/** About five metres. */
+/** About five metres, in degrees. */
 const nearDegrees = 0.00005;
 
 const isSame = (one: FoundPlace, other: FoundPlace): boolean =>

@@ -20,6 +20,7 @@ import {
 import { findPipe } from './pipe-at.ts';
 import { saveMapView } from './save-map-view.ts';
 
+/** Number of the warehouse's project that defines the map. */
 const project = 19;
 
 const mapQueries = {

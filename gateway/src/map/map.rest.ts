@@ -56,4 +56,5 @@ export const readDisplayName = (response: unknown): string | null => {
   return name.trim().replace(mapTexts.countryAtEnd, '') || null;
 };
 
+/** Ids of service connections above this number belong to a second source. Users see these ids minus this number. */
 const ownNumberOffset = 10_000_000;

@@ -7,7 +7,10 @@ const nothing = 'GetFeatureInfo results:\n\n  Search returned no results.\n';
 const hits = (...ids: number[]): string =>
   `GetFeatureInfo results:\n\nLayer 'pipelines'\n${ids.map((id) => `  Feature ${id}: \n    osm_id = '${id}'\n    aq_type = 'главен'\n`).join('')}`;
 
-/** Finds a pipe with a map server that sends these responses in order. Returns the result and the widths of the boxes. */
+/**
+ * Finds a pipe with a map server that sends these responses in order. Returns it, and the widths of the requested
+ * boxes.
+ */
 const find = async (...responses: string[]) => {
   const widths: number[] = [];
   const warnings: unknown[] = [];

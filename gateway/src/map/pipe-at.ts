@@ -9,11 +9,15 @@ import { type InfoFeature, readFeatureInfo } from './feature-info.ts';
 const layer = 'pipelines';
 /** Size of the image around the place, in pixels. */
 const imageSize = 101;
-/** Limit of the decoded response. A few features with all values are far smaller. */
+/** Limit of the decoded response in bytes. A few features with all values are far smaller. */
 const maxBytes = 1024 * 1024;
+/** Half the length of the equator in metres, as EPSG:3857 defines it. */
 const halfEarth = 20_037_508.342_789_244;
 
-/** Map servers list hits in the order of their files. A higher zoom shows which of several is the nearest. */
+/**
+ * Zoom levels that are added in the first, second and third request. Map servers list hits in the order of their files,
+ * not by distance: if there are several, a request at a higher zoom finds only the nearest of them.
+ */
 const zoomSteps = [0, 1.5, 3];
 
 /** MP-8: finds the pipe at a place with the map server. */
@@ -40,14 +44,14 @@ const readFeaturesAt = async (
   zoom: number,
 ): Promise<InfoFeature[]> => {
   const { headers, body } = await rest.bytes('/wms', featureInfoQuery(place, zoom));
-  const text = (await decodeImageInfo(headers, body)).toString('utf8');
+  const text = (await decodeResponse(headers, body)).toString('utf8');
   const info = readFeatureInfo(headers['content-type'] ?? '', text);
   if (info.kind !== 'error') return info.kind === 'hits' ? info.features : [];
   warn('Map server request failed', { reason: info.reason });
   throw typedError('UPSTREAM_FAILED');
 };
 
-const decodeImageInfo = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
+const decodeResponse = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
   try {
     return await decodeBody(headers, body, maxBytes);
   } catch (error) {

@@ -6,16 +6,25 @@ import type { ItemKey, NomenclatureItemRecord, NomenclatureRecord } from './nome
 type ReadContext = Pick<GatewayContext, 'rest'>;
 
 const pageSize = 100;
-/** A service that ignores the page would otherwise be asked for ever. */
+/** Without this limit, the list of a service that ignores the page number would be read for ever. */
 const maxPages = 20;
 
-/** One nomenclature or null. The REST service reads no single one, so its list is read until the number is found. */
+/**
+ * Finds a nomenclature. The REST service has no route for a single one, so the list is read until the number is found.
+ */
 export const findNomenclature = async (id: number, { rest }: ReadContext): Promise<NomenclatureRecord | null> => {
+  let read = 0;
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { page, itemsPerPage: pageSize } as const;
-    const { items } = await rest.get('/api/nomenclatures/GetNomenclaturesList', query, readPageOf(readNomenclature));
+    const { items, totalCount } = await rest.get(
+      '/api/nomenclatures/GetNomenclaturesList',
+      query,
+      readPageOf(readNomenclature),
+    );
     const found = items.find((one) => one.id === id);
-    if (found || items.length < pageSize) return found ?? null;
+    // A service may send fewer rows than requested.
+    read += items.length;
+    if (found || items.length === 0 || read >= (totalCount ?? Infinity)) return found ?? null;
   }
   return null;
 };

@@ -11,7 +11,7 @@ import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 
 type ItemConflict = Awaited<ResolversTypes['NomenclatureItemConflict']>;
 
-/** The stored item, of which some values differ from those that the user saw. */
+/** The stored item with the names of the fields whose values differ from those that the user saw. */
 export const itemConflict = async (
   key: ItemKey,
   expected: Partial<ItemValues>,

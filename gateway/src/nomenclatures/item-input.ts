@@ -24,7 +24,7 @@ export const readValues = ({ isActive, ...given }: NomenclatureItemChanges): Par
   return values;
 };
 
-/** Problems of single fields. */
+/** Problems of required and too long texts. */
 export const problemsOf = (values: Partial<ItemValues>): Problem[] =>
   (['code', 'nameBg', 'nameEn'] as const).flatMap((field): Problem[] => {
     const value = values[field];
@@ -34,7 +34,7 @@ export const problemsOf = (values: Partial<ItemValues>): Problem[] =>
     return value.length > limit ? [{ field, code: 'LENGTH', message: texts.tooLong[field](limit) }] : [];
   });
 
-/** As the REST service takes them: there null leaves a value unchanged, and an empty text clears it. */
+/** Converts values for the REST service, where null leaves a value unchanged and an empty text clears it. */
 export const toWire = (values: Partial<ItemValues>): object => ({
   ...values,
   ...('nameEn' in values && { nameEn: values.nameEn ?? '' }),

@@ -35,7 +35,7 @@ const itemList = declareList('/api/nomenclatures/getItemsNomenclatureList')({
 
 const feature = 'NOMENCLATURE_TOOLS';
 
-/** The same lists as CSV. */
+/** The CSV files of the two lists. */
 const nomenclatureExport: ListExport = {
   field: 'nomenclatures',
   list: nomenclatureList,

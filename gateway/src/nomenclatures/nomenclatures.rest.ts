@@ -31,7 +31,7 @@ export interface NomenclatureItemRecord extends ItemKey {
   isActive: boolean;
 }
 
-/** The only function that knows the REST names of a nomenclature. Other services may omit the local times. */
+/** Converts the REST names of a nomenclature to those of the schema. Other services may omit the local times. */
 export const readNomenclature = (wire: Wire['NomenclatureRow']): NomenclatureRecord => {
   assertShape(wire, { id: 'number', name: 'string', isActive: 'boolean' });
   return {
@@ -44,7 +44,7 @@ export const readNomenclature = (wire: Wire['NomenclatureRow']): NomenclatureRec
   };
 };
 
-/** The only function that knows the REST names of an item. Other services do not repeat the nomenclature. */
+/** Converts the REST names of an item to those of the schema. Other services do not send its nomenclature's number. */
 export const readItem =
   (nomenclatureId: number) =>
   (wire: Wire['NomenclatureItemRow']): NomenclatureItemRecord => {

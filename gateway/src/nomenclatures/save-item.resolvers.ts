@@ -16,7 +16,7 @@ import type { ItemKey } from './nomenclatures.rest.ts';
 import { isCodeTaken } from './taken-code.ts';
 import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 
-/** NO-3: adds an item. The service answers '(number of the item) text' or '(0) reason'. */
+/** NO-3: adds an item. The service returns '(number of the item) text' or '(0) reason'. */
 const createNomenclatureItem: MutationResolvers['createNomenclatureItem'] = async (_root, { input }, context) => {
   const { idempotencyKey, nomenclatureId: nomenclature, ...given } = input;
   const nomenclatureId = readId(nomenclature);

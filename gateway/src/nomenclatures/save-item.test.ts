@@ -56,7 +56,7 @@ const posted = (from = harness) => from.service.received.filter(({ method }) => 
 const bodies = (from = harness) => posted(from).map(({ body }) => JSON.parse(body) as object);
 
 describe('adding an item', () => {
-  test('NO-3 sends the trimmed values with the key and answers the id of the item', async () => {
+  test('NO-3 sends the trimmed values with the key and returns the id of the item', async () => {
     const { result } = await create({ code: ' ПЕ ', nameBg: 'Полиетилен', nameEn: null });
     expect(result).toEqual({ __typename: 'CreateNomenclatureItemSuccess', itemId: '2.5' });
     expect(bodies()).toEqual([{ code: 'ПЕ', nameBg: 'Полиетилен', nameEn: '', isActive: true }]);
@@ -104,7 +104,7 @@ describe('adding an item', () => {
     });
   });
 
-  test('NO-3 a key that stored other values is a problem of the key', async () => {
+  test('NO-3 an idempotency key that was used for other values is a problem of the key', async () => {
     harness.service.on(createPath, json({ message: 'Ключът е използван.' }, 422));
     const { result } = await create({ code: 'ПЕ', nameBg: 'Полиетилен' });
     expect(result).toMatchObject({ problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE' }] });
@@ -189,7 +189,7 @@ describe('changing an item', () => {
   });
 });
 
-test('RQ-5 NO-3 a service without the additions gets neither keys nor expected values, which are compared here', async () => {
+test('RQ-5 NO-3 a service without optional features gets no expected values: the gateway compares them', async () => {
   const plain = await startGraphqlHarness();
   plain.service.on(itemPath, json(stored));
   plain.service.on(itemsPath, json({ items: [], totalCount: 0 }));

@@ -5,13 +5,13 @@ import { readItem } from './nomenclatures.rest.ts';
 interface Code {
   nomenclatureId: number;
   code: string;
-  /** The item that may have the code. Null: none. */
+  /** The item that is saved, which may have the code itself. Null: a new item. */
   itemId: number | null;
 }
 
 /**
- * Whether another item has the code. The service refuses with a text only; this puts its refusal beside the field. If the
- * items cannot be read, the refusal stays without a field.
+ * True if another item has the code. The service explains a refusal with a text only: by this result, it is shown
+ * beside the field of the code. If the items cannot be read, the result is false.
  */
 export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: Code,

@@ -14,7 +14,7 @@ import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { sessionTexts } from './session.texts.ts';
 import { toPrincipal } from './to-principal.ts';
 
-/** The result of authentication. `cookies` are `Set-Cookie` values for the response, whatever its status. */
+/** The result of authentication. `cookies` are values of `Set-Cookie` for a response of any status. */
 export type Authentication =
   | Session
   | AnonymousRequest
@@ -54,9 +54,10 @@ export type AuthenticateDeps = {
   log: SessionLog;
 };
 
+/** The tokens of a session are refreshed if the access token expires in less than this time. */
 export const minimumValiditySeconds = 70;
 
-/** An Authorization header excludes the cookies. */
+/** The cookies of a request with an Authorization header are ignored. */
 export const createAuthenticate = (deps: AuthenticateDeps): Authenticate => {
   return async (request, minValidity = minimumValiditySeconds) => {
     try {
@@ -139,7 +140,7 @@ const signedIn = (
   cookies,
 });
 
-/** The response to a request without a principal, without the cookies of the authentication. */
+/** The response to a request without a principal. The caller adds the cookies of the authentication. */
 export const toRejection = ({ kind }: Exclude<Authentication, { kind: 'signed-in' }>): JsonResponse => {
   switch (kind) {
     case 'anonymous':

@@ -22,7 +22,7 @@ type LogoutDeps = {
   log: SessionLog;
 };
 
-/** Ends the session here and returns the logout URL of the provider. */
+/** Ends the session in the gateway and returns the logout URL of the identity provider. */
 export const createLogout =
   (deps: LogoutDeps): SessionRoute =>
   async (request) => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * True for a request with cookies that the client's own page made. Other origins cannot forge the header, the origin
- * and the fetch metadata.
+ * True for a request with cookies that the client's own page made. Other origins cannot forge the headers `x-struma`,
+ * `origin` and `sec-fetch-site`.
  */
 export const isOwnRequest = ({ method, headers }: IncomingMessage, publicOrigin: string): boolean => {
   const isRead = method === 'GET' || method === 'HEAD';

@@ -7,7 +7,7 @@ import { actionNames, sessionTexts } from './session.texts.ts';
 type CurrentUser = ResponseBody<'/api/Account/GetCurrentUserInfo'>;
 
 const sessionQueries = {
-  // Not tracked: the event cursor moves while every read is unchanged.
+  // Not tracked: the event cursor changes while all reads stay unchanged.
   session: async (_root, _args, { rest, principal, latestEvent }) => ({
     id: principal.subject,
     eventCursor: latestEvent()?.toString() ?? null,

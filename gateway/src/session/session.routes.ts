@@ -112,7 +112,7 @@ const addSessionRoutes =
     }
   };
 
-/** Both routes call the provider. */
+/** A sign-in has a lower limit, because both of its routes call the identity provider. */
 const rateLimitOf = (url: string): RateLimit =>
   url === '/auth/login' || url === '/auth/callback' ? 'sign-in' : 'static';
 
@@ -125,7 +125,7 @@ const describe = (authentication: Authentication): JsonResponse =>
       }
     : { ...toRejection(authentication), cookies: authentication.cookies };
 
-/** A larger value than a token's lifetime would refresh on every request. */
+/** Limit of `minValidity`: a value above the lifetime of a token would cause a refresh with every request. */
 const maxValiditySeconds = 240;
 
 const requestedValidity = (url: URL): number => {

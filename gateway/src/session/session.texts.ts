@@ -1,4 +1,4 @@
-/** The names of the actions in the realm. Service documents use them, and administrators see them. */
+/** The names of the actions in the identity provider's realm, where administrators see them. */
 export const actionNames = {
   Потребител: 'USER',
   Оператор: 'OPERATOR',

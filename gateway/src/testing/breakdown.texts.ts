@@ -1,4 +1,4 @@
-/** As document A lists the fields: local times, categories without an id. */
+/** A breakdown of a REST service without optional features: it has local times only, and categories without an id. */
 export const specifiedBreakdown = {
   id: 7,
   workCardNo: 'А-0917',

@@ -13,7 +13,7 @@ export const breakdownPaths = {
   number: '/struma/breakdowns/work-card-number',
 };
 
-/** Answers of a service to all calls about breakdowns. */
+/** Sets the stub service's responses to all calls about breakdowns. */
 export const answerBreakdowns = ({ service }: GraphqlHarness): void => {
   service.on(breakdownPaths.list, json({ items: [specifiedBreakdown], totalCount: 1 }));
   service.on(breakdownPaths.read, json(specifiedBreakdown));
@@ -24,7 +24,7 @@ export const answerBreakdowns = ({ service }: GraphqlHarness): void => {
   service.received.length = 0;
 };
 
-/** A gateway over a service with the product's additions. */
+/** Starts a gateway over a stub service with the optional features that breakdowns use. */
 export const startBreakdownHarness = async (): Promise<GraphqlHarness> => {
   const harness = await startGraphqlHarness();
   const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES', 'BREAKDOWN_TOOLS', 'SIGNAL_DESK'];
@@ -35,6 +35,6 @@ export const startBreakdownHarness = async (): Promise<GraphqlHarness> => {
 export const askAsOperator = async (harness: GraphqlHarness, document: string, variables: object = {}) =>
   (await harness.as(operator)(document, variables)).body;
 
-/** What the service received on a path. */
+/** The requests that the service received on a path. */
 export const receivedOn = ({ service }: GraphqlHarness, path: string) =>
   service.received.filter((one) => one.path === path.toLowerCase());

@@ -51,7 +51,7 @@ const unlimited = {
 
 const signedIn = { actions: [], groups: [] };
 
-/** The gateway's HTTP front. A stub in place of GraphQL returns the principal. */
+/** Starts the gateway's HTTP server. In place of GraphQL, a stub returns the principal. */
 export const startTestGateway = async (options: Options = {}) => {
   const { publicUrl = 'https://struma.example', restUrl = 'http://127.0.0.1:9', identityProxy } = options;
   const provider = options.provider ?? (await startTestProvider());

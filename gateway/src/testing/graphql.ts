@@ -19,7 +19,7 @@ export interface Reply {
   };
 }
 
-/** GraphQL on its own port over a stub service. */
+/** The GraphQL part of the gateway on its own port, over a stub REST service. */
 export interface GraphqlHarness {
   url: string;
   service: StubService;

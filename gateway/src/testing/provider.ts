@@ -23,7 +23,7 @@ const metadata = {
   end_session_endpoint: `${issuer}/logout`,
 };
 
-/** A small OpenID Connect provider: discovery, keys, code flow with PKCE, refresh with strict rotation. */
+/** A small OpenID Connect provider: discovery, keys, code flow with PKCE, and refresh tokens that are valid once. */
 export const startTestProvider = async () => {
   const state: State = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800 };
   const { keys, jwk, sign } = await createSigner(state);

@@ -20,7 +20,10 @@ export const readRealmFile = (settings: Settings): RealmFile => {
   return resolvePlaceholders(settings.isDemo ? data : withoutDemo(data), settings.placeholders, !settings.isDemo);
 };
 
-/** Removes the users of the file and the sample integrator: their passwords are public. */
+/**
+ * Removes the persons of the file, and the demo clients with their service accounts: their passwords and secrets are
+ * public. The service accounts of other clients stay.
+ */
 const withoutDemo = (realm: RealmFile): RealmFile => ({
   ...realm,
   clients: realm.clients.filter((entry) => !demoClients.includes(entry.clientId)),

@@ -53,11 +53,12 @@ export const checkPassword = async (
     return { outcome: 'accepted', userId: user.id, mustChangePassword };
   });
   const isUncompared = !checked || (checked.outcome === 'refused' && checked.reason === 'locked');
+  // Takes as long as a comparison, so that the time does not reveal why the sign-in was refused.
   if (isUncompared) await isPasswordOf(undefined, attempt.password);
   return checked ?? { outcome: 'refused', reason: 'unknown' };
 };
 
-/** `failures` is 0 once a lock has ended or the last failure is long ago. */
+/** `failures` is 0 once a lock has ended or the last failure is more than $1 seconds ago. */
 const counters = `coalesce(locked_until > now(), false) as is_locked,
   case when locked_until <= now() or last_failure_at < now() - make_interval(secs => $1) then 0 else failures end
     as failures`;

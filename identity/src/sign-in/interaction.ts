@@ -141,7 +141,10 @@ const findInteraction = async (
   }
 };
 
-/** Answers a form that has expired or was sent twice. A person who has signed in meanwhile continues. */
+/**
+ * Responds to a form that has expired or was sent twice: redirects a person who has signed in meanwhile to the
+ * application, and shows all others that the page has expired.
+ */
 const restartSignIn = async (
   { provider, realm, home, sendPage }: Identity,
   request: IncomingMessage,

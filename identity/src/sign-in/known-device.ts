@@ -12,8 +12,8 @@ const devicesPerUser = 20;
 
 /**
  * The id of the browser if somebody has signed in with it before. Wrong passwords from a known browser are counted
- * separately: a stranger who locks an account by wrong passwords does not lock out its owner. The id grants nothing
- * else.
+ * separately: a stranger who locks an account by wrong passwords does not lock out its owner on a known browser. The id
+ * has no other effect.
  */
 export const readDevice = (identity: Pick<Identity, 'settings'>, request: IncomingMessage): string | undefined => {
   const token = readCookie(identity, request, name);

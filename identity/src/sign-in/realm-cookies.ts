@@ -5,7 +5,7 @@ import type { Identity } from '../server.ts';
 type Parts = Pick<Identity, 'settings'>;
 
 export interface RealmCookie {
-  /** Without the prefix. */
+  /** Without the prefix of `cookieScope`. */
   name: string;
   value: string;
   /** 0 deletes the cookie. */

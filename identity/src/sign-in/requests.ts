@@ -6,7 +6,7 @@ import { MalformedRequest } from './malformed-requests.ts';
 
 const maximumBytes = 16_384;
 
-/** Throws MalformedRequest if the form contains invalid bytes. */
+/** Reads a posted form; one that is too long counts as empty. Throws MalformedRequest if it contains invalid bytes. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -21,6 +21,9 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(encoded);
 };
 
-/** SameSite keeps our cookies out of forms of other sites. The Origin header, where a browser sends it, is checked as well. */
+/**
+ * Because of SameSite=Lax, browsers do not send our cookies with forms of other sites. The Origin header is checked as
+ * well if the browser sends it.
+ */
 export const isFromOurPages = ({ settings }: Pick<Identity, 'settings'>, { headers }: IncomingMessage): boolean =>
   headers.origin === undefined || headers.origin === new URL(settings.publicUrl).origin;

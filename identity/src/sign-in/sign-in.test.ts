@@ -91,7 +91,7 @@ describe('sign-in page', () => {
     await identity.restart();
   });
 
-  test('AU-1 a form sent twice continues the sign-in, an expired one starts a new sign-in', async () => {
+  test('AU-1 a form that is sent twice leads to the product, an expired one to a page that says so', async () => {
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
     const before = browser.copy();
@@ -210,7 +210,7 @@ describe('brute force', () => {
     expect(await count()).toBe(20);
   });
 
-  test('AU-1 many right sign-ins of one person at once all succeed', async () => {
+  test('AU-1 many correct sign-ins of one person at the same time all succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => tryPassword(identity.newBrowser(), 'operator', 'Struma2!')),
     );

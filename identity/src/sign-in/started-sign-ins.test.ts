@@ -26,7 +26,7 @@ const start = async (browser: Browser): Promise<string> => locationOf(await brow
 const resume = async (browser: Browser, answer: Response): Promise<Response> => browser.open(locationOf(answer));
 
 /** Copies the cookies that a sibling subdomain can set: the ones without the prefix. */
-const plant = (victim: Browser, attacker: Browser, name = ''): void => {
+const copyCookies = (victim: Browser, attacker: Browser, name = ''): void => {
   for (const [key, cookie] of attacker.cookies) {
     const cookieName = key.slice(key.indexOf(' ') + 1);
     if (cookieName.startsWith('__Host-') || !cookieName.startsWith(name)) continue;
@@ -43,29 +43,32 @@ const countSignIns = async () => {
 };
 
 describe('sign-in started in another browser', () => {
-  test.each(['identity_interaction', ''])('AU-1 is refused with planted cookies (%p…)', async (name) => {
-    const [attacker, victim] = [newBrowser(), newBrowser()];
-    const page = await start(attacker);
-    plant(victim, attacker, name);
-    const answers = [
-      await victim.open(page),
-      await victim.submit(page, form),
-      await victim.submit(page, { ...form, password: 'wrong' }),
-    ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(expired);
-    }
-    expect(await countSignIns()).toEqual({ failures: 0, devices: 0 });
-    const uid = page.split('/').pop() ?? '';
-    expect(locationOf(await attacker.open(`${realmUrl}/protocol/openid-connect/auth/${uid}`))).not.toContain('code=');
-  });
+  test.each(['identity_interaction', ''])(
+    'AU-1 is refused with cookies that a sibling subdomain has set (%p…)',
+    async (name) => {
+      const [attacker, victim] = [newBrowser(), newBrowser()];
+      const page = await start(attacker);
+      copyCookies(victim, attacker, name);
+      const answers = [
+        await victim.open(page),
+        await victim.submit(page, form),
+        await victim.submit(page, { ...form, password: 'wrong' }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(400);
+        expect(await answer.text()).toContain(expired);
+      }
+      expect(await countSignIns()).toEqual({ failures: 0, devices: 0 });
+      const uid = page.split('/').pop() ?? '';
+      expect(locationOf(await attacker.open(`${realmUrl}/protocol/openid-connect/auth/${uid}`))).not.toContain('code=');
+    },
+  );
 
-  test('AU-1 is refused beside cookies of an own sign-in', async () => {
+  test('AU-1 is refused even if the browser has also started a sign-in of its own', async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const page = await start(attacker);
     const own = await start(victim);
-    plant(victim, attacker);
+    copyCookies(victim, attacker);
     expect((await victim.open(page)).status).toBe(400);
     expect((await victim.submit(page, form)).status).toBe(400);
     expect((await resume(victim, await victim.submit(own, form))).headers.get('location')).toContain('code=');
@@ -74,7 +77,7 @@ describe('sign-in started in another browser', () => {
   test('AU-1 cannot be resumed: the victim is not signed in as the attacker', async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const answer = await attacker.submit(await start(attacker), form);
-    plant(victim, attacker);
+    copyCookies(victim, attacker);
     const resumed = await resume(victim, answer);
     expect(resumed.status).toBe(400);
     expect(await resumed.text()).toContain(expired);
@@ -82,7 +85,7 @@ describe('sign-in started in another browser', () => {
     expect((await resume(attacker, answer)).headers.get('location')).toContain('code=');
   });
 
-  test('AU-1 a planted session does not sign the victim in', async () => {
+  test('AU-1 a session cookie that a sibling subdomain has set does not sign the victim in', async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     await resume(attacker, await attacker.submit(await start(attacker), form));
     for (const [key, cookie] of attacker.cookies) {
@@ -97,7 +100,7 @@ describe('sign-in started in another browser', () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const page = await start(attacker);
     await start(victim);
-    plant(victim, attacker);
+    copyCookies(victim, attacker);
     expect((await victim.submit(page, form)).status).toBe(400);
     const key = '/ __Host-identity_sign_ins';
     victim.cookies.set(key, { path: '/', value: 'A'.repeat(43) });
@@ -145,7 +148,7 @@ describe('sign-in in the browser that started it', () => {
     expect(await start(browser)).toContain('/login-actions/');
   });
 
-  test('AU-1 goes on after a reload and in each of five tabs', async () => {
+  test('AU-1 continues after a reload and in each of five tabs', async () => {
     const browser = newBrowser();
     const pages = [];
     for (let tab = 0; tab < 6; tab += 1) pages.push(await start(browser));
@@ -164,7 +167,7 @@ describe('sign-in in the browser that started it', () => {
     const { password } = await createAdministrator(identity.database, newcomer);
     const [browser, other] = [newBrowser(), newBrowser()];
     const page = locationOf(await browser.submit(await start(browser), { username: 'second.admin', password }));
-    plant(other, browser);
+    copyCookies(other, browser);
     const change = { 'password-new': 'Changed1!', 'password-confirm': 'Changed1!' };
     expect((await other.open(page)).status).toBe(400);
     expect((await other.submit(page, change)).status).toBe(400);

@@ -18,7 +18,7 @@ export const bindSignIn = (identity: Parts, request: IncomingMessage, response: 
 };
 
 /**
- * Removes the cookies of sign-ins that another browser started. A sibling subdomain can plant the cookies of
+ * Removes the cookies of sign-ins that another browser started. A sibling subdomain can set the cookies of
  * oidc-provider: a password typed into an attacker's sign-in would sign the attacker in.
  */
 export const removeForeignSignIns = (identity: Parts, request: IncomingMessage): void => {

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { clientMetadata, findClient } from './clients.ts';
 
-/** Two replicas may use one refresh token at the same time. A reuse within this time does not count as theft. */
+/** Two gateways may use a refresh token at the same time. A second use within this time does not count as theft. */
 const reuseGraceSeconds = 10;
 
 /**

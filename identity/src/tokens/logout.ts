@@ -26,7 +26,7 @@ const logoutMilliseconds = 5000;
 
 const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
 
-/** Finds the session of an ID token. An expired token is accepted. */
+/** Verifies the ID token of a sign-out and returns its claims; undefined if it is invalid. It may have expired. */
 export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSearchParams) => {
   try {
     const hint = params.get('id_token_hint') ?? '';
@@ -39,7 +39,7 @@ export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSea
   }
 };
 
-/** Undefined if the address is not registered for the client. */
+/** The address to which a sign-out redirects. Undefined if it is not registered for the client. */
 export const findLogoutRedirect = async (
   database: Database,
   params: URLSearchParams,

@@ -49,7 +49,7 @@ const signOutAddress = (tokens: Tokens, changes: Record<string, string> = {}): s
   }).toString()}`;
 
 describe('refresh', () => {
-  test('AU-3 two replicas can use one refresh token at the same time', async () => {
+  test('AU-3 two gateways can use one refresh token at the same time', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const answers = await Promise.all([refresh(tokens.refresh_token), refresh(tokens.refresh_token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -82,7 +82,7 @@ describe('refresh', () => {
     );
     const next = (await (await refresh(tokens.refresh_token)).json()) as Tokens;
     expect(next.refresh_expires_in).toBeGreaterThan(1790);
-    // The session began ten hours less one minute ago.
+    // Sets the beginning of the session to ten hours less one minute ago.
     await identity.database.query(
       `update identity.artifacts set payload = payload || jsonb_build_object('loginTs', extract(epoch from now())::bigint - 35940)
        where ${ofSession}`,

@@ -14,6 +14,7 @@ export interface Breakdown {
   /** The building next to the breakdown. */
   building: number;
   signals: number[];
+  /** Age in days, see `Timeline`. */
   age: number;
 }
 
@@ -35,13 +36,13 @@ export const planBreakdowns = (settlement: Settlement, signals: number, timeline
     const random = new Random(subject.breakdown, id);
     const first = (id - 1) * signalsPerBreakdown + random.whole(1, 4);
     const step = random.whole(1, 2);
-    const calls = itemAt([0, 1, 1, 1, 2, 2, 2, 3, 3, 4], random.whole(0, 9));
+    const linked = itemAt([0, 1, 1, 1, 2, 2, 2, 3, 3, 4], random.whole(0, 9));
     const age = timeline.ageOf(first);
     return {
       id,
       workCardNo: `А-${String(firstCard + id).padStart(4, '0')}`,
       building: random.whole(1, settlement.counts.buildings),
-      signals: Array.from({ length: calls }, (_, index) => first + index * step),
+      signals: Array.from({ length: linked }, (_, index) => first + index * step),
       age: Math.max(age * 0.6, age - random.between(0.005, 0.05)),
     };
   };

@@ -9,10 +9,10 @@ export interface Calendar {
   /** Time a number of days ago; fractions are allowed. */
   momentAgo(days: number): Date;
   /** Creation time of the n-th of `count` rows over a number of years, the last one yesterday. */
-  grown(n: number, count: number, years: number): Date;
+  creationTimeOf(n: number, count: number, years: number): Date;
 }
 
-/** Times before the last day are counted from midnight, so that two data sets of one day differ little. */
+/** Dates and creation times are counted from the last midnight, so that two data sets made on one day differ little. */
 export const calendarUntil = (moment: Date): Calendar => {
   const until = new Date(Math.floor(moment.getTime() / minute) * minute);
   const midnight = Math.floor(until.getTime() / day) * day;
@@ -20,6 +20,7 @@ export const calendarUntil = (moment: Date): Calendar => {
     until,
     dateAgo: (days) => new Date(midnight - Math.round(days) * day).toISOString().slice(0, 10),
     momentAgo: (days) => new Date(until.getTime() - days * day),
-    grown: (n, count, years) => new Date(midnight - day - Math.floor((years * 365 * day * (count - n)) / count)),
+    creationTimeOf: (n, count, years) =>
+      new Date(midnight - day - Math.floor((years * 365 * day * (count - n)) / count)),
   };
 };

@@ -6,7 +6,7 @@ const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 /**
  * Returns the n-th civil number (EGN) of a person born from 1875 to 1899. It is valid but unassigned, because its owner
- * would be over 120 years old. Months of the 19th century are coded plus 20.
+ * would be over 120 years old. For births in the 19th century, an EGN contains the month plus 20.
  */
 export const egnOf = (n: number, isMale: boolean): string => {
   const day = (n * 4001) % days;

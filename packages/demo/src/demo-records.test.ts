@@ -39,7 +39,7 @@ const count = async (table: string, condition = 'true'): Promise<number> => {
   return rows[0]?.count ?? NaN;
 };
 
-describe('the reference utility, for the coming features', () => {
+describe('the reference utility', () => {
   test('WM-4 has service connections of two sources, with hidden and unlabelled attributes', async () => {
     for (const condition of ['id > 10000000', 'id < 10000000', `attributes ? 'gid'`, `attributes ? 'pressure_zone'`])
       expect({ condition, some: (await count('svo_line', condition)) > 5 }).toEqual({ condition, some: true });

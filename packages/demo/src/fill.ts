@@ -22,7 +22,7 @@ export interface ReferenceUtility {
   scale?: number;
   /** Number of signals. Absent: derived from the meters. */
   signals?: number;
-  /** End of the utility's history. */
+  /** Time at which the generated history ends. Absent: now. */
   until?: Date;
   log?: { info(facts: object, message: string): void };
 }

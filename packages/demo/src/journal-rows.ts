@@ -115,7 +115,7 @@ const failures = [
   },
 ] as const;
 
-/** Every second exception happened in a request that had changed something: they share the trace id. */
+/** Every second exception has the trace id of an activity: it happened in the same request, one second later. */
 function* exceptionRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   const activities = [...activitiesOf(storyGenerator)].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (let id = 1; id <= exceptions; id += 1) {

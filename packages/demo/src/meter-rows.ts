@@ -81,7 +81,7 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
     const installed = random.whole(200, 4200);
     const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
     const years = isCommon ? 5 : 10;
-    const createdOn = calendar.grown(id, settlement.counts.meters, 11);
+    const createdOn = calendar.creationTimeOf(id, settlement.counts.meters, 11);
     const closedDaysAgo = readings.length < 3 ? random.whole(1, 60) : null;
     yield [
       id,

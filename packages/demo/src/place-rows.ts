@@ -5,7 +5,7 @@ import { towns } from './data/places.data.ts';
 import { Random, subject } from './random.ts';
 import type { Holding, Settlement } from './network/settlement.ts';
 
-/** Number of addresses per carnet, the book of an auditor along a street. */
+/** Number of addresses in a carnet, one per page. Carnets are the books of auditors and follow the order of the streets. */
 const carnetPages = 60;
 
 export const carnetOf = (addressId: number): number => Math.ceil(addressId / carnetPages);
@@ -63,7 +63,7 @@ function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Cale
     for (const holding of holdingsOf(street)) {
       if (!holding.isNewClient) continue;
       const { clientId, clientKind } = holding;
-      const createdOn = calendar.grown(clientId, counts.clients, 11);
+      const createdOn = calendar.creationTimeOf(clientId, counts.clients, 11);
       const isChanged = clientId % 5 === 0;
       const type = { PERSON: 1, ENTRANCE: 1, FIRM: 2, PUBLIC: 3 }[clientKind];
       const modifiedOn = isChanged ? later(createdOn, calendar, (clientId % 97) / 97) : null;
@@ -112,7 +112,7 @@ function* addressRows({ streets, counts, holdingsOf }: Settlement, calendar: Cal
   for (const street of streets) {
     for (const holding of holdingsOf(street)) {
       const { addressId, building, floor, apartment } = holding;
-      const createdOn = calendar.grown(addressId, counts.addresses, 11);
+      const createdOn = calendar.creationTimeOf(addressId, counts.addresses, 11);
       yield [
         addressId,
         street.townId,

@@ -1,4 +1,4 @@
-/** The launcher sends it to each part, to check that the event loop responds. */
+/** A message that the launcher sends to each part, to check that its event loop responds. */
 export interface Ping {
   ping: number;
   /** Failed writes of log lines in processes that have no metrics of their own, by process and error code. */

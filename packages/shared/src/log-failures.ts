@@ -32,7 +32,7 @@ export const createLogFailures = ({
       if (now() - reportedAt < reportEveryMs) return;
       reportedAt = now();
       report(
-        `The log cannot be written (${code}). Struma continues; log lines are lost until the log can be written again.\n`,
+        `The log cannot be written (${code}). Struma continues. Lines that do not fit into the buffer are lost until the log can be written again.\n`,
       );
     },
     take() {

@@ -17,7 +17,7 @@ export const longestText = 50_000;
 
 /**
  * Limit of a message in nodes. It allows 999 lines: each line is a paragraph with a text. Without the limit, a message of
- * line breaks only would grow twentyfold, because each one becomes an empty paragraph of 20 bytes.
+ * short lines would grow thirtyfold: a line of one character becomes a paragraph of about 60 bytes.
  */
 const maxMessageNodes = 2000;
 /**

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { createTestDatabase, openTestPool } from '../../builders/database/test-database.ts';
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
-/** Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 is open. */
+/** Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 accepts replies. */
 export interface AttackHarness {
   /** Where the gateway is reached. */
   address: string;

@@ -5,7 +5,7 @@ export interface AttackParts {
   headers: string;
   /** A valid body of the route, with a complete request hidden in it. */
   body: string;
-  /** A head whose body would include the following bytes. */
+  /** Request line and headers that announce a body: the bytes that follow belong to it. */
   openHead: string;
   /** Another request, sent as such. */
   next: string;

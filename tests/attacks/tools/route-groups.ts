@@ -1,4 +1,4 @@
-/** The service that an innocent client uses meanwhile: the target of an attack on the group. */
+/** Where an innocent client sends its requests during an attack: the service that a hidden request would reach. */
 export type Target = 'identity' | 'rest' | 'page';
 
 /** Routes with the same handling. */

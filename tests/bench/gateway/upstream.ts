@@ -1,4 +1,4 @@
-// The REST service of all sides: its responses are prepared, so that it needs little processor time.
+// A REST service for the gateway and its peers. Its responses are prepared in advance, so that it needs little processor time.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { attachmentList, changingMark, responseList, signalList, signalRow } from './rest-responses.ts';

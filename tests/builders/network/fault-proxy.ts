@@ -43,7 +43,7 @@ export interface FaultOptions {
   seed: number;
   /** The faults; by default all. */
   kinds?: readonly Fault[];
-  /** The requests that may have one; by default all. */
+  /** The requests that may get a fault; by default all. */
   concerns?: (request: IncomingMessage) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { loadKeys } from '../../../identity/src/tokens/keys.ts';
 import { endSessionsOf } from '../../../identity/src/tokens/logout.ts';
 import { openTestPool } from '../database/test-database.ts';
 
-/** Does directly what the administration of users will do at the provider and the REST service. */
+/** Changes users directly at the provider and the REST service, as the screens for users will do. */
 export interface Administrator {
   takeRole: (username: string, role: string) => Promise<void>;
   giveRole: (username: string, role: string) => Promise<void>;

@@ -22,7 +22,7 @@ export interface ForgedTokens {
   stop: () => void;
 }
 
-/** Tokens with exactly one defect, made from a valid one and the provider's key. */
+/** Invalid tokens, most of them made from a valid one with one defect. */
 export const forgeTokens = async (good: string, providerKey: JWK): Promise<ForgedTokens> => {
   const claims = decodeJwt(good);
   const header = decodeProtectedHeader(good) as JWTHeaderParameters;
@@ -50,7 +50,7 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
     ['without a subject', await sign({ sub: undefined })],
     ['unsigned', new UnsecuredJWT(claims).encode()],
     ['signed with the public key as a secret', await asSecret(await exportSPKI(publicKey as never))],
-    ['signed with the published text as a secret', await asSecret(JSON.stringify(publicJwk))],
+    ['signed with the JSON of the public key as a secret', await asSecret(JSON.stringify(publicJwk))],
     [
       'of another algorithm',
       await sign({}, await importJWK({ ...providerKey, alg: 'RS512' }, 'RS512'), { alg: 'RS512' }),

@@ -15,7 +15,7 @@ import { readRealmKey, signWithRealmKey } from '../people/realm-key.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** 'answered', or the code of the error. */
+/** 'answered', also for a record that does not exist; else the code of the error. */
 export type Outcome = string;
 
 export type AccessHarness = Awaited<ReturnType<typeof startAccessHarness>>;
@@ -62,7 +62,7 @@ export const startAccessHarness = async () => {
       ...forged.tokens,
       ['an ID token', operator.id],
       ['a refresh token', operator.refresh],
-      ['a token of the account of the service', await serviceToken(address, 'struma-backend', secrets.backendSecret)],
+      ['a token of the service account', await serviceToken(address, 'struma-backend', secrets.backendSecret)],
       ['a secret', secrets.webSecret ?? ''],
     ]),
     keyReads: forged.keyReads,

@@ -42,7 +42,7 @@ export const sendRepliesUntilKnown = async (
   return repeated;
 };
 
-/** Counts replies, with their files, that are stored in no row and in more than one. */
+/** Counts the replies whose row or file is missing, and those that are stored more than once. */
 export const countLostReplies = async (pool: pg.Pool, count: number): Promise<{ lost: number; doubled: number }> => {
   const { rows } = await pool.query<{ times: number; files: number; number: number }>(
     `select substring(message from 'Отговор № (\\d+)\\.')::int as number, count(distinct response.id)::int as times,

@@ -26,7 +26,7 @@ export const submitSignalUntilKnown = async (client: HttpClient, number: number)
   throw new Error(`The outcome of signal ${number} is unknown.`);
 };
 
-/** Counts signals that are stored without a row or a file, and in more than one. */
+/** Counts the signals whose row or file is missing, and those that are stored more than once. */
 export const countLostSignals = async (pool: pg.Pool, count: number): Promise<{ lost: number; doubled: number }> => {
   const { rows } = await pool.query<{ times: number; files: number; number: number }>(
     `select substring(title from 'Сигнал № (\\d+)\\.')::int as number, count(distinct signal.id)::int as times,

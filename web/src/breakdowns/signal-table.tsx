@@ -14,13 +14,15 @@ interface SignalTableProps {
   signals: readonly LinkedSignalFragment[];
   /** Where the distances begin; null: none are shown. */
   from: Place | null;
+  /** Why the signal may belong to the breakdown. */
+  reasonOf?: (signal: LinkedSignalFragment) => ReactNode;
   /** Before the number: a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
 }
 
 /** Signals of a breakdown, or those that can be linked to it. */
-export const SignalTable = ({ caption, signals, from, markOf, actionOf }: SignalTableProps) => {
+export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf }: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
   const pathOf = useRecordPath();
   return (
@@ -47,6 +49,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
                 {texts.distance}
               </th>
             )}
+            {reasonOf && <th scope="col">{texts.reason}</th>}
             <th scope="col">{texts.action}</th>
           </tr>
         </thead>
@@ -63,6 +66,7 @@ export const SignalTable = ({ caption, signals, from, markOf, actionOf }: Signal
               <td>{formatDateTime(signal.createdAt)}</td>
               <td>{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
               {from && <td className="number">{distanceText(from, signal.location)}</td>}
+              {reasonOf && <td>{reasonOf(signal)}</td>}
               <td className="number">{actionOf(signal)}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { House, Mail } from 'lucide-react';
+import { CirclePlus, House, Mail } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { listRecentPages } from './recent.ts';
 
@@ -7,6 +7,7 @@ const page = () => Promise.resolve({ Component: () => null });
 const screens: Screen[] = [
   { path: '/dashboard', title: 'Начало', page, menu: { group: null, icon: House, order: 0 } },
   { path: '/signals_oper/list', title: 'Сигнали', page, menu: { group: 'signals', icon: Mail, order: 0 } },
+  { path: '/signals_oper/add', title: 'Нов сигнал', page, menu: { group: 'signals', icon: CirclePlus, order: 1 } },
   { path: '/signals_oper/preview/:id', title: 'Преглед', page },
 ];
 const visit = (path: string, address: string) => ({ path, address, title: address });
@@ -18,9 +19,11 @@ describe('recently visited pages', () => {
       visit('/closed', '/closed'),
       visit('/signals_oper/preview/:id', '/signals_oper/preview/7'),
       visit('/signals_oper/list', '/signals_oper/list'),
+      visit('/signals_oper/add', '/signals_oper/add'),
       visit('/dashboard', '/dashboard'),
     ];
     expect(listRecentPages(visits, screens, '/dashboard')).toEqual([
+      { title: '/signals_oper/add', address: '/signals_oper/add', icon: CirclePlus },
       { title: '/signals_oper/list', address: '/signals_oper/list', icon: Mail },
       { title: '/signals_oper/preview/7', address: '/signals_oper/preview/7', icon: Mail },
     ]);

@@ -8,18 +8,21 @@ export interface RecentPage {
   icon: Icon | undefined;
 }
 
-/** The visited pages, latest first. A page without an icon has the icon of its area. */
+/** The visited pages, latest first. A page without a menu entry has the icon of the first entry of its area. */
 export const listRecentPages = (
   visits: readonly Visit[],
   screens: readonly Screen[],
   currentPath: string,
 ): RecentPage[] => {
-  const icons = new Map(screens.flatMap(({ path, menu }) => (menu ? [[getArea(path), menu.icon] as const] : [])));
+  const entries = screens.flatMap(({ path, menu }) => (menu ? [{ path, icon: menu.icon }] : []));
+  const iconOf = (path: string): Icon | undefined =>
+    (entries.find((entry) => entry.path === path) ?? entries.find((entry) => getArea(entry.path) === getArea(path)))
+      ?.icon;
   const open = new Set(screens.map(({ path }) => path));
   const others = visits.filter(({ path }) => path !== currentPath && open.has(path)).toReversed();
   return others
     .filter(({ address }, index) => others.findIndex((other) => other.address === address) === index)
-    .map(({ path, address, title }) => ({ title, address, icon: icons.get(getArea(path)) }));
+    .map(({ path, address, title }) => ({ title, address, icon: iconOf(path) }));
 };
 
 const getArea = (path: string): string => path.split('/')[1] ?? '';

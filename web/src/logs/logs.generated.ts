@@ -28,7 +28,7 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the change. */
   created?: DateTimeRange | null | undefined;
-  /** Of any of these kinds of records. */
+  /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
   /** Equals the name of the field. At most 200 characters. */
   field?: string | null | undefined;
@@ -100,7 +100,7 @@ export type LogEntryFilter = {
   errorMessage?: string | null | undefined;
   /** Has one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Of any of these imported files, at most 100. */
+  /** Comes from one of these imported files, at most 100. */
   importFileIds?: Array<string> | null | undefined;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: string | null | undefined;

@@ -37,7 +37,7 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  /** The list of activities, the logs as CSV, the filters of logs by trace id and message, and the request in which an exception happened. */
   | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'

@@ -7,7 +7,7 @@ const isOpen = sql`not b.finished`;
 /** Rounded down to the minute, so that equal queries share one cached count. */
 const thisMinute = () => sql`${new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString()}::timestamptz`;
 
-/** The views on `breakdown b`, by its planned times. */
+/** The views (named filters) of the list, as conditions on `breakdown b`. */
 export const breakdownViews = {
   ACTIVE: () => [isOpen],
   WITHOUT_WATER: () => [

@@ -87,7 +87,10 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, l
   };
 };
 
-/** Apollo gives all errors of validation rules one code; this keeps ours. Apollo's internal errors are hidden. */
+/**
+ * Apollo gives all errors of validation rules the same code; this function restores the code of the rule. The messages
+ * of Apollo's internal errors are hidden.
+ */
 const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const inner = error instanceof Error && 'originalError' in error ? (error as GraphQLError).originalError : undefined;
   const code = codeOf(inner);

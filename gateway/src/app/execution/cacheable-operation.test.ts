@@ -111,7 +111,7 @@ describe('a resolver without a declaration', () => {
       limits: defaultLimits,
       hasCitizenPortal: true,
     });
-    /** Runs an operation twice and stores the body after the first run, as the HTTP front does. */
+    /** Runs an operation twice and stores the body after the first run, as the HTTP handler does. */
     const runTwice = async (text: string) => {
       const document = parse(text);
       const run = async () => {

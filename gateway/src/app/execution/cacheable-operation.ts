@@ -9,8 +9,8 @@ import type {
 } from 'graphql';
 
 /**
- * True if every resolver that the operation may call is declared `tracked`. Fields without a resolver copy a property of
- * their parent's value, so the parent's declaration includes them. All fragments of the document count as used.
+ * True if every resolver that the operation may call is declared `tracked`. Fields without a resolver copy a property
+ * of their parent's value, so the parent's declaration includes them. All fragments of the document count as used.
  */
 export const isCacheableOperation = (
   schema: GraphQLSchema,
@@ -34,7 +34,10 @@ export const isCacheableOperation = (
   return isCacheable;
 };
 
-/** The fields that a selection may resolve: for an interface, those of all its types. Undefined: introspection. */
+/**
+ * The fields that a selection may resolve: for an interface, those of all its types. Undefined stands for a field of
+ * introspection.
+ */
 const fieldsOf = (
   schema: GraphQLSchema,
   parent: GraphQLCompositeType | null | undefined,

@@ -14,7 +14,7 @@ export class CompressibleBody {
     this.#size = plain.length;
   }
 
-  /** Bytes in memory, with the finished copies. */
+  /** Size in memory in bytes: the plain bytes and the finished copies. */
   get size(): number {
     return this.#size;
   }

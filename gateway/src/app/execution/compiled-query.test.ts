@@ -34,10 +34,12 @@ const signal = {
 };
 const broken = { ...signal, id: 8, status: 'NO_SUCH_STATUS', createdAt: { utc: 'soon' } };
 
-// The real schema and scalars; root fields return their arguments.
+// The real schema and scalars. Root fields record their arguments and return the signals above.
 const parts = schemaParts.map((part) => ({
   ...part,
-  ...(part.Query && { Query: Object.fromEntries(Object.keys(part.Query).map((name) => [name, writingDown(name)])) }),
+  ...(part.Query && {
+    Query: Object.fromEntries(Object.keys(part.Query).map((name) => [name, recordArguments(name)])),
+  }),
   ...(part.types &&
     'Signal' in part.types && {
       types: { ...part.types, Signal: { ...(part.types.Signal as object), responses: refuse, attachments: () => [] } },
@@ -45,7 +47,7 @@ const parts = schemaParts.map((part) => ({
 }));
 const schema = assembleSchema(readSchemaDocument(), parts);
 
-function writingDown(name: string) {
+function recordArguments(name: string) {
   return (_root: unknown, args: unknown, call: Call): unknown => {
     call.args.push(args);
     if (name === 'signal') return signal;
@@ -77,17 +79,22 @@ const both = async (source: string, variables: Record<string, unknown>) => {
 const plain = ({ data, errors }: ExecutionResult) => ({
   data: data && (JSON.parse(JSON.stringify(data)) as unknown),
   errors: errors
-    ?.map(({ message, path, extensions, locations }) => ({ message: loose(message), path, extensions, locations }))
+    ?.map(({ message, path, extensions, locations }) => ({
+      message: withoutWording(message),
+      path,
+      extensions,
+      locations,
+    }))
     .toSorted(byPath),
 });
 
 const byPath = (one: object, other: object): number => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
 /** The two executors describe an invalid value in different words. */
-const loose = (message: string): string =>
+const withoutWording = (message: string): string =>
   message.startsWith('Enum "SignalStatus"') || message.startsWith('Expected a value') ? 'enum' : message;
 
-/** Null and absent are equal in filters. For literal objects, jit converts one to the other. */
+/** Removes nulls: in filters they mean the same as absent fields, to which graphql-jit converts those in literals. */
 const withoutNull = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNull);
   if (typeof value !== 'object' || value === null) return value;

@@ -26,8 +26,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 export type Run = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
- * Compiles queries with graphql-jit. graphql-js runs those that graphql-jit handles differently: mutations (an absent
- * variable inside an object would become null and clear a field) and required variables with a default.
+ * Compiles queries with graphql-jit. graphql-js runs the operations that graphql-jit would run incorrectly: mutations,
+ * because an absent variable inside an input object would become null and clear a stored field; and operations with a
+ * required variable that has a default value.
  */
 export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run => {
   const interpreted: Run = (contextValue, variableValues) =>
@@ -40,7 +41,7 @@ export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operat
     if (misreads(variables)) return interpreted(context, variables);
     const result = await compiled.query(undefined, context, { ...variables });
     if (!result.errors?.length) return result;
-    // For invalid variables jit names the wrong variable, so graphql-js checks them again.
+    // graphql-jit names the wrong variable in its errors, so graphql-js checks the variables again.
     if (result.errors.every(isRefusedVariable))
       return refusedVariables(schema, operation, variables) ?? interpreted(context, variables);
     return { ...result, errors: result.errors.map(restoreExtensions) };
@@ -50,7 +51,10 @@ export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operat
 const hasRequiredDefault = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
   (variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue);
 
-/** jit accepts a list for an object without fields, and an explicit null for non-null positions with a default. */
+/**
+ * Returns a function that is true for variables that graphql-jit reads incorrectly: a list in place of an input object,
+ * or null for a variable with a default value, which graphql-jit accepts even where a value is required.
+ */
 const findMisreadInputs = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
   const withDefault = variableDefinitions
     .filter(({ defaultValue }) => defaultValue)
@@ -86,7 +90,7 @@ const refusedVariables = (
   return errors ? { errors } : null;
 };
 
-/** Errors of jit lack `extensions`, which Apollo needs. */
+/** Errors of graphql-jit lack `extensions`, which Apollo needs. */
 const restoreExtensions = (error: GraphQLError): GraphQLError => {
   const { message, path, originalError, locations } = error;
   const inner = originalError instanceof GraphQLError ? originalError.extensions : undefined;

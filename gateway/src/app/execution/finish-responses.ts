@@ -11,7 +11,7 @@ export interface ApolloContext extends TrackedContext {
 }
 
 export interface ResponseState extends CacheSlot {
-  /** The code of a refused operation. */
+  /** The error code of an operation that was not executed; null for one that was. */
   code: string | null;
   /** False for responses that Apollo creates without this plugin. */
   isFinished: boolean;
@@ -30,9 +30,9 @@ export const finishResponses: ApolloServerPlugin<ApolloContext> = {
         const errors = singleResult.errors.map((error) => withMessage(error, traceId));
         singleResult.errors = context.canUseAdHocQueries ? errors : errors.map(withoutDetail);
         const code = errors[0]?.extensions?.['code'];
-        const isRefusal = singleResult.data === undefined && typeof code === 'string';
-        responseState.code = isRefusal ? code : null;
-        if (isRefusal) response.http.status = code in errorTexts ? statusOf(code as keyof typeof errorTexts) : 400;
+        const isNotExecuted = singleResult.data === undefined && typeof code === 'string';
+        responseState.code = isNotExecuted ? code : null;
+        if (isNotExecuted) response.http.status = code in errorTexts ? statusOf(code as keyof typeof errorTexts) : 400;
       },
     }),
 };
@@ -45,7 +45,7 @@ const withMessage = (error: GraphQLFormattedError, traceId: string): GraphQLForm
   return { ...error, message: errorTexts[code], extensions };
 };
 
-/** Apollo has codes for persisted queries, which it does not serve here. */
+/** Apollo's own protocol for persisted queries is switched off: its error codes become BAD_REQUEST. */
 const codeOf = ({ extensions }: GraphQLFormattedError): string => {
   const code = String(extensions?.['code']);
   return code.startsWith('PERSISTED_QUERY_') ? 'BAD_REQUEST' : code;

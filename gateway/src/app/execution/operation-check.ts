@@ -11,8 +11,8 @@ import type { PreparedOperation } from './prepared-operation.ts';
 
 /**
  * Throws unless the principal may run the operation and the variables keep the limits; returns the required features.
- * Only results that depend on the variables alone are cached: access is checked for each request. If the JSON
- * of the variables is null, the results are not cached.
+ * Only results that depend on the variables alone are cached: access is checked for each request. `variablesText` is
+ * the JSON of the variables, a part of the cache key; null: the results are not cached.
  */
 export type OperationCheck = (
   prepared: PreparedOperation,
@@ -41,7 +41,8 @@ export const createOperationCheck = (costLimit: number): OperationCheck => {
 };
 
 /**
- * Checks are cached only if the JSON of the variables is shorter than this. The lists of the web client stay below it.
+ * Checks are cached only if the JSON of the variables has fewer characters. The web client's queries of lists stay
+ * below this length.
  */
 const maxCachedVariablesLength = 2000;
 

@@ -6,7 +6,10 @@ import { counter, histogram } from '@struma/shared/metrics.ts';
 const operations = counter('struma_operations_total', 'Executed GraphQL operations.', 'operation', 'outcome');
 const durations = histogram('struma_operation_seconds', 'Duration of GraphQL operations.', 'operation');
 
-/** The client's operations. Names of other documents are their author's choice: as labels they would have no limit. */
+/**
+ * The names of the web client's operations. Clients choose the names of all other operations: as labels of metrics,
+ * their number would have no limit.
+ */
 const knownNames = new Set(persistedQueries.values());
 
 /** Counts an operation by its result for the client: `ok`, or the code of its first error. */

@@ -16,17 +16,17 @@ interface Presentation {
 /** Converts all errors for clients: a code of `ErrorCode`, a Bulgarian message, the trace id. */
 export const presentErrors = (result: ExecutionResult, presentation: Presentation): ExecutionResult => {
   if (!result.errors?.length) return result;
-  const wasRefused = result.data === undefined;
-  const errors = result.errors.map((error) => presentError(error, wasRefused, presentation));
-  return wasRefused ? { errors } : { ...result, errors };
+  const wasNotExecuted = result.data === undefined;
+  const errors = result.errors.map((error) => presentError(error, wasNotExecuted, presentation));
+  return wasNotExecuted ? { errors } : { ...result, errors };
 };
 
 const presentError = (
   error: GraphQLError,
-  wasRefused: boolean,
+  wasNotExecuted: boolean,
   { traceId, outcome, log }: Presentation,
 ): GraphQLError => {
-  const isVariable = wasRefused && /^Variable "\$|^Too many errors processing variables/.test(error.message);
+  const isVariable = wasNotExecuted && /^Variable "\$|^Too many errors processing variables/.test(error.message);
   const clientError = isVariable
     ? toInvalidVariable(error)
     : codeOf(error)
@@ -51,8 +51,8 @@ const toInvalidFieldValue = ({ message, path }: GraphQLError): GraphQLError | nu
 };
 
 /**
- * The type of a variable with a default value permits null, but arguments such as `@include(if:)` then fail at
- * execution.
+ * GraphQL allows a nullable variable with a default value for a required argument such as `@include(if:)`. If the
+ * client sends null for it, graphql-js fails at execution, with an error without a code.
  */
 const toNullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
   /^Argument "\w+" of (non-null|required) type /.test(detail) ? typedError('BAD_USER_INPUT', { detail }) : null;
@@ -62,7 +62,10 @@ const hideError = (error: GraphQLError, traceId: string, log: Logger): GraphQLEr
   return typedError('INTERNAL_SERVER_ERROR');
 };
 
-/** The message of graphql-js names the variable and quotes its value; errors of our scalars are Bulgarian. */
+/**
+ * The English message of graphql-js names the variable and quotes its value: it becomes `detail`. A message of our own
+ * scalars is Bulgarian and is shown to the user.
+ */
 const toInvalidVariable = ({ message: detail, originalError }: GraphQLError): GraphQLError => {
   const [, variable = '', pathText = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];
   const path = pathText.split(/[.[\]]+/).filter(Boolean);

@@ -21,7 +21,7 @@ const colleague: Principal = { ...operator, subject: 'colleague', name: 'Colleag
 let harness: GraphqlHarness;
 let rest: Rest;
 
-/** Answers 304 to a request with the ETag. */
+/** A route that sends a value with an ETag, and 304 to a request with this ETag. */
 const tagged =
   (tag: string, value: unknown) =>
   (received: ReceivedRequest, response: Parameters<ReturnType<typeof json>>[1]): void => {

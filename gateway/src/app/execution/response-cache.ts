@@ -5,7 +5,7 @@ import type { TrackedContext } from '../context.ts';
 import type { CompressibleBody } from './coded-body.ts';
 import type { Run } from './compiled-query.ts';
 
-/** How the response cache and the HTTP front exchange the bytes of one response. */
+/** Through this object, the response cache and the HTTP handler of /graphql exchange the bytes of one response. */
 export interface CacheSlot {
   /** The cached body, if the data are unchanged. */
   cached?: CompressibleBody;
@@ -25,9 +25,9 @@ interface CacheEntry {
 export const cachedData: Record<string, unknown> = {};
 
 /**
- * Caches responses of cacheable operations with the reads that they were made of. A cached response is sent if the REST
- * service confirms, for the current token, that every read is unchanged. The key holds everything that a tracked
- * resolver may use besides these reads: operation, principal and variables.
+ * Caches responses of cacheable operations together with the REST reads that they were made of. A cached response is
+ * sent if the REST service confirms, for the current token, that every read is unchanged. The key holds everything that
+ * a tracked resolver may use besides these reads: operation, principal and variables.
  */
 export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) => CachingRun) => {
   const entries = createByteCache<CacheEntry>(cacheBytes);

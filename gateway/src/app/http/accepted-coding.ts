@@ -6,15 +6,15 @@ const codings = ['zstd', 'br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** Browsers send few different headers. */
+/** A small cache is enough, because browsers send few different headers. */
 const negotiator = new Negotiator({
   supportedValues: [...codings, 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }) as never,
 });
 
 /**
- * The supported encoding that an `Accept-Encoding` header prefers; null for none. `*` means gzip, which every client
- * supports.
+ * The supported encoding that an `Accept-Encoding` header prefers; null: the response is sent without compression. `*`
+ * means gzip, which every client supports.
  */
 export const acceptedCoding = (header: string | undefined): Coding | null => {
   if (!header) return null;

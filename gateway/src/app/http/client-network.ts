@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 type Client = Pick<FastifyRequest, 'ip' | 'raw'>;
 
-/** The client's address. If a proxy forwards an invalid address, its own address counts. */
+/** The client's address. If a proxy forwards an invalid address, the address of the proxy counts. */
 export const addressOf = ({ ip, raw }: Client): string =>
   ipaddr.process(isIP(ip) ? ip : (raw.socket.remoteAddress ?? '::')).toString();
 

@@ -15,7 +15,7 @@ const {
 
 /** Higher levels take about twice the time or more and save few bytes (docs/figures.md). */
 const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
-  // The known size keeps the tables small.
+  // With a known size, zstd and Brotli allocate smaller tables.
   zstd: (bytes) => zstd(bytes, { params: { [zstdLevel]: 3 }, pledgedSrcSize: bytes.length }),
   br: (bytes) => brotli(bytes, { params: { [brotliQuality]: 3, [brotliSize]: bytes.length } }),
   gzip: (bytes) => gzipped(bytes, { level: 4 }),

@@ -151,7 +151,7 @@ describe('downloads', () => {
     await hastyGateway.stop();
   });
 
-  test('SG-14 of an unknown file are a typed error', async () => {
+  test('SG-14 of an unknown file fail with a typed error', async () => {
     respond = (_request, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"x","traceId":"y"}');
     };

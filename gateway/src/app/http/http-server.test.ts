@@ -89,7 +89,7 @@ describe('the HTTP server', () => {
     expect(responded.length).toBeLessThan(40);
   });
 
-  test('/healthz: the process runs. /readyz: the REST service responds and the provider once did', async () => {
+  test('/healthz is 200 while the process runs, /readyz while the REST service responds and the provider once did', async () => {
     const ready = async () => {
       const response = await fetch(`${gateway.url}/readyz`);
       return `${response.status} ${await response.text()}`;
@@ -162,7 +162,7 @@ describe('the proxied identity provider', () => {
     });
   });
 
-  test('is a 502 while it is down, and the gateway continues', async () => {
+  test('causes a 502 while it is down, and the gateway continues', async () => {
     respond = (request) => request.socket.destroy();
     const response = await fetch(`${gateway.url}/realms/struma/auth`);
     expect([response.status, await response.json()]).toMatchObject([502, { code: 'UPSTREAM_FAILED' }]);

@@ -17,7 +17,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createSlownessLimit, serverLimits, defaultTimeouts } from './slow-clients.ts';
 import type { ClientTimeouts } from './slow-clients.ts';
 
-/** A listening socket of the parent process, with the connections that it accepted so far. */
+/** A listening socket of the parent process, with the connections that the parent has accepted and not served. */
 export type ParentSocket = { server: SocketServer; waiting: Socket[] };
 
 export type HttpServer = {

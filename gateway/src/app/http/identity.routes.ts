@@ -13,7 +13,7 @@ export type IdentitySettings = { identityProxy: string; publicUrl: string };
 
 const timeoutMs = 30_000;
 
-/** Sign-in forms are short; the limit keeps a body in memory small. */
+/** In bytes. A body is held in memory; sign-in forms are short. */
 const bodyLimit = 64 * 1024;
 
 /**
@@ -63,7 +63,10 @@ export const identityRoutes =
     });
   };
 
-/** The rest of the body stays unread, so the connection cannot be used again. */
+/**
+ * Allows POST, and GET and HEAD without a body. The body of a rejected request stays unread, so the connection cannot
+ * be used again.
+ */
 const rejectBodies = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
   const rejection = rejectionOf(request);
   return rejection

@@ -53,7 +53,7 @@ test('a principal above the rate receives the time to wait', async () => {
   expect((await browser.call('/auth/session')).status).toBe(200);
 });
 
-test('a request without a principal is counted by address; X-Forwarded-For is believed from trusted proxies only', async () => {
+test('a request without a principal is counted by address; X-Forwarded-For counts only if a trusted proxy sent it', async () => {
   const traffic = { ...limits, address: lowRate };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
@@ -97,7 +97,7 @@ const check = (rateLimits: TrafficLimits) => {
   };
 };
 
-test('a client that disconnects during authentication releases its place', async () => {
+test('a client that disconnects during authentication does not count as a running request', async () => {
   const statusOf = check({ ...limits, concurrent: 1, streams: 1 });
   const admitted: number[] = [];
   server = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ import { counter, histogram } from '@struma/shared/metrics.ts';
 const requests = counter('struma_requests_total', 'Requests with a response.', 'method', 'route', 'status');
 const durations = histogram(
   'struma_request_seconds',
-  'Duration from the first byte of a request to the last of its response.',
+  'Duration from the headers of a request to the last byte of its response.',
   'route',
 );
 

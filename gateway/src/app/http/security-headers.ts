@@ -6,7 +6,7 @@ const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
-/** Two years, as the preload lists of browsers require. */
+/** Two years in seconds, as the preload lists of browsers require. */
 const strictTransport = { maxAge: 63_072_000 };
 
 /** Sets the security headers of every response. Created once: @fastify/helmet would create them for each request. */

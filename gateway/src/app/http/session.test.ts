@@ -48,7 +48,7 @@ describe('a session', () => {
     }
   });
 
-  test('AU-3 concurrent requests refresh once, and a late one with the old cookie passes', async () => {
+  test('AU-3 concurrent requests refresh once, and a late one with the old cookie is accepted', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 60;
     await signIn(gateway, browser);
@@ -144,7 +144,7 @@ describe('a session', () => {
     }
   });
 
-  test('AU-2 the new key seals, the old key still opens, and gateways with either order work together', async () => {
+  test('AU-2 the first key seals, every key opens, and gateways with the keys in different order work together', async () => {
     const { provider } = gateway;
     const [old, fresh] = [randomBytes(32), randomBytes(32)];
     const before = await startTestGateway({ provider, sessionKeys: [old] });
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect((await browser.call('/graphql', post)).status).toBe(401);
   });
 
-  test('AU-2 an Authorization header excludes the cookies', async () => {
+  test('AU-2 the cookies of a request with an Authorization header are ignored', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const robot = { ...operator, sub: 'integrator', name: 'Integrator' };

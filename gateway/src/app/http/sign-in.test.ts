@@ -55,7 +55,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('AU-2 replaces a session that somebody else planted in the browser', async () => {
+  test("AU-2 replaces an attacker's session that was set in the browser", async () => {
     const attacker = gateway.browser();
     await signIn(gateway, attacker, { ...operator, sub: 'attacker', name: 'Друг Човек' });
     const planted = attacker.cookies.get(sessionName) ?? '';
@@ -67,7 +67,7 @@ describe('sign-in', () => {
     expect(await (await attacker.call('/auth/session')).json()).toMatchObject({ name: 'Друг Човек' });
   });
 
-  test('AU-2 only the callback may be cross-site', async () => {
+  test('AU-2 the cookie of a pending sign-in is SameSite=Lax, because the callback is cross-site', async () => {
     const browser = gateway.browser();
     await browser.follow('/auth/login');
     const [name] = [...browser.cookies.keys()];
@@ -75,7 +75,7 @@ describe('sign-in', () => {
     expect(browser.attributes.get(name ?? '')).toBe('Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure');
   });
 
-  test('AU-6 without an allowed action is refused without a session', async () => {
+  test('AU-6 of a user without an allowed action is refused, and no session is created', async () => {
     const browser = gateway.browser();
     const refused = await signIn(gateway, browser, { ...operator, roles: ['нещо друго'] });
     expect(location(refused)).toBe('/authentication?error=no-actions');
@@ -145,7 +145,7 @@ describe('sign-in', () => {
     expect(browser.cookies.has(sessionName)).toBe(false);
   });
 
-  test('AU-13 a browser that keeps no cookie gets an error after two rounds', async () => {
+  test('AU-13 a browser that keeps no cookie gets an error after two sign-ins', async () => {
     const browser = gateway.browser();
     for (let round = 0; round < 2; round += 1) {
       expect(location(await signIn(gateway, browser))).toBe('/signals_oper/list?page=2');
@@ -156,7 +156,7 @@ describe('sign-in', () => {
     expect(location(await browser.follow('/auth/login'))).toContain('/realms/struma/auth');
   });
 
-  test('AU-13 a working session clears the count of rounds', async () => {
+  test('AU-13 a working session resets the number of sign-ins without a session', async () => {
     const browser = gateway.browser();
     for (let round = 0; round < 4; round += 1) {
       await signIn(gateway, browser);

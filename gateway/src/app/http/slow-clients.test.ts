@@ -69,7 +69,7 @@ describe.each<[string, Partial<ClientTimeouts>, string]>([
   ],
   ['half of an upload', { upload: 60, headers: 50 }, `${head('POST /files/x')}Content-Length: 10\r\n\r\nhalf`],
 ])('a client that sends %s', (_what, short, bytes) => {
-  test('is closed, and others are served', async () => {
+  test('loses its connection, and others are served', async () => {
     const { server, url } = await start(short);
     const socket = await open(url, bytes);
     expect(await text(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
@@ -96,7 +96,7 @@ describe.each(['POST', 'GET'])('a client that continues to send the body of a %s
   });
 });
 
-test('a body that never arrives is forgotten with its connection', async () => {
+test('a request whose body never arrives is no longer watched after its connection has closed', async () => {
   const slowness = createSlownessLimit(never);
   const server = Fastify({ logger: false });
   server.removeAllContentTypeParsers();
@@ -123,7 +123,7 @@ test('a body that never arrives is forgotten with its connection', async () => {
 });
 
 describe('a client that does not read', () => {
-  test('is closed; one that reads is not', async () => {
+  test('loses its connection; one that reads does not', async () => {
     const { server, url, closed } = await start({ reading: 1000 });
     const socket = await open(url, `${head('GET /large')}\r\n`);
     socket.pause();

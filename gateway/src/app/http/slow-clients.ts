@@ -14,11 +14,11 @@ export type ClientTimeouts = {
   upload: number;
   /** Between two chunks of a response that the client reads. */
   reading: number;
-  /** Of an idle connection. Longer than that of common proxies, so that they close first. */
+  /** Until an idle connection is closed. Longer than the limit of common proxies, so that they close it first. */
   idle: number;
   /** Until the rest of a body has arrived after its request was answered. */
   afterAnswer: number;
-  /** Interval of the checks for the first three. */
+  /** Interval at which `headers`, `body` and `upload` are checked. */
   check: number;
 };
 
@@ -64,7 +64,7 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
       // From here on, only the client can delay the response. Streams have their own limits.
       response.once('prefinish', () => response.setTimeout(timeouts.reading));
       response.once('finish', () => closeUnlessReceived(request, timeouts.afterAnswer));
-      // Node's own limit is set for uploads.
+      // Uploads have Node's own limit (`requestTimeout`).
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (request.routeOptions.config.rules?.body === 'upload') return;
       receiving.set(reply, performance.now());
@@ -80,7 +80,8 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
 const hasReceived = ({ request: { raw } }: FastifyReply): boolean => raw.complete || raw.destroyed;
 
 /**
- * The connection stays open for a while: a client that is still sending could not read the answer from a closed one.
+ * Closes the connection if the rest of the request has not arrived some time after the response. At once would be too
+ * early: a client that is still sending could not read the response from a closed connection.
  */
 const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): void => {
   const { socket } = raw;

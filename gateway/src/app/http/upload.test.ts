@@ -64,7 +64,7 @@ const boundary = 'the-boundary';
 const part = (name: string, extra = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n`;
 
-/** A form written by hand, so that it can be slow, huge or broken. */
+/** Opens an upload whose bytes the test writes itself, so that it can be slow, huge or broken. */
 const openUpload = (): ClientRequest =>
   ask(gateway.url + path, {
     method: 'POST',

@@ -30,7 +30,7 @@ export const webClientRoutes =
       return (page ??= existsSync(file) ? readFileSync(file, 'utf8') : null);
     };
     server.setErrorHandler((error, request, reply) => {
-      // A path outside of the folder does not exist.
+      // The plugin fails with these statuses for a path outside the folder.
       const { statusCode = 500 } = Object(error) as { statusCode?: number };
       if (statusCode === 400 || statusCode === 403) sendJson(reply, unknownPath);
       else sendError(error, request, reply);
@@ -58,15 +58,17 @@ export const webClientRoutes =
     });
   };
 
-/** The page of the client instead of a 404 would hide a wrong URL. */
+/** True for paths of the gateway's other routes: an unknown one gets 404, because the page would hide the wrong URL. */
 const hasOwnRoutes = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
-/** Pages have no extension. A script of an older build must not receive the page. */
+/**
+ * Pages have no extension. A request for a file that no longer exists, such as an older script, must not get the page.
+ */
 const isPage = (path: string): boolean => path === 'index.html' || !/\.[a-z][a-z0-9]{1,10}$/i.test(path);
 
 const framedPage = /^versions\.html(\.\w+)?$/;
 
-/** Names below `assets` contain a checksum. */
+/** Names below `assets` contain a checksum, so these files never change. */
 const headersOf = (path: string): Record<string, string> => ({
   'content-security-policy': filePolicy,
   ...(framedPage.test(path) && framedFileHeaders),

@@ -12,7 +12,7 @@ export interface SchemaPart {
   Query?: FieldMap;
   Mutation?: FieldMap;
   types?: Readonly<Record<string, unknown>>;
-  /** By type: how a record is read by its number. The fields of all `…Success` types with this type use it. */
+  /** By name of a type: reads a record of this type by its number. Used for fields of this type in `…Success` types. */
   records?: Readonly<Record<string, ReadRecord>>;
 }
 
@@ -53,7 +53,7 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
   return schema;
 };
 
-/** Adds the resolvers of records in success types. Returns the fields whose record nothing reads. */
+/** Adds the resolvers of records in success types. Returns a problem for each type without an entry in `records`. */
 const readRecordsOfSuccesses = (schema: GraphQLSchema, records: Readonly<Record<string, ReadRecord>>): string[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))

@@ -48,7 +48,7 @@ describe('the schema', () => {
     expect(printed).toContain('@access(actions: [OPERATOR], groups: ["TestMainGroup"])');
   });
 
-  test('a success shows its record, read by number once it is selected', async () => {
+  test('the record of a success is read by its number, and only if it is selected', async () => {
     const reads: number[] = [];
     const Signal = async (id: number) => ({ id: reads.push(id) });
     const withReader = assembleSchema(
@@ -69,18 +69,18 @@ describe('the schema', () => {
     );
   });
 
-  test('every result of a mutation can be asked for its failure', () => {
+  test('every result of a mutation has a member that implements Failure', () => {
     const unions = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
     const isFailure = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Failure');
     const without = unions.filter((union) => !isUnionType(union) || !union.getTypes().some(isFailure));
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  test('inputs are not recursive: compiling a variable of one would not end', () => {
+  test('input types are not recursive: graphql-jit would never end compiling a variable of such a type', () => {
     expect(inputs.filter((input) => reaches(input, input, new Set())).map(({ name }) => name)).toEqual([]);
   });
 
-  test('no input field is required and has a default: the compiled executor would refuse it', () => {
+  test('no required input field has a default: compiled queries would refuse an input without the field', () => {
     const fields = inputs.flatMap((input) => Object.values(input.getFields()));
     expect(fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue !== undefined)).toEqual([]);
   });

@@ -6,9 +6,9 @@ import type { MapRules } from '../../map/map.routes.ts';
 
 /** The schema's access rules for routes outside GraphQL. */
 export interface TransportRules {
-  /** Events: the rules of the types that they are about. */
+  /** The rules of events: those of the types whose changes they report. */
   events: EventRules;
-  /** Tiles: the rules of the fields with their URLs. */
+  /** The rules of tiles: those of the query fields that return the URLs of tiles. */
   map: MapRules;
 }
 

@@ -97,7 +97,7 @@ describe('AU-7 AU-11 every rule on the path must hold', () => {
     );
   });
 
-  test('types behind unions and interfaces count where they are named, and all of them where a field is selected', () => {
+  test('a fragment on a type of a union requires the rule of that type, a field of an interface those of all its types', () => {
     expect(check('{ found { __typename } }', [], [])).toBe('open');
     expect(check('{ found { ... on Meter { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
     expect(check('{ found { ... on Client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('found'));
@@ -107,7 +107,7 @@ describe('AU-7 AU-11 every rule on the path must hold', () => {
     expect(check('{ meter { ... on Named { name } } }', ['OPERATOR'], ['clients'])).toBe('open');
   });
 
-  test('a selection that a variable excludes is not checked; only the exact opposite excludes it', () => {
+  test('a selection is not checked if a Boolean variable excludes it, and is checked if the variable has another value', () => {
     const source = 'query ($with: Boolean = false, $without: Boolean) { client { name secret @include(if: $with) } }';
     expect(check(source, ['OPERATOR'], ['clients'], { with: false })).toBe('open');
     expect(check(source, ['OPERATOR'], ['clients'], { with: true })).toEqual(refused('client', 'secret'));
@@ -120,7 +120,7 @@ describe('AU-7 AU-11 every rule on the path must hold', () => {
     expect(check(twice, ['OPERATOR'], ['clients'], { a: false })).toEqual(refused('client', 'secret'));
   });
 
-  test('fragments that double repeatedly are refused', () => {
+  test('fragments that double the selections at each level are refused', () => {
     const doubling = Array.from(
       { length: 40 },
       (_, n) =>

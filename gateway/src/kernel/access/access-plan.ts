@@ -18,7 +18,7 @@ import { planArgument } from '../input/input-needs.ts';
 import type { FeaturesOf } from '../input/input-needs.ts';
 import type { Variables } from '../limits/list-size.ts';
 
-/** The selection is included only if every condition holds. */
+/** A variable in `@include` or `@skip`. A selection is included only if each of its conditions is met. */
 interface Condition {
   variable: string;
   expected: boolean;
@@ -39,7 +39,7 @@ export interface AccessPlan {
   introspects: boolean;
 }
 
-/** Collects every rule on the paths from the root: of the root field, of each type and of each field. */
+/** Collects the rules of all selected fields, from the root field down, and of their types. */
 export const planAccess = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -72,7 +72,7 @@ export const neededFeatures = (plan: AccessPlan, variables: Variables): Readonly
     ...plan.inputs.filter((step) => isIncluded(step, variables)).flatMap(({ featuresOf }) => featuresOf(variables)),
   ]);
 
-/** The principal has one of the actions and one of the groups. An empty list requires nothing. */
+/** True if the principal has one of the actions and one of the groups. An empty list requires nothing. */
 export const isMet = ({ actions, groups }: AccessRule, principal: Pick<Principal, 'actions' | 'groups'>): boolean =>
   (actions.length === 0 || actions.some((action) => principal.actions.includes(action))) &&
   (groups.length === 0 || groups.some((group) => principal.groups.includes(group)));
@@ -87,6 +87,7 @@ interface Walk {
     inputs: (Step & { featuresOf: FeaturesOf })[];
     introspects: boolean;
   };
+  /** Number of selections that may still be visited. */
   remaining: number;
 }
 
@@ -162,7 +163,7 @@ const collectRules = (walk: Walk, node: Annotated | null | undefined, step: Step
   if (feature) walk.plan.needs.push({ feature, ...step });
 };
 
-/** Null if a literal excludes the selection. */
+/** The conditions of a selection and of the selections around it. Null if `@include(if: false)` excludes it. */
 const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly Condition[] | null => {
   let conditions = before;
   for (const { name, arguments: given } of node.directives ?? []) {
@@ -176,8 +177,8 @@ const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly C
 };
 
 /**
- * False only if a variable excludes the selection with a Boolean. With any other value the selection counts as included:
- * its rules are checked, and the invalid variable is refused before execution.
+ * False only if a variable excludes the selection with a Boolean. With any other value the selection counts as
+ * included: its rules are checked, and the invalid variable is refused before execution.
  */
 const isIncluded = ({ conditions }: Step, variables: Variables): boolean =>
   conditions.every(({ variable, expected }) => variables[variable] !== !expected);

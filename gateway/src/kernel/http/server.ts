@@ -17,7 +17,7 @@ export type RouteAccess = 'public' | 'signed-in' | AccessRule | AccessRule[];
  * - `sign-in`: by address.
  * - `request`: by principal, with a limit of concurrent requests.
  * - `stream`: by principal, while it is open.
- * - `tile`: not counted for principals, because a map requests many tiles at once.
+ * - `tile`: by principal, with the limit for pages and their files, because a map requests many tiles at once.
  *
  * Requests without a valid session or token are counted by address under the last three.
  */

@@ -6,18 +6,18 @@ import { readIds } from './ids.ts';
 export const searchText = (text: string | null | undefined, path: readonly string[]): string | undefined => {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
-  if (trimmed.length > maxLetters) throw refused(path, inputTexts.textLength(maxLetters));
+  if (trimmed.length > maxCharacters) throw refused(path, inputTexts.textLength(maxCharacters));
   return trimmed;
 };
 
-/** The numbers of several ids. Undefined: no condition. Empty: no record can have any of the given ids. */
+/** The numbers of a filter's ids. Undefined: the filter has no ids. Empty: no record can have any of the given ids. */
 export const anyOfIds = (ids: readonly string[] | null | undefined, field: string): number[] | undefined => {
   if (!ids?.length) return undefined;
   if (ids.length > maxIds) throw refused(['filter', field], inputTexts.manyIds(maxIds));
   return [...new Set(readIds(ids))];
 };
 
-const maxLetters = 200;
+const maxCharacters = 200;
 /** All ids are sent in one URL, which Node limits to 16 KiB. */
 const maxIds = 100;
 

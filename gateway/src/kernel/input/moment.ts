@@ -4,7 +4,7 @@ export interface Moment {
   local?: string | null | undefined;
 }
 
-/** Checks the format. The text is written later, and only if the field is selected. */
+/** Checks the format only. `writeMoment` formats the moment later, if the field is selected. */
 export const readMoment = (utc: string, local: string | null | undefined): Moment => {
   if (!wireFormat.test(utc) || (local && !wireFormat.test(local)))
     throw new TypeError('A moment has an invalid format.');

@@ -4,7 +4,7 @@ import { inputTexts } from '../errors.texts.ts';
 
 export type PageSize = 5 | 10 | 25 | 50 | 100;
 
-/** Parameters of a REST list. `count` false: no total. 0 rows: only the total. */
+/** Parameters of a REST list. `itemsPerPage` 0: only the total is read. `count` false: the total is not counted. */
 export interface PageQuery {
   page: number;
   itemsPerPage: PageSize | 0;

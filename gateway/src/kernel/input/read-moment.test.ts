@@ -29,7 +29,7 @@ describe('FI-14 a time of a request', () => {
   });
 
   test.each([' 2026-10-25T03:30:00Z', '2026-10-25T03:30:00Z ', '2026-10-25T03:30:00Z (UTC)'])(
-    'has no text around it: %j',
+    'is invalid with other characters around it: %j',
     (text) => expect(isMoment(text)).toBe(false),
   );
 });

@@ -70,7 +70,7 @@ describe('cost is fields × rows + weights', () => {
       );
   });
 
-  test('fragments that double repeatedly are refused', () => {
+  test('fragments that double the selections at each level are refused', () => {
     const doubling = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Row { ...F${n + 1} ...F${n + 1} }`).join(
       ' ',
     );

@@ -30,8 +30,8 @@ import { fixedLimits } from './limits.ts';
 export type CostOf = (variables: Variables) => number;
 
 /**
- * Computes the cost of an operation: 1 for each field of each row, plus the weights of fields. List sizes come from the
- * variables of each request; a field with @include counts as included.
+ * Computes the cost of an operation: 1 for each field of each row, plus the weights of `@cost`. List sizes come from
+ * the variables of each request; a field with @include counts as included.
  */
 export const planCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf => {
   const root = schema.getRootType(operation.operation);
@@ -51,7 +51,7 @@ export const requireCostLimit = (costOf: CostOf, variables: Variables, limit: nu
   if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooCostly(limit), cost, limit });
 };
 
-/** The points of one object without its lists. */
+/** The points of one object, and its lists, whose sizes depend on the variables. */
 interface Part {
   points: number;
   lists: { size: Size; row: Part }[];
@@ -61,16 +61,17 @@ interface Walk {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Number of selections that may still be visited. */
   remaining: number;
 }
 
-/** The list size that an argument of a parent sets for some of its fields. */
+/** The size of some lists inside a field's value, by an argument of that field: `@listSize(sizedFields: …)`. */
 interface Sized {
   fields: readonly string[];
   size: Size;
 }
 
-/** Default for lists without a declared size. */
+/** Number of rows of a list without a declared size. */
 const defaultListSize = 10;
 /** Lists of the introspection schema are short. */
 const introspectionListSize = 4;

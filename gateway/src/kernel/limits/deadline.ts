@@ -1,6 +1,6 @@
 import { UpstreamError } from '../rest/upstream-error.ts';
 
-/** Runs an operation. Open REST calls end as UPSTREAM_TIMEOUT after the time limit. */
+/** Runs an operation. After the time limit, its open REST calls fail with UPSTREAM_TIMEOUT. */
 export const withDeadline = async <T>(
   milliseconds: number,
   abort: (reason: UpstreamError) => void,

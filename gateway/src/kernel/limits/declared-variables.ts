@@ -3,8 +3,9 @@ import { requireFitValue } from '../input/unfit-values.ts';
 import type { Variables } from './list-size.ts';
 
 /**
- * Keeps the variables that an operation declares and requires valid values. Others are dropped before any code walks
- * through them: a cache key or a log line of a deep value would exhaust the stack.
+ * Returns a function that keeps the variables that the operation declares, and throws if one has a value that no
+ * service can store. Undeclared variables are dropped unread: making a cache key or a log line of a deeply nested value
+ * would exhaust the stack.
  */
 export const planDeclaredVariables = ({
   variableDefinitions = [],

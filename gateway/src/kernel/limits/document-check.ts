@@ -13,15 +13,15 @@ export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => Graph
 
 /** Accepts persisted queries in any formatting, up to a length far above that of the longest one. */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
-  // Texts of known queries. The limit of entries bounds clients that vary the formatting.
+  // Hashes of the texts of persisted queries. Their number is limited, because clients can vary the formatting.
   const acceptedTexts = new LRUCache<string, true>({ max: 500 });
   return (text, canUseAdHocQueries) => {
     const isLong = text.length > fixedLimits.persistedQueryLength;
     if (isLong && !canUseAdHocQueries) return notPersisted();
-    const spelling = isLong ? null : hash('sha256', text);
-    if (spelling && acceptedTexts.has(spelling)) return null;
+    const textHash = isLong ? null : hash('sha256', text);
+    if (textHash && acceptedTexts.has(textHash)) return null;
     const document = read(text, maxTokens);
-    if (spelling && document && keys.has(documentKey(document))) acceptedTexts.set(spelling, true);
+    if (textHash && document && keys.has(documentKey(document))) acceptedTexts.set(textHash, true);
     else if (!canUseAdHocQueries) return notPersisted();
     return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
   };
@@ -29,7 +29,7 @@ export const createDocumentCheck = (keys: { has(key: string): boolean }, maxToke
 
 const notPersisted = (): GraphQLError => typedError('DOCUMENT_NOT_ALLOWED', { message: inputTexts.unknownDocument });
 
-/** Null for a syntax error, which validation reports to those who may read it. */
+/** Parses a document. Null: it has a syntax error, which Apollo reports later if ad-hoc queries are allowed. */
 const read = (text: string, maxTokens: number): DocumentNode | null => {
   try {
     return parse(text, { noLocation: true, maxTokens });
@@ -38,7 +38,7 @@ const read = (text: string, maxTokens: number): DocumentNode | null => {
   }
 };
 
-/** Checks the literals of a document. graphql-js reads `1e999` as Infinity. */
+/** Refuses literals that no service can store. graphql-js reads `1e999` as Infinity. */
 const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
   let message: string | null = isValidText(text) ? null : inputTexts.unfitText;
   let outcome: { outcome?: 'NOT_DONE' } = {};

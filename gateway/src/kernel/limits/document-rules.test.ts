@@ -22,7 +22,7 @@ describe('depth', () => {
     expect(codes(`{ a { ...F } } ${fragments}`)).toEqual(['TOO_COSTLY']);
   });
 
-  test('recursive and doubling fragments terminate', () => {
+  test('the check ends for fragments that are recursive or double the selections at each level', () => {
     expect(codes('{ ...A } fragment A on Query { a { ...B } } fragment B on Query { a { ...A } }')).toEqual([]);
     const doubling = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
       ' ',

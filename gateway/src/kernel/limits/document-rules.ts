@@ -28,7 +28,7 @@ const depthRule =
     };
   };
 
-/** Limits aliases, which repeat a field. */
+/** Limits aliases, because each of them can select the same field once more. */
 const aliasRule = ({ aliases: limit }: Limits): ValidationRule =>
   countRule(limit, inputTexts.manyAliases(limit), (count) => ({ Field: ({ alias }) => alias && count() }));
 
@@ -77,7 +77,7 @@ const countRule =
     };
   };
 
-/** No location for a whole document: it would contain the text. */
+/** Reports an error at a node. An error of the whole document has no node, because it would contain the text. */
 const report = (context: ValidationContext, node: ASTNode, error: GraphQLError): void =>
   context.reportError(
     new GraphQLError(error.message, {
@@ -99,7 +99,7 @@ const depthOf = (context: ValidationContext, { selections }: SelectionSetNode, k
   return deepest;
 };
 
-/** Another rule refuses recursive fragments; the recursion only has to end. */
+/** The depth of a recursive fragment is not exact: another rule refuses it, and here the recursion must only end. */
 const fragmentDepth = (
   context: ValidationContext,
   fragment: FragmentDefinitionNode | null | undefined,

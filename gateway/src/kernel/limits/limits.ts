@@ -6,7 +6,7 @@ export interface Limits {
   depth: number;
   aliases: number;
   directives: number;
-  /** Points: fields × rows + weights. */
+  /** Points: 1 for each field of each row, plus the weights of `@cost`. */
   cost: number;
   /** Items of each list in the input. */
   listItems: number;

@@ -13,7 +13,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** The number of rows for given variables. */
 export type Size = (variables: Variables) => number;
 
-/** A larger page is refused by its resolver, with a message about the size instead of the cost. */
+/**
+ * A larger page counts as this size, so that its resolver refuses it, with a message about the size and not the cost.
+ */
 const largestPage = 100;
 
 interface ListSize {

@@ -51,7 +51,7 @@ test('requests without a principal are counted by address', () => {
   expect(traffic.admitAddress('1')).toBe(0);
 });
 
-test('files are counted by address, separately', () => {
+test('requests for files are counted by address, apart from all others', () => {
   const { traffic } = harness();
   expect([1, 2, 3].map(() => traffic.admitFile('1'))).toEqual([0, 0, 1]);
   expect(traffic.admitAddress('1')).toBe(0);

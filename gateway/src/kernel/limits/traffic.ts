@@ -5,7 +5,7 @@ export interface TrafficLimits {
   principal: { perSecond: number; burst: number };
   /** The same for each address of requests without a principal. */
   address: { perSecond: number; burst: number };
-  /** The same for each address: pages, their files and other small responses. */
+  /** The same for pages, their files and other small responses of each address, and for the map tiles of each principal. */
   static: { perSecond: number; burst: number };
   /** Concurrent requests of a principal. 0: no limit. */
   concurrent: number;
@@ -15,10 +15,10 @@ export interface TrafficLimits {
 
 /** Counts the requests of this process. */
 export interface Traffic {
-  /** Counts a request without a principal. Returns the seconds to wait; 0: admitted. */
+  /** Counts a sign-in request, or another request without a principal. Returns the seconds to wait; 0: admitted. */
   admitAddress(address: string): number;
-  /** The same for pages and their files. */
-  admitFile(address: string): number;
+  /** The same for a page or a file, by address, and for a map tile, by principal. */
+  admitFile(key: string): number;
   /** The same for a principal. An admitted request counts as running until it calls `leave`. */
   admitPrincipal(subject: string, onAdmitted: (leave: () => void) => void): number;
   /** The same for an event stream. */

@@ -9,7 +9,10 @@ import { featuresOfInput } from '../input/input-needs.ts';
 import { readInput } from '../input/read-input.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
-/** Finds the REST path of a list as CSV: `filter` and `sort` are those of the GraphQL field, as JSON. */
+/**
+ * Finds the REST path of a CSV file. The parameters `filter` and `sort` hold the arguments of the GraphQL field as
+ * JSON.
+ */
 export type FindExport = (
   request: AuthenticatedRequest,
   parameters: URLSearchParams,
@@ -21,9 +24,9 @@ export interface ListExport {
   list: DeclaredList;
   /** REST path of the CSV file. */
   path: string;
-  /** Null: every service has the whole list. */
+  /** Service feature that the file requires. Null: every service has the file of the whole list. */
   feature: ServiceFeature | null;
-  /** Required for a filter or sort keys. */
+  /** Service feature that a file with a filter or sort keys requires. */
   filterFeature?: ServiceFeature;
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /** Parameters that match no row, for a filter that no row can match: the file has no rows. */

@@ -47,6 +47,6 @@ export const listPage = <Row>() => ({
   totalCount: tracked((page: LazyPage<Row>) => page.totalCount()),
 });
 
-/** A service without partial pages sends rows and total. */
+/** A service without partial pages always sends rows and total, so it is asked for at least 5 rows. */
 const supportedPart = async (part: PageQuery, features: Features): Promise<PageQuery> =>
   (await features.has('PARTIAL_PAGES')) ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };

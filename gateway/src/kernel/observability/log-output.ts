@@ -10,7 +10,10 @@ const failures = counter(
   'code',
 );
 
-/** Opens the log on standard output; called once. Failed writes are counted, also for processes without metrics. */
+/**
+ * Opens the log on standard output; called once. Failed writes are counted, also those of the launcher and the identity
+ * provider, whose counts arrive with the launcher's pings.
+ */
 export const openLogOutput = (): LogDestination => {
   const ownFailures = createLogFailures({ count: (code) => failures.add('gateway', code) });
   answerPings({

@@ -43,7 +43,7 @@ describe('the circuit breaker', () => {
     await expect(call(200)).resolves.toEqual({ status: 200 });
   });
 
-  test('does not prolong a pause for calls that began before it', async () => {
+  test('does not prolong a pause when calls fail that began before it', async () => {
     const { breaker, call, wait } = start(1);
     const early = Promise.withResolvers<{ status: number }>();
     const running = breaker.run(() => early.promise, { isWrite: false });

@@ -52,7 +52,7 @@ const holdResponse = (route: Route) => {
   return { waiting, arrived: arrived.promise, release: () => released.resolve() };
 };
 
-/** Half-open: one trial request may pass. */
+/** Opens the breaker with a pause of 0 ms, so that it is half-open at once: one trial request may pass. */
 const openBreaker = async (): Promise<RestCalls> => {
   const rest = calls({ failures: 1, pauseMs: 0 });
   service.on(write, json({}, 503));
@@ -110,7 +110,7 @@ describe('a failed part of the service', () => {
     await expect(read(rest, list)).resolves.toEqual([]);
   });
 
-  test('differs from an unavailable service', async () => {
+  test('is recognised by its header: a 502 without the header opens the breaker', async () => {
     const rest = calls({ failures: 1, pauseMs: 60_000 });
     service.on('/wms', json({}, 502));
     await rest.bytes('/wms', {}).catch(() => undefined);

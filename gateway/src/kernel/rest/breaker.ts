@@ -3,7 +3,7 @@ import { counter, gauge } from '@struma/shared/metrics.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface BreakerSettings {
-  /** Consecutive failures that open the breaker. */
+  /** Number of consecutive failures after which the breaker opens. */
   failures: number;
   /** Milliseconds until a trial request may pass. */
   pauseMs: number;
@@ -21,7 +21,7 @@ export interface BreakerCall {
   isLong?: boolean;
 }
 
-/** Runs a call unless the breaker is open; then it throws at once. */
+/** Runs a call. If the breaker is open, `run` throws at once. */
 export interface Breaker {
   run<T extends ResponseHead>(call: () => Promise<T>, kind: BreakerCall): Promise<T>;
 }
@@ -65,11 +65,14 @@ export const createBreaker = ({ failures: max, pauseMs }: BreakerSettings, now =
   };
 };
 
-/** The service, or the proxy before it, is unavailable. */
+/** True if the service, or the proxy before it, is unavailable. */
 export const isUnavailable = ({ status, headers }: ResponseHead): boolean =>
   (status === 502 || status === 503 || status === 504) && headers?.[failedPart] === undefined;
 
-/** Names the part that failed while the service is available: an external host, a layer that is still loading. */
+/**
+ * Header with which an available service names the part of it that failed: an external host, or a layer that is still
+ * loading.
+ */
 const failedPart = 'x-struma-failed-part';
 
 const skippedCalls = counter('struma_rest_calls_left_out_total', 'Calls refused by the open circuit breaker.');

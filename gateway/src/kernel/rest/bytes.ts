@@ -13,7 +13,7 @@ export const readBytesOf = async (
 ): Promise<PoolResponse> => {
   const all = { ...headers, authorization: `Bearer ${bearer}`, 'x-trace-id': traceId };
   try {
-    // Metrics omit the name of the source: the warehouse defines too many names for one series each.
+    // Metrics omit the name of the source, because the warehouse defines too many names for a time series of each.
     const measured = /^\/struma\/[a-z]+\/[a-z_]+/.exec(path)?.[0] ?? path;
     const response = await breaker.run(() => measureCall('GET', measured, () => pool.getCoded(path, all, signal)), {
       isWrite: false,

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('one read', () => {
-  test('a connection that closes before the response is replaced and counts as no failure', async () => {
+  test('is repeated if its connection closes before the response, which does not count as a failure', async () => {
     let left = 1;
     service.on(lookup, (received, response) => (left-- > 0 ? void response.destroy() : json([])(received, response)));
     await expect(read(start({ breaker: { failures: 1, pauseMs: 60_000 } }))).resolves.toEqual([]);

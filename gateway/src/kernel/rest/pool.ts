@@ -22,11 +22,11 @@ export interface PoolLimits {
 
 /** Keep-alive connections to the REST service. */
 export interface Pool {
-  /** For uploads and streams, which got sends. */
+  /** For uploads and streams, which are sent with the library `got`. */
   readonly agents: { http: http.Agent; https: https.Agent };
-  /** A GET by undici. got costs five times as much. */
+  /** Sends a GET with the library `undici`. With `got` it would take five times as long. */
   get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
-  /** The same without decoding the body. */
+  /** Like `get`, but does not decode the body. */
   getCoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
   stop(): void;
 }
@@ -38,7 +38,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
     connections: maxConnections,
     connect: { timeout: connectTimeoutMs },
     maxResponseSize: responseLimitBytes,
-    // undici limits each pause between two packets. A read has one limit for its whole duration.
+    // The limits of undici are for each pause between two packets. `Read` limits the whole duration.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -155,7 +155,7 @@ const countConnections = ({ stats }: Connections, agents: readonly http.Agent[])
 const total = (lists: readonly NodeJS.ReadOnlyDict<readonly unknown[]>[]): number =>
   lists.flatMap((byHost) => Object.values(byHost)).reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
-/** Classifies network errors: `CONNECT` if nothing was sent, `BROKEN` if that is unknown. */
+/** Classifies network errors: `CONNECT` if nothing was sent, `BROKEN` if the request may have been sent. */
 export const toUpstreamError = (error: unknown): UpstreamError => {
   if (error instanceof UpstreamError) return error;
   const cause = error instanceof Error && error.cause instanceof UpstreamError ? error.cause : null;

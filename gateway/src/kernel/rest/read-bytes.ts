@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The bytes of a message; null if they exceed `limit`, and then the rest stays unread. Rejects if the message ends too
- * early. Uses listeners, because iterating over a message costs as much as reading a small one.
+ * early. Uses listeners: with `for await`, reading a small message would take twice as long.
  */
 export const readBytes = (message: IncomingMessage, limit: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {

@@ -8,13 +8,13 @@ export interface TrackedRead {
 
 /** Records the reads of one request. */
 export interface ReadTracker {
-  /** The reads so far. Null if a response made of them cannot be compared later. */
+  /** The reads so far. Null: comparing these reads later does not show whether the response is unchanged. */
   trackedReads(): readonly TrackedRead[] | null;
   /** Called where data other than a tracked read may be part of the response. */
   markUncacheable(): void;
   /**
-   * Repeats the reads in parallel, with the token of this request, and compares the ETags. Later reads of these paths in
-   * this request reuse the results.
+   * Repeats the reads in parallel, with the token of this request, and compares the ETags. Later reads of these paths
+   * in this request reuse the results.
    */
   areUnchanged(reads: readonly TrackedRead[]): Promise<boolean>;
 }

@@ -34,12 +34,12 @@ export class ReadResult {
 }
 
 /**
- * Reads JSON. Identical concurrent reads share one call, which ends with the time limit of the first. Unchanged
+ * Reads JSON. Identical concurrent reads share one call, which has the time limit of the first of them. Stored
  * responses are revalidated by ETag.
  */
 export interface Reads {
   read(path: string, reader: Reader): Promise<ReadResult>;
-  /** Later reads do not join a read that began before the write. */
+  /** Called after a write, so that later reads do not share a call that began before it. */
   written(): void;
 }
 
@@ -56,8 +56,8 @@ export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDep
   const cache = createByteCache<{ etag: string; body: Buffer }>(cacheBytes);
 
   const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadResult> => {
-    // The key includes the user: another service's ETag may describe a whole table, not the rows that this user may
-    // see.
+    // The key includes the user, because the ETag of another utility's service may describe a whole table and not the
+    // rows that this user may see.
     const cacheKey = `${subject} ${path}`;
     const cached = cache.get(cacheKey);
     const headers = {

@@ -41,7 +41,7 @@ export interface RestCalls {
   readonly hasWritten: boolean;
   /** Reads JSON and converts it. Throws NOT_FOUND for an unknown record. */
   get<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (response: ResponseBody<P>) => T): Promise<T>;
-  /** The same; null for an unknown record. */
+  /** Like `get`, but returns null for an unknown record. */
   find<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (response: ResponseBody<P>) => T): Promise<T | null>;
   /** Sends fields, then files, as multipart/form-data. Returns the response text. */
   postMultipart(
@@ -57,7 +57,7 @@ export interface RestCalls {
   postJson(path: string, query: object, body: object, options?: WriteOptions): Promise<string>;
   /** Sends parameters in the URL. Returns the response text. Never retried. */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
-  /** A change that the specification makes by GET. Returns the response text. Neither retried nor shared. */
+  /** Sends a change that is a GET in the REST contract. Returns the response text. Neither retried nor shared. */
   writeByGet(path: string, query: object): Promise<string>;
   /** Reads a body in memory without decoding it: tiles and map images. Statuses 200, 204 and 304 are successes. */
   bytes(
@@ -69,7 +69,7 @@ export interface RestCalls {
   stream(path: string, query: object, options?: StreamOptions): Promise<Download>;
 }
 
-/** The same calls with the tracker of their reads, for the response cache. */
+/** `RestCalls` with a tracker of their reads, for the response cache. */
 export interface TrackedCalls extends RestCalls {
   readonly tracker: ReadTracker;
 }
@@ -80,7 +80,7 @@ export interface RestSettings {
   readTimeoutMs: number;
   fileTimeoutMs: number;
   responseLimitBytes: number;
-  /** Size of the cache of unchanged responses. */
+  /** Size of the cache of responses with an ETag. */
   cacheBytes?: number;
   retryDelayMs?: number;
   breaker?: BreakerSettings;
@@ -88,7 +88,7 @@ export interface RestSettings {
 
 /** The client of the REST service. */
 export interface Rest {
-  /** Open calls end with the reason of the signal. */
+  /** Creates calls with the principal's token. When the signal is aborted, open calls fail with its reason. */
   as(principal: Pick<Principal, 'subject' | 'bearer'>, traceId: string, signal?: AbortSignal): TrackedCalls;
   stop(): void;
 }
@@ -108,7 +108,9 @@ export const createRest = (settings: RestSettings): Rest => {
   };
 };
 
-/** For writes and streams. got has no default time-outs and retries by default, so every option is set here. */
+/**
+ * For writes and streams. The library `got` has no default time-outs and retries by default, so all options are set.
+ */
 const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
   got.extend({
     agent: pool.agents,

@@ -3,14 +3,17 @@ import { UpstreamError } from './upstream-error.ts';
 import { isUnavailable } from './breaker.ts';
 import type { ResponseHead } from './breaker.ts';
 
-/** Retries an idempotent call. A timeout is not retried. */
+/**
+ * Retries an idempotent call up to twice if the connection failed or the service was unavailable. A timeout is not
+ * retried.
+ */
 export const withRetry = async <T extends ResponseHead>(call: () => Promise<T>, delayMs: number): Promise<T> => {
   for (let left = 2; ; left -= 1) {
     const result = await call().then(
-      (response) => ({ response, isPassing: isUnavailable(response), error: null }),
-      (error: unknown) => ({ response: null, isPassing: isPassing(error), error }),
+      (response) => ({ response, isTemporary: isUnavailable(response), error: null }),
+      (error: unknown) => ({ response: null, isTemporary: isTemporary(error), error }),
     );
-    if (!result.isPassing || left === 0) {
+    if (!result.isTemporary || left === 0) {
       if (result.response) return result.response;
       throw result.error;
     }
@@ -18,5 +21,5 @@ export const withRetry = async <T extends ResponseHead>(call: () => Promise<T>, 
   }
 };
 
-const isPassing = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof UpstreamError && (error.kind === 'CONNECT' || error.kind === 'BROKEN');

@@ -41,19 +41,19 @@ const open = (
       const { statusCode: status = 0, headers } = response;
       if (status === 200 || status === 206 || status === 304) return resolve(plain(status, headers, stream));
       readStart(stream)
-        .then((body) => decodeBody(headers, body, refusalLimit))
+        .then((body) => decodeBody(headers, body, errorBodyLimit))
         .then((body) => reject(toStatusError({ status, headers, body }, { address: path, isWrite: false })), fail);
     });
   });
 
-/** Length and ETag of compressed bytes are not those of the file. */
+/** Decodes the stream. The length and ETag of compressed bytes are left out, because they are not those of the file. */
 const plain = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
   const { 'content-length': _length, etag: _tag, ...others } = headers;
   const content = decodeStream(headers, stream);
   return { status, headers: flatten(isCoded(headers) ? others : headers), content };
 };
 
-const refusalLimit = 64 * 1024;
+const errorBodyLimit = 64 * 1024;
 
 const flatten = (headers: IncomingMessage['headers']): Download['headers'] =>
   Object.fromEntries(
@@ -66,7 +66,7 @@ const readStart = async (stream: AsyncIterable<Buffer> & { destroy(): void }): P
   for await (const chunk of stream) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > refusalLimit) break;
+    if (size > errorBodyLimit) break;
   }
   stream.destroy();
   return Buffer.concat(chunks);

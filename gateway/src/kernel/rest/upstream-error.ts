@@ -66,7 +66,7 @@ export const toStatusError = (
   return new RestStatusError(status, typedError(code, details));
 };
 
-/** Converts a call without a response to an error for clients. Only writes have an outcome. */
+/** Converts the failure of a call to an error for clients. Only errors of writes have an outcome. */
 export const toGraphQLError = (upstreamError: UpstreamError, isWrite: boolean): GraphQLError =>
   typedError(upstreamError.kind === 'TIMEOUT' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED', {
     cause: upstreamError,
@@ -88,7 +88,8 @@ export const outcomeOfStatus = (status: number): Outcome => {
 };
 
 /**
- * GQ-5: clients know the schema's names, so REST names are only logged. The rest of the message may quote the input.
+ * GQ-5: finds the REST names in a message. Clients know only the schema's names, so these names are logged and not
+ * sent. The rest of such a message is not logged, because it may quote the input.
  */
 const findNames = (message: string, names: readonly string[]): string[] => {
   const words = new Set(message.match(/[a-z]\w*/gi));

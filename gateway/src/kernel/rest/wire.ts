@@ -11,10 +11,10 @@ type QueryOf<P extends GetPath> = paths[P] extends { get: { parameters: { query?
   ? NonNullable<Q>
   : never;
 
-/** The query parameters of such a path. */
+/** The query parameters of a path of `GetPath`. */
 export type GetQuery<P extends GetPath> = [QueryOf<P>] extends [never] ? Record<string, never> : QueryOf<P>;
 
-/** The response body of such a path. */
+/** The response body of a path of `GetPath`. */
 export type ResponseBody<P extends GetPath> = paths[P] extends {
   get: { responses: { 200: { content: { 'application/json': infer A } } } };
 }
@@ -31,14 +31,14 @@ interface JsonPost {
 /** Paths of the REST contract with a JSON body and a JSON response to POST. */
 export type PostPath = { [P in keyof paths]: paths[P] extends JsonPost ? P : never }[keyof paths];
 
-/** The request body of such a path. */
+/** The request body of a path of `PostPath`. */
 export type PostBody<P extends PostPath> = paths[P] extends {
   post: { requestBody: { content: { 'application/json': infer B } } };
 }
   ? B
   : never;
 
-/** The response body of such a path. */
+/** The response body of a path of `PostPath`. */
 export type PostResponseBody<P extends PostPath> = paths[P] extends {
   post: { responses: { 200: { content: { 'application/json': infer A } } } };
 }
@@ -65,7 +65,7 @@ export const assertShape = <W extends object>(
       throw new TypeError(`${name} is ${typeof wire[name]} instead of ${shape[name]}.`);
 };
 
-/** A response that is true or false. */
+/** Returns a Boolean response. Throws a TypeError for any other value. */
 export const readFlag = (response: boolean): boolean => {
   if (typeof response !== 'boolean') throw new TypeError('The response is no Boolean.');
   return response;

@@ -64,7 +64,7 @@ describe('the outcome of a write', () => {
     service = await startStubService();
   });
 
-  test('names a response above the size limit, which is no failure of the service', async () => {
+  test('is unknown after a response above the size limit, which is no failure of the service', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
     service.on(lookup, json([]));
     const rest = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
@@ -96,7 +96,7 @@ describe('the outcome of a write', () => {
 });
 
 describe('a write without files', () => {
-  test('is sent as JSON where the route takes JSON', async () => {
+  test('is sent as JSON if the route reads JSON', async () => {
     service.on('/struma/signals/take', json({ done: true }));
     await calls().post('/struma/signals/take', { signalId: 1, takeOver: false }, () => null);
     expect(service.received[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('a write without files', () => {
     });
   });
 
-  test('has no body and no content type where the route takes its query only', async () => {
+  test('has no body and no content type if the route reads only the query', async () => {
     const route = '/api/signal/ChangeSignalStatus';
     service.on(route, plainText('(1)'));
     await calls().postQuery(route, { signalId: '1' });

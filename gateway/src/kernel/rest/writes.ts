@@ -17,7 +17,7 @@ export interface Upload {
   path: string;
   fields: Readonly<Record<string, string>>;
   files: AsyncIterable<UploadFile> | null;
-  /** Sent instead of a form; empty: only the URL is sent. */
+  /** JSON text that is sent instead of a form. Empty: the request has an empty body. */
   json?: string;
   /** Absent: POST. */
   method?: 'GET';
@@ -120,13 +120,16 @@ const send = async (
   }
 };
 
-/** Files may take long to arrive. Afterwards the read timeout applies if the service recognises a repeated key. */
+/**
+ * Sending files may take long. Once they are sent, the shorter read timeout applies if the service recognises a
+ * repeated idempotency key, because then the client can send them again.
+ */
 const timeoutsOf = (deps: WriteDeps, hasFiles: boolean, { repeatable }: WriteOptions) => {
   if (!hasFiles) return { request: deps.readTimeoutMs };
   return { request: deps.fileTimeoutMs, ...(repeatable && { response: deps.readTimeoutMs }) };
 };
 
-/** got names the phase that timed out; nothing was sent while connecting. */
+/** The library `got` reports which phase timed out: during `lookup` and `connect`, nothing has been sent yet. */
 export const fromGotError = (error: unknown): UpstreamError => {
   if (!(error instanceof TimeoutError)) return toUpstreamError(error);
   return new UpstreamError(error.event === 'connect' || error.event === 'lookup' ? 'CONNECT' : 'TIMEOUT', error);

@@ -1,6 +1,14 @@
 import { parseCookie } from 'cookie';
 
-export type CookieNames = { session: string; transaction: string; rounds: string; refused: string };
+export type CookieNames = {
+  session: string;
+  /** Prefix of the names for pending sign-ins. */
+  transaction: string;
+  /** Holds the number of recent sign-ins that no request with a session has followed. */
+  rounds: string;
+  /** Holds the ID token of a user without access. */
+  refused: string;
+};
 
 /** `__Host-Http-`: only a response of this host can set the cookie, no script and no sibling host. */
 const name = '__Host-Http-struma';
@@ -12,7 +20,7 @@ export const cookieNames: CookieNames = {
   refused: `${name}-refused`,
 };
 
-/** Browsers keep such cookies only over TLS and on the machine itself. */
+/** Browsers keep cookies with this prefix only over HTTPS or from the same machine. */
 export const keepsCookies = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export const readCookies = (header = ''): Map<string, string> =>

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Limit of the unpacked tokens of a session. */
+/** Limit of the unpacked tokens of a session, in bytes. */
 const unpackedLimit = 128 * 1024;
 
 /** Compresses texts. JWTs are decoded first, because base64 hides repetition from deflate. */

@@ -12,7 +12,7 @@ type BackchannelDeps = {
   log: SessionLog;
 };
 
-/** The provider's notice that a session ended. */
+/** Handles the request with which the identity provider reports that a session ended. */
 export const createBackchannelLogout =
   ({ readLogoutToken, revocations, log }: BackchannelDeps): SessionRoute =>
   async (request) => {

@@ -4,7 +4,7 @@ import type { RevocationRequest } from './revocation-request.ts';
 import { lifeMilliseconds } from './revocations.ts';
 import type { Revocation } from './revocations.ts';
 
-/** Entries of this gateway that the REST service has not stored yet. Each is kept until it expires. */
+/** Token revocations of this gateway that the REST service has not stored yet. Each is kept until it expires. */
 export interface PendingRevocations {
   add: (revocation: Revocation) => void;
   /** Sends the oldest entries. An entry that the service refuses is given to `onRefused` and dropped. */

@@ -1,7 +1,7 @@
-/** The service refused the entries of a batch. */
+/** The REST service refused at least one entry of a batch of token revocations. */
 export class RefusedEntries extends Error {}
 
-/** Sends a request to the list of the REST service. Throws for an error status. */
+/** Sends a request to the REST service's list of token revocations. Throws for an error status. */
 export type RevocationRequest = (query: string, init?: RequestInit) => Promise<Response>;
 
 const timeoutMilliseconds = 2000;

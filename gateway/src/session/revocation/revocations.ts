@@ -21,10 +21,10 @@ export type RevocationListener = (revocation: Revocation) => void;
 export const isRevokedBy = (revocation: Revocation, { sub, sid, iat }: TokenOrigin): boolean =>
   'session' in revocation ? revocation.session === sid : revocation.subject === sub && iat <= revocation.until;
 
-/** No token outlives its provider session, which ends within ten hours. */
+/** Revocations are kept for this time: no token outlives its provider session, which ends within ten hours. */
 export const lifeMilliseconds = 10 * 60 * 60 * 1000;
 
-/** A list of this gateway only. */
+/** Creates a list that is not shared with other gateways. */
 export const createRevocationList = () => {
   const sessions = new LRUCache<string, true>({ max: 100_000, ttl: lifeMilliseconds });
   const subjects = new LRUCache<string, number>({ max: 100_000, ttl: lifeMilliseconds });

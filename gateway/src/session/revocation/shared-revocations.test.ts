@@ -105,7 +105,7 @@ describe('shared token revocations', () => {
     proxy.close();
   });
 
-  test('AU-11 of a refused entry do not block other entries or reading', async () => {
+  test('AU-11 that the service refuses block neither other entries nor reading', async () => {
     const [one, other] = [open(), open()];
     const refused = 'x'.repeat(100_000);
     await one.add({ session: refused });

@@ -14,7 +14,7 @@ export type SharedRevocationSettings = {
 };
 
 export type SharedRevocationList = RevocationList & {
-  /** Reads the list, then repeatedly. Resolves after the first attempt, successful or not. */
+  /** Reads the list and repeats this until `stop`. Resolves after the first attempt, successful or not. */
   start: () => Promise<void>;
   stop: () => void;
 };
@@ -74,7 +74,7 @@ export const createSharedRevocationList = (
   };
 };
 
-/** With the time-out of a request: gateways share a revocation within four seconds. */
+/** With the time-out of a request (2 s), a revocation reaches all gateways within four seconds. */
 const everyMilliseconds = 2000;
 
 /** Runs the work and logs its failure. A repeated reason is logged once until the work succeeds. */

@@ -139,7 +139,7 @@ const fail = (
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
 };
 
-/** Names only: messages of the provider may quote a code or a token. */
+/** Describes an error by name and code only, because messages of the provider may quote a code or a token. */
 const describeReason = (reason: unknown): string => {
   if (typeof reason === 'string') return reason;
   if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;
@@ -161,7 +161,10 @@ const nextRound = (cookies: Cookies, names: CookieNames): string =>
     sameSite: 'Lax',
   });
 
-/** Browsers treat `localhost` and `127.0.0.1` as two hosts, and the callback uses the public one. */
+/**
+ * The public origin if the request was sent to another name of the same machine. Browsers treat `localhost` and
+ * `127.0.0.1` as two hosts with separate cookies, and the callback uses the public one.
+ */
 const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
   if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;
   const requestedUrl = new URL(`http://${host}`);

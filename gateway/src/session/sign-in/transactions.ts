@@ -39,7 +39,10 @@ export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNa
   end: (state) => expiredCookie(nameFor(prefix, state)),
 });
 
-/** Contains its time, so that a callback without its cookie can be explained: expired, or cookies are blocked. */
+/**
+ * A state contains the time of its creation. It tells why a callback comes without its cookie: the sign-in has expired,
+ * or the browser blocks cookies.
+ */
 export const newState = (now = Date.now()): string =>
   `${randomBytes(24).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`;
 

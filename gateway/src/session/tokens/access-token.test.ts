@@ -70,18 +70,18 @@ describe('access tokens', () => {
     expect((await verify(await make())).kind).toBe('wrong');
   });
 
-  test('tokens with unknown keys do not flood the provider', async () => {
+  test('many tokens with unknown keys cause at most one request for keys', async () => {
     const before = provider.state.keyReads;
     for (let index = 0; index < 20; index += 1) expect((await verify(await withOwnKey())).kind).toBe('wrong');
     expect(provider.state.keyReads - before).toBeLessThanOrEqual(1);
   });
 
-  test('cached keys verify tokens while the provider is unavailable; without keys it throws', async () => {
+  test('while the provider is unavailable, tokens are verified with cached keys; without cached keys, verifying throws', async () => {
     const verifyEarly = createVerify();
     const token = await provider.sign(provider.accessClaims(user, 'down'));
     provider.state.isDown = true;
     const realNow = Date.now;
-    // Longer than the keys are cached.
+    // After this time, the cached keys would be read again.
     Date.now = () => realNow() + 20 * 60_000;
     try {
       await expect(verifyEarly(token)).rejects.toThrow(ProviderDown);

@@ -13,6 +13,7 @@ export type VerifyAccess = (token: string) => Promise<Verified>;
 type Expected = { issuer: string; audience: string; keys: JWTVerifyGetKey };
 
 const maxTokenLength = 16 * 1024;
+/** Permitted difference between the clocks of gateway and identity provider, in seconds. */
 export const clockTolerance = 5;
 
 export const createVerifyAccess = ({ issuer, audience, keys }: Expected): VerifyAccess => {
@@ -43,7 +44,7 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
   };
 };
 
-/** Errors of the token itself, which other keys cannot change. */
+/** True if the token itself is invalid. Other errors mean that the keys are not available. */
 export const isTokensFault = (error: unknown): boolean => tokenFaults.some((fault) => error instanceof fault);
 
 const expired: Verified = { kind: 'expired' };

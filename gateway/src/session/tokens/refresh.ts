@@ -12,28 +12,28 @@ import type { ReceivedTokens } from './token-response.ts';
 export type Refreshed = { kind: 'refreshed'; received: ReceivedTokens } | { kind: 'ended' } | { kind: 'unavailable' };
 export type Refresh = (tokens: Tokens) => Promise<Refreshed>;
 
-type Flight = { result: Promise<Refreshed>; settled?: Refreshed };
+type SharedRefresh = { result: Promise<Refreshed>; settled?: Refreshed };
 
 /** How long requests with the old cookie may arrive after its refresh token was used. */
 const reuseMilliseconds = 60_000;
 
 /** Shares one refresh between all requests with the same tokens, until the new token is revoked. */
 export const createRefresh = (provider: Provider, revocations: Pick<RevocationList, 'checkToken'>): Refresh => {
-  const flights = new LRUCache<string, Flight>({ max: 5000, ttl: reuseMilliseconds });
-  const isOutdated = ({ settled }: Flight): boolean =>
+  const sharedRefreshes = new LRUCache<string, SharedRefresh>({ max: 5000, ttl: reuseMilliseconds });
+  const isOutdated = ({ settled }: SharedRefresh): boolean =>
     settled?.kind === 'refreshed' && !isCurrent(revocations, settled.received.tokens);
 
   return (tokens) => {
     const key = createHash('sha256').update(`${tokens.refresh} ${tokens.access}`).digest('base64url');
-    const running = flights.get(key);
+    const running = sharedRefreshes.get(key);
     if (running && !isOutdated(running)) return running.result;
-    const flight: Flight = { result: refreshOnce(provider, tokens) };
-    flights.set(key, flight);
-    void flight.result.then((settled) => {
-      flight.settled = settled;
-      if (settled.kind === 'unavailable') flights.delete(key);
+    const shared: SharedRefresh = { result: refreshOnce(provider, tokens) };
+    sharedRefreshes.set(key, shared);
+    void shared.result.then((settled) => {
+      shared.settled = settled;
+      if (settled.kind === 'unavailable') sharedRefreshes.delete(key);
     });
-    return flight.result;
+    return shared.result;
   };
 };
 

@@ -7,6 +7,6 @@ for (const button of document.querySelectorAll('.reveal')) {
     button.classList.toggle('shown', isShown);
     button.setAttribute('aria-label', isShown ? button.dataset.hide : button.dataset.show);
   });
-  // Before submitting: a browser must not offer the password later as a plain text that was typed before.
+  // The password is hidden again before it is sent, so that browsers do not store it like the text of other fields.
   field.form.addEventListener('submit', () => (field.type = 'password'));
 }

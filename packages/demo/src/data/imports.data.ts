@@ -4,7 +4,9 @@ import { lines } from './split-text.ts';
 export interface ImportedFile {
   name: string;
   contentType: string;
+  /** Number of the import definition. */
   definition: number;
+  /** Bit mask of the imported types (IM-6): Address 1, Client 2, WaterMeter 4, Auditor 8, Audit 16, Carnet 32. */
   mask: number;
   daysAgo: number;
   rows: readonly string[];

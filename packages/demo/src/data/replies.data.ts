@@ -15,14 +15,14 @@ export const acknowledgements = lines(`
   Благодарим! По сигнала работим като авария {card}. Ще Ви пишем, когато приключим.
 `);
 
-/** Messages of clients who have no reply yet. */
+/** Messages of submitters who have no reply yet. */
 export const reminders = lines(`
   Още нямам отговор. Моля, пишете кога да очаквам.
   Допълвам: същото е и при съседите.
   Моля, потвърдете, че сте получили сигнала.
 `);
 
-/** Messages of clients after the signal has become a breakdown. */
+/** Messages of submitters after the signal has become a breakdown. */
 export const concerns = lines(`
   Кога ще пуснат водата? Имаме малко бебе.
   Ще има ли водоноска и къде ще спре?

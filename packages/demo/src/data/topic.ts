@@ -18,7 +18,7 @@ export interface Topic {
   openings: readonly string[];
   /** First replies of the utility: a question or an announcement. */
   questions: readonly string[];
-  /** Answers of the client. */
+  /** Answers of the submitter. */
   followUps: readonly string[];
   /** Final replies of the utility. */
   results: readonly string[];

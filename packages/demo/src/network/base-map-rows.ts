@@ -45,7 +45,7 @@ function* features(settlement: Settlement): Generator<Feature> {
   for (const street of settlement.streets) yield* buildingFeatures(settlement, street);
 }
 
-/** Quarters, a park, a wood and a lake around them, and the town's name and river. */
+/** The quarters of a town; a park, a wood and a lake around them; the town's river and name. */
 function* surroundings(town: TownFacts, index: number, quarters: number): Generator<Feature> {
   const [park, wood, lake, ...built] = spiral(quarters + 3).toReversed();
   for (const cell of built)
@@ -165,7 +165,7 @@ const pond = (town: TownFacts, index: number, [left, bottom]: Cell): Point[] => 
   return [...ring, ...ring.slice(0, 1)];
 };
 
-/** A river outside of the last quarters. */
+/** A river beside the outermost quarters. */
 const river = (town: TownFacts, quarters: number): Point[] => {
   const reach = (Math.ceil(Math.sqrt(quarters)) * quarterSize * 70) / metresPerDegree + 0.006;
   return Array.from({ length: 61 }, (_, step) => ({

@@ -50,7 +50,7 @@ export const buildStreet = (street: Street, meters: number, firstId: number): Bu
       streetNumber: street.kind === 'ESTATE' ? null : String(2 * Math.floor(index / 2) + (index % 2 === 0 ? 1 : 2)),
       block: blocks[index]?.block ?? null,
       entrance: blocks[index]?.entrance ?? null,
-      ...stand(street, mains, along, away),
+      ...positionOf(street, mains, along, away),
     };
   });
 };
@@ -75,8 +75,8 @@ const draftAny = (street: Street, rest: number, random: Random): Draft => {
 };
 
 /**
- * Drafts an entrance with one common meter and one or two meters per flat. It includes a remainder that is too small
- * for another entrance.
+ * Drafts an entrance with one common meter and one or two meters per flat. If the remaining meters are too few for
+ * another entrance, this one includes them.
  */
 const draftEntrance = (rest: number, random: Random): Draft => {
   if (rest < smallestEntrance) return { kind: 'SHOP', flats: 0, meters: 1 };
@@ -112,7 +112,7 @@ const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random):
 };
 
 /** Returns the point at a fraction of the street's length with an offset in metres, and the pipe there. */
-const stand = (
+const positionOf = (
   street: Street,
   mains: readonly Main[],
   along: number,

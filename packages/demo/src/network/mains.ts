@@ -2,16 +2,17 @@ import type { Point } from '../copy.ts';
 import { Random, subject } from '../random.ts';
 import type { Street } from './streets.ts';
 
-/** A pipe in a street: from crossing to crossing, or a section of it that a valve or a repair divides. */
+/** A pipe in a street. It reaches from crossing to crossing, unless a valve or a renewal divides this way into two pipes. */
 export interface Main {
   pipeId: number;
-  /** The street segment between two crossings, and the section of it, from 0 to 1. */
+  /** Index of the street segment between two crossings. */
   edge: number;
+  /** Start and end of the pipe on this segment, as fractions of its length. */
   begin: number;
   end: number;
   from: Point;
   to: Point;
-  /** True if the pipe was renewed after a breakdown and therefore ends here. */
+  /** True if this pipe replaced a part of an older one after a breakdown and therefore begins between two crossings. */
   isRenewed: boolean;
   /** True if a valve separates it from the next pipe. */
   endsAtValve: boolean;

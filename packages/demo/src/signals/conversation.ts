@@ -41,7 +41,7 @@ interface Turn {
   text: string;
 }
 
-/** Generates a conversation. The client has the last word only in signals that await an answer. */
+/** Generates a conversation. Its last message is the submitter's only if the signal waits for a reply. */
 export const generateConversation = (about: ConversationInput): Conversation => {
   const { topic, words, random } = about;
   const opening = fill(random.pick(topic.openings), words);
@@ -51,7 +51,7 @@ export const generateConversation = (about: ConversationInput): Conversation => 
     title: fill(random.pick(topic.titles), words),
     message: richText(about.channel === 'EMAIL' ? `${opening} ¶ Поздрави, ${about.submitter.name}` : opening),
     files: filesOf(opening, topic, random),
-    responses: turns.map((turn, index) => say(turn, ages[index] ?? 0, about)),
+    responses: turns.map((turn, index) => toMessage(turn, ages[index] ?? 0, about)),
   };
 };
 
@@ -91,7 +91,7 @@ const linkedTexts: Pick<Topic, 'questions' | 'followUps' | 'results'> = {
   results: repairs,
 };
 
-/** The utility answers within hours, clients within a day; all messages are in the past. */
+/** The ages of the messages. The utility mostly replies within hours, submitters within a day; all are in the past. */
 const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: ConversationInput): number[] => {
   const gaps = turns.map(({ isFromClient }) => 0.01 + random.next() ** 2 * (isFromClient ? 1.2 : 0.9));
   const whole = gaps.reduce((sum, gap) => sum + gap, 0);
@@ -101,7 +101,7 @@ const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: Conversa
   return gaps.map((gap) => (rest -= gap * scale));
 };
 
-const say = ({ isFromClient, text }: Turn, age: number, about: ConversationInput): Message => {
+const toMessage = ({ isFromClient, text }: Turn, age: number, about: ConversationInput): Message => {
   const { topic, words, submitter, channel, random } = about;
   const filled = fill(text, words);
   const operator = random.pick(operators);
@@ -122,7 +122,7 @@ const inLetterForm = (text: string, operator: string, { person }: Submitter, ran
   return head + text + foot;
 };
 
-/** Attaches an image to texts that mention one. */
+/** Attaches files to texts that mention an image, and to some others. */
 const filesOf = (text: string, { files }: Topic, random: Random): FileKind[] => {
   const mentions = text.includes('рилагам');
   if (files.length === 0 || !(mentions || random.chance(0.1))) return [];

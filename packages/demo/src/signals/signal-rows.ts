@@ -6,8 +6,8 @@ import type { Timeline } from './timeline.ts';
 import type { FileKind } from '../data/topic.ts';
 
 /**
- * Loads signals, responses and their files. Each story is generated three times, which needs less memory than storing
- * it.
+ * Loads signals, responses and their files. Each story (a signal with its conversation) is generated once
+ * for each of the three tables, which needs less memory than keeping all of them.
  */
 export const signalLoads = (
   storyGenerator: StoryGenerator,

@@ -1,9 +1,9 @@
 import { Random, subject } from '../random.ts';
 
 /**
- * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is a number of
- * days, but within a day it grows with the signals instead of the hours: fast at noon, slowly at night. Replies get their
- * moments from ages too, so that few are written at night.
+ * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is a number
+ * of days, but within a day it grows with the signals instead of the hours: fast in the morning, slowly at night.
+ * Replies get their moments from ages too, so that few are written at night.
  */
 export interface Timeline {
   /** Age of the n-th signal at the end of the timeline. */
@@ -14,6 +14,7 @@ export interface Timeline {
 const hour = 3_600_000;
 /** Winter time of Sofia is accurate enough for the hours of the day. */
 const sofiaOffset = 2;
+/** Relative number of signals in each hour of the day, from midnight on. */
 const busyness = [2, 1, 1, 1, 1, 3, 6, 12, 20, 24, 22, 19, 14, 15, 15, 14, 13, 14, 15, 13, 10, 8, 6, 3];
 const activityPerDay = busyness.reduce((sum, each) => sum + each, 0);
 const signalsOfDay = 9;
@@ -34,7 +35,7 @@ export const createTimeline = (signals: number, until: Date): Timeline => {
   };
 };
 
-/** Amount of activity up to a time. */
+/** Sum of `busyness` over all hours up to a time. */
 const activityUntil = (time: number): number => {
   const hours = time / hour + sofiaOffset;
   const days = Math.floor(hours / 24);

@@ -12,7 +12,7 @@ export type BreakdownChanges = {
   affectedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
-  /** Number in the external system, at most 50 characters. */
+  /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: string | null | undefined;
   /** True: checked after the repair. */
   isChecked?: boolean | null | undefined;

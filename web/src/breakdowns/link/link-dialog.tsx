@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Link2, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { closing } from '../../ui/dialog-frame.tsx';
 import { PageError } from '../../ui/page-state.tsx';
@@ -10,9 +10,10 @@ import { useModal } from '../../ui/use-modal.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { texts as previewTexts } from '../preview/preview.texts.ts';
 import { SignalTable } from '../signal-table.tsx';
-import { LinkFilter, type CandidateFilter } from './link-filter.tsx';
-import { useLinkCandidatesQuery } from './link.generated.ts';
+import { MatchReasons } from '../match/match-reasons.tsx';
+import { LinkFilter } from './link-filter.tsx';
 import { texts } from './link.texts.ts';
+import { pageSize, useCandidates, type CandidateView } from './use-candidates.ts';
 import { useLinkSignals } from './use-link-signals.ts';
 
 interface LinkDialogProps {
@@ -20,22 +21,16 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const pageSize = 25;
-
 /** BR-7: new signals without a breakdown, to link one or several. */
 export const LinkDialog = ({ breakdown, onClose }: LinkDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [filter, setFilter] = useState<CandidateFilter>({});
-  const [page, setPage] = useState(1);
+  const { environment } = useSession();
+  const hasLikely = breakdown.location !== null && environment.features.includes('BREAKDOWN_TOOLS');
+  const [view, setView] = useState<CandidateView>(hasLikely ? 'likely' : 'all');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const command = useLinkSignals();
-  const { data, error, refetch } = useLinkCandidatesQuery({
-    // A signal with status SIGNAL has no breakdown (BR-12).
-    variables: { filter: { ...filter, statuses: ['SIGNAL'] }, page: { number: page, size: pageSize } },
-    fetchPolicy: 'network-only',
-    context: silently,
-  });
+  const { signals, matches, total, page, setPage, search, error, refetch } = useCandidates(breakdown.id, view);
   useModal(dialog, undefined);
   const link = async (signalIds: readonly string[]): Promise<void> => {
     const outcome = await command.run({ breakdownId: breakdown.id, signalIds: [...signalIds] });
@@ -43,8 +38,6 @@ export const LinkDialog = ({ breakdown, onClose }: LinkDialogProps) => {
     setChosen((present) => present.filter((id) => !linked.includes(id)));
     await refetch().catch(() => undefined);
   };
-  const signals = data?.signals.items.filter(({ breakdownId }) => breakdownId === null);
-  const total = data?.signals.totalCount ?? 0;
   const toggle = (id: string): void =>
     setChosen((present) => (present.includes(id) ? present.filter((one) => one !== id) : [...present, id]));
   return (
@@ -56,20 +49,22 @@ export const LinkDialog = ({ breakdown, onClose }: LinkDialogProps) => {
           <X />
         </Button>
       </header>
-      <LinkFilter
-        onSearch={(wanted) => {
-          setFilter(wanted);
-          setPage(1);
-        }}
-      />
+      {hasLikely && <ViewChoice view={view} onChange={setView} />}
+      {view === 'all' && <LinkFilter onSearch={search} />}
       <div className="rows">
         {error && !signals && <PageError title={texts.failed} error={error} onRetry={refetch} />}
-        {signals?.length === 0 && <p className="empty">{texts.none}</p>}
+        {signals?.length === 0 && <p className="empty">{view === 'likely' ? texts.noneLikely : texts.none}</p>}
         {signals && signals.length > 0 && (
           <SignalTable
             caption={texts.title}
             signals={signals}
             from={breakdown.location}
+            {...(view === 'likely' && {
+              reasonOf: ({ id }) => {
+                const match = matches.get(id);
+                return match && <MatchReasons match={match} />;
+              },
+            })}
             markOf={({ id }) => (
               <input
                 type="checkbox"
@@ -106,6 +101,27 @@ export const LinkDialog = ({ breakdown, onClose }: LinkDialogProps) => {
     </Panel>
   );
 };
+
+interface ViewChoiceProps {
+  view: CandidateView;
+  onChange: (view: CandidateView) => void;
+}
+
+const ViewChoice = ({ view, onChange }: ViewChoiceProps) => (
+  <fieldset className="views" aria-label={texts.views}>
+    {(['likely', 'all'] as const).map((name) => (
+      <Button
+        key={name}
+        size="xs"
+        variant={view === name ? 'solid' : 'outline'}
+        aria-pressed={view === name}
+        onClick={() => onChange(name)}
+      >
+        {texts.viewNames[name]}
+      </Button>
+    ))}
+  </fieldset>
+);
 
 interface FootProps {
   total: number;
@@ -155,6 +171,7 @@ const Panel = chakra('dialog', {
     '& > header': { display: 'flex', alignItems: 'center', gap: '3', px: '6', py: '3', borderBottomWidth: '1px' },
     '& h2': { textStyle: 'xl' },
     '& > header span': { flex: '1', color: 'fg.muted', textStyle: 'sm' },
+    '& .views': { display: 'flex', gap: '2', px: '6', py: '2', bg: 'bg.subtle', borderBottomWidth: '1px' },
     '& .rows': { flex: '1', minH: '0', overflowY: 'auto' },
     '& .empty': { p: '6', color: 'fg.muted' },
     '& > footer': {

@@ -18,7 +18,7 @@ export type DateTimeRange = {
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of the signals, from 1 to 100. One after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
   signalIds: Array<string>;
 };
 

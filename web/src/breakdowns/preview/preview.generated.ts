@@ -96,7 +96,7 @@ export type SignalView =
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of the signals, from 1 to 100. A signal of another breakdown is refused. */
+  /** Numbers of 1 to 100 signals. A signal of another breakdown is refused. */
   signalIds: Array<string>;
 };
 

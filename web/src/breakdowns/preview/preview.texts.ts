@@ -61,6 +61,7 @@ export const texts = {
   lastResponse: 'Последен отговор',
   distance: 'Разстояние',
   choice: 'Избор',
+  reason: 'Защо',
   action: 'Действие',
   metres: (metres: string) => `${metres} м`,
   kilometres: (kilometres: string) => `${kilometres} км`,

@@ -25,7 +25,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   });
   const total = data?.signals.totalCount;
   return {
-    // Other work card numbers may contain this one.
+    // The filter by work card number also finds signals whose number contains this one.
     signals: data?.signals.items.filter(({ breakdownId }) => breakdownId === id),
     total,
     page,

@@ -40,7 +40,7 @@ export type BreakdownView =
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
-  /** Not finished, and the repair has not started. */
+  /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
   /** Not finished, and water is off now. */
   | 'WITHOUT_WATER';

@@ -10,6 +10,7 @@ import { PageError } from '../../ui/page-state.tsx';
 import { BreakdownBadge } from '../breakdown-state.tsx';
 import { breakdownPath, newBreakdownPath } from '../breakdowns.screens.ts';
 import { EditBreakdown } from '../form/edit-breakdown.tsx';
+import { NearBreakdowns } from '../match/near-breakdowns.tsx';
 import { useLinkSignals } from '../link/use-link-signals.ts';
 import {
   BreakdownOptionFragmentDoc,
@@ -20,7 +21,13 @@ import {
 import { texts } from './signal-breakdown.texts.ts';
 
 interface SignalBreakdownProps {
-  signal: { id: string; breakdownId: string | null };
+  signal: {
+    id: string;
+    breakdownId: string | null;
+    title: string;
+    createdAt: string;
+    location: { latitude: number; longitude: number } | null;
+  };
   onChanged: () => Promise<unknown>;
 }
 
@@ -53,13 +60,20 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
   const [chosen, setChosen] = useState('');
   const label = useOptionLabel(chosen);
   const command = useLinkSignals();
-  const attach = async (): Promise<void> => {
-    const { kind } = await command.run({ breakdownId: chosen, signalIds: [signal.id] });
+  const attach = async (breakdownId: string): Promise<void> => {
+    const { kind } = await command.run({ breakdownId, signalIds: [signal.id] });
     if (kind === 'done') await onChanged();
   };
   return (
     <Choices>
       <p>{texts.none}</p>
+      {signal.location && (
+        <NearBreakdowns
+          signal={{ ...signal, location: signal.location }}
+          isPending={command.isPending}
+          onLink={(id) => void attach(id)}
+        />
+      )}
       <Button asChild size="sm" variant="outline">
         <Link to={`${newBreakdownPath}?signal=${signal.id}`}>
           <CirclePlus />
@@ -70,7 +84,7 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
         aria-label={texts.attachTo}
         onSubmit={(event) => {
           event.preventDefault();
-          void attach();
+          void attach(chosen);
         }}
       >
         <TypeAheadField

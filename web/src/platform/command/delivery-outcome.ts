@@ -47,7 +47,7 @@ export const mayBeStored = ({ kind }: { kind: string }): boolean =>
 
 /** The key for the next run; null: it stays as it is. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
-  // The old key is used up: the next run is a new message.
+  // The service has answered the command with this key: the next run is a new command with a new key.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };
   return kind === 'unknown' ? { isUnsure: true } : null;
 };
@@ -87,12 +87,16 @@ const unknownAfter = (error: Fields): Unknown => {
 
 /** Whether the input may have been stored although the request failed. */
 const isOutcomeUnknown = (status: number, { code, outcome }: Fields): boolean => {
-  // BUSY: an earlier attempt with the same key is still being written. Proxies on the way send no outcome.
+  // This attempt was not done. With BUSY, an earlier one with the same key is still being written.
   if (outcome === 'NOT_DONE') return code === 'BUSY';
+  // A proxy on the way sends no outcome: then the status decides.
   return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
 };
 
-/** Too big, or no room for them. Other input is refused with a result; a proxy on the way sends its status only. */
+/**
+ * Whether a failed request is about its files: too big, not accepted, or no room for them. Other invalid input is refused
+ * in a result. The status counts too, because a proxy on the way sends no code.
+ */
 const isAboutFiles = (status: number, { code }: Fields): boolean =>
   status === 413 || status === 507 || code === 'BAD_USER_INPUT';
 
@@ -105,7 +109,7 @@ interface Problem {
 const problemsIn = (result: Fields): readonly Problem[] =>
   Array.isArray(result['problems']) ? (result['problems'] as readonly Problem[]) : [];
 
-/** The key has stored another input before. */
+/** Whether another input was stored with this idempotency key before. */
 const isKeyReused = (result: Fields): boolean =>
   problemsIn(result).some(({ path, code }) => code === 'DUPLICATE' && path.at(-1) === 'idempotencyKey');
 

@@ -18,7 +18,7 @@ interface SignalRecordProps {
   onReload: () => Promise<unknown>;
 }
 
-/** A signal that has been read, with its conversation and the reply. */
+/** The page of a loaded signal, with its conversation and the form for a reply. */
 export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalRecordProps) => {
   const [tab, setTab] = useState('conversation');
   const record = useSignalRecord({ signal, error, onReload, onShowConversation: () => setTab('conversation') });

@@ -23,30 +23,30 @@ export type PresenceState =
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
+/** Activity of the signed-in user on a signal. Repeat the mutation every 20 seconds: the activity expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** Activity of the caller. */
+  /** Activity of the user. */
   state: PresenceState;
 };
 
 /** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** Linked breakdown; values are work card numbers. */
+  /** Change of the linked breakdown; the values are work card numbers. */
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Another field. */
+  /** Change of another field. */
   | 'OTHER'
-  /** Priority; values are names. */
+  /** Change of the priority; the values are names. */
   | 'PRIORITY'
-  /** Status; values are labels. */
+  /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
-  /** Operator who works on the signal; values are names. */
+  /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
 
-/** The assignment of a signal to the caller. */
+/** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;

@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { boxAround, metresBetween } from '../../kernel/geo.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, named } from '../../kernel/http/schema.ts';
+import { byScore, Match, matchOf } from '../../kernel/match.ts';
+import { hoursApart, likenessOf, matchMetres } from '../../kernel/match-sql.ts';
+import type { Network } from '../../network/network.ts';
+import { pipeOfPlace } from '../../network/pipe-of-place.ts';
+import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
+
+const NearQuery = Type.Object({
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  at: Type.Optional(
+    Type.String({ format: 'utc-second', description: 'Moment of the signal in UTC. Absent: the present.' }),
+  ),
+  words: Type.Optional(Type.String({ maxLength: 200, description: 'Title of the signal.' })),
+});
+
+const NearBreakdowns = Type.Object(
+  { items: Type.Array(Type.Object({ breakdown: named(BreakdownRow), match: named(Match) })) },
+  { $id: 'NearBreakdowns' },
+);
+
+interface MatchServices {
+  database: Database;
+  network: Network;
+}
+
+export const addRoutes = (server: Server, services: MatchServices): void => {
+  server.addSchema(NearBreakdowns);
+  server.get(
+    '/struma/breakdowns/near',
+    {
+      config: { access: operatorAccess },
+      schema: {
+        tags: ['additions'],
+        description:
+          'Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres, not finished or finished at most a day before.',
+        querystring: NearQuery,
+        response: answers(named(NearBreakdowns)),
+      },
+    },
+    async ({ query }) => ({ items: await findNear(services, query) }),
+  );
+};
+
+const maxShown = 5;
+const maxHoursApart = 24;
+
+interface Near {
+  id: number;
+  pipe: number | null;
+  metres: number;
+  hours: number;
+  words: number;
+}
+
+const findNear = async (
+  { database, network }: MatchServices,
+  query: Static<typeof NearQuery>,
+): Promise<Static<typeof NearBreakdowns>['items']> => {
+  const near = await readNear(database, query);
+  const pipe = near.length === 0 ? null : await pipeOfPlace(network, query);
+  const best = near
+    .map((one) => ({
+      id: one.id,
+      match: matchOf({ ...one, hoursApart: one.hours, isSamePipe: pipe !== null && one.pipe === pipe }),
+    }))
+    .toSorted(byScore)
+    .slice(0, maxShown);
+  const rows = await readBreakdowns(
+    database,
+    best.map(({ id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return best.flatMap(({ id, match }) => {
+    const breakdown = byId.get(id);
+    return breakdown ? [{ breakdown, match }] : [];
+  });
+};
+
+const readNear = async (database: Database, query: Static<typeof NearQuery>): Promise<Near[]> => {
+  const moment = query.at === undefined ? sql`now()` : sql`${`${query.at}Z`}::timestamptz`;
+  const apart = hoursApart(moment, { start: sql`b.signal_timestamp`, finishedAt: sql`b.finished_at` });
+  const { rows } = await sql<Near>`
+    select * from (
+      select b.id, b.osm_id as pipe, ${metresBetween(query, sql`b.location`)} as metres, ${apart} as hours,
+        ${likenessOf(sql`coalesce(b.description, '')`, sql`${query.words ?? ''}::text`)} as words
+      from breakdown b
+      where b.location <@ ${boxAround(query, matchMetres)}
+    ) near
+    where metres <= ${sql.lit(matchMetres)} and hours <= ${sql.lit(maxHoursApart)}`.execute(database);
+  return rows;
+};

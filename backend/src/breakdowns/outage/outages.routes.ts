@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { signalAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { localText, utcText } from '../../kernel/moment.ts';
+
+const Time = nullable(MomentText);
+
+/** The fields of a breakdown that everybody may see. A field that is not listed here is internal. */
+const Outage = Type.Object(
+  {
+    distance: Type.Integer({ description: 'Metres, rounded to ten.' }),
+    townName: nullable(Type.String()),
+    streetName: nullable(Type.String()),
+    waterStopStartUtc: Time,
+    waterStopStartLocal: Time,
+    waterStopEndUtc: Time,
+    waterStopEndLocal: Time,
+    repairEndUtc: Time,
+    repairEndLocal: Time,
+  },
+  { $id: 'Outage' },
+);
+
+const Outages = Type.Object({ items: Type.Array(named(Outage)) }, { $id: 'Outages' });
+
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(Outage);
+  server.addSchema(Outages);
+  server.get(
+    '/struma/breakdowns/outages',
+    {
+      config: { access: signalAccess },
+      schema: {
+        tags: ['additions'],
+        description: 'Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words.',
+        querystring: Type.Object({
+          latitude: Type.Number({ minimum: -90, maximum: 90 }),
+          longitude: Type.Number({ minimum: -180, maximum: 180 }),
+        }),
+        response: answers(named(Outages)),
+      },
+    },
+    async ({ query }) => ({ items: await findOutages(database, query) }),
+  );
+};
+
+const nearMetres = 300;
+const maxShown = 3;
+
+interface StoredOutage {
+  metres: number;
+  town_name: string | null;
+  street_name: string | null;
+  water_stop_start: string | null;
+  water_stop_end: string | null;
+  repair_end: string | null;
+}
+
+const findOutages = async (database: Database, at: Coordinates): Promise<Static<typeof Outage>[]> => {
+  const { rows } = await sql<StoredOutage>`
+    select * from (
+      select ${metresBetween(at, sql`b.location`)} as metres, b.town_name, b.street_name, b.water_stop_start,
+        b.water_stop_end, b.repair_end, b.id
+      from breakdown b
+      where b.location <@ ${boxAround(at, nearMetres)} and not b.finished and b.signal_timestamp <= now()
+    ) near
+    where metres <= ${sql.lit(nearMetres)}
+    order by metres, id desc
+    limit ${sql.lit(maxShown)}`.execute(database);
+  return rows.map(toOutage);
+};
+
+const toOutage = (stored: StoredOutage): Static<typeof Outage> => ({
+  distance: Math.round(stored.metres / 10) * 10,
+  townName: stored.town_name,
+  streetName: stored.street_name,
+  waterStopStartUtc: utcOrNull(stored.water_stop_start),
+  waterStopStartLocal: localOrNull(stored.water_stop_start),
+  waterStopEndUtc: utcOrNull(stored.water_stop_end),
+  waterStopEndLocal: localOrNull(stored.water_stop_end),
+  repairEndUtc: utcOrNull(stored.repair_end),
+  repairEndLocal: localOrNull(stored.repair_end),
+});
+
+const utcOrNull = (moment: string | null): string | null => (moment === null ? null : utcText(moment));
+const localOrNull = (moment: string | null): string | null => (moment === null ? null : localText(moment));

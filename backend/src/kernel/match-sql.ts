@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Matches are searched within this distance of a place. */
+export const matchMetres = 2_000;
+/** Citizens report a damage before the utility records it. */
+const hoursBefore = 12;
+
+type Time = RawBuilder<unknown>;
+
+/**
+ * SQL: hours between a moment and the time of a breakdown, from 12 hours before its start until it was finished; 0 inside
+ * this time.
+ */
+export const hoursApart = (moment: Time, breakdown: { start: Time; finishedAt: Time }): RawBuilder<number> => {
+  const begin = sql`${breakdown.start} - ${sql.lit(`${hoursBefore} hours`)}::interval`;
+  const end = sql`coalesce(${breakdown.finishedAt}, 'infinity')`;
+  return sql`case when ${moment} < ${begin} then extract(epoch from ${begin} - ${moment}) / 3600
+    when ${moment} > ${end} then extract(epoch from ${moment} - ${end}) / 3600 else 0 end::double precision`;
+};
+
+/** SQL: similarity of two texts, 0 to 1: how much of the shorter text occurs in the longer one. */
+export const likenessOf = (one: Time, other: Time): RawBuilder<number> =>
+  sql`greatest(word_similarity(${one}, ${other}), word_similarity(${other}, ${one}), 0)::double precision`;

@@ -1,0 +1,68 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Link2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { silently } from '../../platform/request/busy.ts';
+import { useSession } from '../../session/use-session.ts';
+import { PageError } from '../../ui/page-state.tsx';
+import { BreakdownBadge } from '../breakdown-state.tsx';
+import { breakdownPath } from '../breakdowns.screens.ts';
+import { MatchReasons } from './match-reasons.tsx';
+import { useNearBreakdownsQuery } from './match.generated.ts';
+import { texts } from './match.texts.ts';
+
+interface NearBreakdownsProps {
+  signal: { title: string; createdAt: string; location: { latitude: number; longitude: number } };
+  isPending: boolean;
+  onLink: (breakdownId: string) => void;
+}
+
+/** BR-12: the breakdowns that a signal may report, with the reasons. Nothing if there are none. */
+export const NearBreakdowns = ({ signal: { title, createdAt, location }, isPending, onLink }: NearBreakdownsProps) => {
+  const { environment } = useSession();
+  const { latitude, longitude } = location;
+  const { data, error, refetch } = useNearBreakdownsQuery({
+    variables: { location: { latitude, longitude }, at: createdAt, title },
+    skip: !environment.features.includes('BREAKDOWN_TOOLS'),
+    fetchPolicy: 'cache-and-network',
+    context: silently,
+  });
+  const near = data?.nearBreakdowns;
+  if (error && !near) return <PageError title={texts.nearFailed} error={error} onRetry={refetch} />;
+  if (!near?.length) return null;
+  return (
+    <List aria-label={texts.near}>
+      {near.map(({ breakdown, match }) => (
+        <li key={breakdown.id}>
+          <div>
+            <Link to={breakdownPath(breakdown.id)}>{breakdown.workCardNo}</Link>{' '}
+            <BreakdownBadge isFinished={breakdown.isFinished} />
+            <p>
+              <MatchReasons match={match} withDistance />
+            </p>
+          </div>
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={isPending}
+            aria-label={texts.linkTo(breakdown.workCardNo)}
+            onClick={() => onLink(breakdown.id)}
+          >
+            <Link2 />
+            {texts.link}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+};
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    w: 'full',
+    '& li': { display: 'flex', alignItems: 'center', gap: '2', py: '1.5', borderBottomWidth: '1px' },
+    '& li > div': { flex: '1', minW: '0' },
+    '& a': { fontWeight: 'semibold', color: 'fg.link' },
+    '& p': { textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+  },
+});
