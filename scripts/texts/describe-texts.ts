@@ -17,7 +17,14 @@ type Formatter = (...values: unknown[]) => unknown;
 const describeFunction = (format: Formatter): string => {
   const names = parameterNames(format);
   const examples = names.some(isCount) ? [1, 5] : [0];
-  return examples.map((count) => callWith(format, names.map((name) => (isCount(name) ? count : `«${name}»`)))).join(' / ');
+  return examples
+    .map((count) =>
+      callWith(
+        format,
+        names.map((name) => (isCount(name) ? count : `«${name}»`)),
+      ),
+    )
+    .join(' / ');
 };
 
 const callWith = (format: Formatter, values: readonly unknown[]): string => {
@@ -30,7 +37,8 @@ const callWith = (format: Formatter, values: readonly unknown[]): string => {
   }
 };
 
-const isCount = (name: string): boolean => /^(count|number|shown|all|total|more|done|open|left|seconds|minutes)$/.test(name);
+const isCount = (name: string): boolean =>
+  /^(count|number|shown|all|total|more|done|open|left|seconds|minutes)$/.test(name);
 
 const parameterNames = (format: Formatter): string[] => {
   const [, list = ''] = /^\(?([^)=]*)/.exec(String(format)) ?? [];

@@ -75,7 +75,6 @@ test.describe('the dashboard', () => {
     await expect(topTitle(page, `Преглед на сигнал ${number} от оператор`)).toBeVisible();
   });
 
-
   test('counts that fail to load show the failure, and load again on demand', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.route('**/graphql', (route) => route.abort());

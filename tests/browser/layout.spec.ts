@@ -49,7 +49,7 @@ test.describe('the map', () => {
 
   test("the key hints are shown while the map has the focus; 'Избор с кръст' gives it the focus", async ({ page }) => {
     await openMap(page);
-    const hints = page.getByText('поставя маркера', { exact: true });
+    const hints = page.locator('.hints');
     await expect(hints).toBeHidden();
     await page.getByRole('button', { name: 'Избор с кръст' }).click();
     await expect(map(page)).toBeFocused();

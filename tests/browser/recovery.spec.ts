@@ -4,7 +4,8 @@ import { startPartedProduct, type PartedProduct } from '../builders/product/part
 import { queryOf } from './signals.ts';
 import { expectAccessibleEverywhere, signIn, test, topTitle } from './support.ts';
 
-const strip = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Страницата опитва отново' });
+const strip = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Страницата опитва отново' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' }).click();
 const menu = (page: Page, name: string) =>
@@ -155,4 +156,4 @@ test.describe('recovery', () => {
 
 /** The colour behind the dialog. Without a fourth number it is opaque. */
 const backdropOf = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.querySelector('dialog[open]')!, '::backdrop').backgroundColor);
+  page.evaluate(() => getComputedStyle(document.querySelector('dialog[open]') ?? document.body, '::backdrop').backgroundColor);

@@ -103,7 +103,11 @@ const none = [] as const;
 /** The style of the map; null while its parts load. */
 const useMapStyle = (
   parts: ReturnType<typeof useMapParts>['parts'],
-  { alwaysShown = none, chosen, overlay }: Pick<MapCanvasProps, 'alwaysShown' | 'overlay'> & { chosen: FeatureRef | null },
+  {
+    alwaysShown = none,
+    chosen,
+    overlay,
+  }: Pick<MapCanvasProps, 'alwaysShown' | 'overlay'> & { chosen: FeatureRef | null },
 ) => {
   const mode = useStore(colourMode);
   const visibility = useStore(layerVisibility);

@@ -70,11 +70,7 @@ export const Component = () => {
       onChoose={onChoose}
     >
       {canOpenSignals && (
-        <SignalLayer
-          selected={signalId}
-          onSelect={(id) => select({ kind: 'signal', id })}
-          onChange={setSignals}
-        />
+        <SignalLayer selected={signalId} onSelect={(id) => select({ kind: 'signal', id })} onChange={setSignals} />
       )}
     </LocationPicker>
   );

@@ -31,7 +31,12 @@ const ConnectionState = () => {
   const parts = [texts.connection[state], lastResponse && texts.updated(clockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
-      <Box boxSize="2" borderRadius="full" bg={state === 'connected' ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />
+      <Box
+        boxSize="2"
+        borderRadius="full"
+        bg={state === 'connected' ? 'status.closed.mark' : 'orange.solid'}
+        aria-hidden="true"
+      />
       {parts.filter(Boolean).join(' · ')}
     </Flex>
   );

@@ -1,6 +1,15 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { AddressSearch } from '../address-search.tsx';
 import { FeatureCard } from '../features/feature-card.tsx';

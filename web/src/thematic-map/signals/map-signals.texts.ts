@@ -8,7 +8,8 @@ export const texts = {
     REJECTED: 'Отхвърлени',
     CLOSED: 'Затворени',
   } satisfies Record<SignalStatus, string>,
-  partial: (shown: string, all: string) => `Картата показва най-новите ${shown} от ${all} сигнала. Изберете по-малко видове.`,
+  partial: (shown: string, all: string) =>
+    `Картата показва най-новите ${shown} от ${all} сигнала. Изберете по-малко видове.`,
   failed: 'Сигналите не се заредиха.',
   signal: (id: string) => `Сигнал ${id}`,
   open: 'Преглед',

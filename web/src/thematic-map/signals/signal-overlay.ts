@@ -13,17 +13,14 @@ export const signalClusters = 'signal-clusters';
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
-export const layerOf = (status: SignalStatus): string => `signals.${status}`;
+const layerOf = (status: SignalStatus): string => `signals.${status}`;
 
 /** The statuses whose checkboxes are ticked. None is at first: the map begins with the network. */
 export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): SignalStatus[] =>
   statuses.filter((status) => visibility[layerOf(status)] === true);
 
 /** The layer of signals: near ones are one circle with their number, red if a breakdown is among them. */
-export const createSignalOverlay = (
-  signals: readonly MapSignalFragment[],
-  selected: string | null,
-): MapOverlay => ({
+export const createSignalOverlay = (signals: readonly MapSignalFragment[], selected: string | null): MapOverlay => ({
   group: {
     title: texts.layer,
     entries: statuses.map((status) => ({

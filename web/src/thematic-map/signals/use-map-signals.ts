@@ -26,9 +26,9 @@ export const useMapSignals = (statuses: readonly SignalStatus[]): MapSignals => 
   const key = statuses.join();
 
   useEffect(() => {
-    if (!isConnected) return undefined;
+    if (!isConnected || key === '') return undefined;
     let isCurrent = true;
-    const wanted = key.split(',').filter(Boolean) as SignalStatus[];
+    const wanted = key.split(',') as SignalStatus[];
     const readPage = async (number: number) => {
       const { data } = await client.query({
         query: MapSignalsDocument,
@@ -48,14 +48,13 @@ export const useMapSignals = (statuses: readonly SignalStatus[]): MapSignals => 
         if (signals.length >= totalCount || items.length < pageSize) return;
       }
     };
-    if (wanted.length === 0) setState(none);
-    else read().catch(() => isCurrent && setState((present) => ({ ...present, hasFailed: true })));
+    read().catch(() => isCurrent && setState((present) => ({ ...present, hasFailed: true })));
     return () => {
       isCurrent = false;
     };
   }, [client, key, isConnected]);
 
-  return state;
+  return key === '' ? none : state;
 };
 
 const none: MapSignals = { signals: [], total: 0, hasFailed: false };
