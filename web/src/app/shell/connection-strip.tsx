@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { whenIdle } from '../../platform/loading/when-idle.ts';
+import { preload } from '../../platform/loading/load-code.ts';
 import { connection } from '../../platform/request/connection.ts';
 import { useStore } from '../../platform/store.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
@@ -9,13 +8,12 @@ const loadOutage = () => import('./outage.tsx');
 
 const Outage = lazyPart(loadOutage, 'Outage');
 
-/**
- * The one indicator of an outage, above the content. Its code is loaded right after the first page, so that it is
- * available when the server is not.
- */
+// Loaded with the first page, because it could not be loaded while offline.
+preload(loadOutage);
+
+/** The one indicator of an outage, above the content. */
 export const ConnectionStrip = () => {
   const { state, lastResponse } = useStore(connection);
-  useEffect(() => whenIdle([loadOutage]), []);
   if (state === 'connected') return null;
   return (
     <OptionalBoundary>
