@@ -156,4 +156,6 @@ test.describe('recovery', () => {
 
 /** The colour behind the dialog. Without a fourth number it is opaque. */
 const backdropOf = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.querySelector('dialog[open]') ?? document.body, '::backdrop').backgroundColor);
+  page.evaluate(
+    () => getComputedStyle(document.querySelector('dialog[open]') ?? document.body, '::backdrop').backgroundColor,
+  );

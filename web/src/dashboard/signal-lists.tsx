@@ -14,9 +14,9 @@ import type { SignalsNow } from './use-signals-now.ts';
 /** The signals that wait longest, and those that the person has taken. */
 export const SignalLists = ({ listPath, longestWaits, own }: SignalsNow) => (
   <>
-    <SignalRows heading={texts.waitLongest} signals={longestWaits} empty={texts.noneWaits} />
+    <SignalRows heading={texts.waitLongest} signals={longestWaits} empty={texts.noneWaits} loadingRows={5} />
     {own !== null && (
-      <SignalRows heading={texts.own} signals={own?.signals} empty={texts.noOwn}>
+      <SignalRows heading={texts.own} signals={own?.signals} empty={texts.noOwn} loadingRows={1}>
         {own && own.count > own.signals.length && (
           <Link to={{ pathname: listPath, search: own.search }}>{texts.allOwn(formatNumber(own.count))}</Link>
         )}
@@ -29,11 +29,13 @@ interface SignalRowsProps {
   heading: string;
   signals: readonly QueuedSignalFragment[] | undefined;
   empty: string;
+  /** Placeholders while the signals load, so that what follows does not move. */
+  loadingRows: number;
   /** Below the rows. */
   children?: ReactNode;
 }
 
-const SignalRows = ({ heading, signals, empty, children }: SignalRowsProps) => {
+const SignalRows = ({ heading, signals, empty, loadingRows, children }: SignalRowsProps) => {
   const now = useNow();
   const pathOf = useRecordPath();
   return (
@@ -41,7 +43,15 @@ const SignalRows = ({ heading, signals, empty, children }: SignalRowsProps) => {
       <Text as="h2" textStyle="lg">
         {heading}
       </Text>
-      {!signals && <SkeletonBar width="80%" />}
+      {!signals && (
+        <ul aria-hidden="true">
+          {Array.from({ length: loadingRows }, (_, row) => (
+            <li key={row}>
+              <SkeletonBar width="80%" />
+            </li>
+          ))}
+        </ul>
+      )}
       {signals?.length === 0 && <p>{empty}</p>}
       {signals && signals.length > 0 && (
         <ul>
@@ -71,7 +81,13 @@ const Frame = chakra('section', {
     textStyle: 'sm',
     '& ul': { mt: '2' },
     '& p': { mt: '2', color: 'fg.muted' },
-    '& li': { borderBottomWidth: '1px', borderColor: 'border.muted' },
+    '& li': {
+      display: 'grid',
+      alignItems: 'center',
+      minH: { base: '11', md: '2.6875rem' },
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
     '& li a': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
