@@ -1,6 +1,6 @@
 const sticky = { position: 'sticky', bg: 'inherit' } as const;
 
-/** A shadow beside a sticky column: the other columns continue below it. */
+/** A shadow beside the last, sticky column: the other columns continue below it. */
 const cutShadow = {
   content: '""',
   position: 'absolute',
@@ -8,7 +8,6 @@ const cutShadow = {
   w: '3.5',
   pointerEvents: 'none',
 } as const;
-const shade = 'color-mix(in srgb, var(--chakra-colors-fg) 20%, transparent), transparent';
 
 /** One style for a table of plain cells: a styled component for each cell would render ten times slower. */
 export const tableStyle = {
@@ -82,15 +81,10 @@ export const tableStyle = {
   '& tbody tr:focus-visible td:last-of-type': { '--side': 'inset -2px 0 0 var(--focus)' },
   '&[data-cut-start] :is(th, td):first-of-type': { borderRightWidth: '1px', borderRightColor: 'border' },
   '&[data-cut-end] :is(th, td):last-of-type': { borderLeftWidth: '1px', borderLeftColor: 'border' },
-  '&[data-cut-start] :is(th, td):first-of-type::after': {
-    ...cutShadow,
-    left: '100%',
-    bgImage: `linear-gradient(to right, ${shade})`,
-  },
   '&[data-cut-end] :is(th, td):last-of-type::before': {
     ...cutShadow,
     right: '100%',
-    bgImage: `linear-gradient(to left, ${shade})`,
+    bgImage: 'linear-gradient(to left, var(--chakra-colors-border-control), transparent)',
   },
   '& :is(th, td):not(:first-of-type, :last-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td .long': { maxW: 'full' },
