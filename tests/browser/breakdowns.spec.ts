@@ -129,7 +129,7 @@ test('BR-4 BR-9 BR-10 two people change different fields and both stay; the same
   await page.getByRole('button', { name: 'Редакция' }).click();
   await pool.query(`update breakdown set visoft_id = 'VS-9' where id = $1`, [id]);
   await box(page, 'Описание').fill('Теч от муфа');
-  await expect(form(page).getByText('1 незапазена промяна')).toBeVisible();
+  await expect(form(page).getByText('1 незаписана промяна')).toBeVisible();
   await form(page).getByRole('button', { name: 'Запази аварията' }).click();
   await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
   expect(await stored(id)).toMatchObject({ visoft_id: 'VS-9', description: 'Теч от муфа' });

@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
     await page.clock.runFor(1000);
     await expect(page.getByText('Моля изчакайте...')).toBeHidden();
-    await expect(strip(page)).toContainText(/Следващ опит след \d+ с\./);
+    await expect(strip(page)).toContainText('Страницата опитва отново сама.');
     await page.unroute(/\/assets\/signal-preview-page[^/]*\.js$/);
     await context.setOffline(false);
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('without a connection', () => {
     await openAs(page, 'operator', '/dashboard');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
-    await page.route('**/healthz', (route) => route.abort());
+    await page.route('**/readyz', (route) => route.abort());
     await page
       .getByRole('navigation', { name: 'Основно меню' })
       .getByRole('link', { name: 'Сигнали', exact: true })

@@ -7,6 +7,18 @@ const recent = (page: Page) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Последно посетени' }) });
+const figureLink = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'В момента' }) })
+    .getByRole('link', { name });
+const tiles = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Работа', exact: true }) })
+    .getByRole('listitem');
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name });
 
@@ -16,48 +28,64 @@ test.describe('the dashboard', () => {
   }) => {
     await openAs(page, 'operator');
     await expect(page.getByRole('heading', { name: 'Външни инструменти' })).toBeHidden();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-      'Сигнали',
-      'Сигнали по е-поща',
-      'Аварии',
-      'Тематична карта',
-    ]);
-    const tile = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Сигнали', exact: true });
+    await expect(tiles(page)).toHaveText(['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта']);
+    const tile = tiles(page).getByRole('link', { name: 'Сигнали', exact: true });
     await expect(tile.locator('svg').first()).toBeVisible();
     await expect(tile).not.toHaveAttribute('target');
     await tile.click();
     await expect(page).toHaveURL(/\/signals_oper\/list$/);
   });
 
-  for (const [figure, chip] of [
-    ['Чакат отговор', /Чака отговор/],
-    ['Нови сигнали днес', /Създаден от/],
-    ['Сигнали с авария', /Статус/],
-  ] as const)
-    test(`the number '${figure}' equals that of the list which it opens`, async ({ page }) => {
+  for (const figure of ['Чакащи', 'Просрочени', 'Свободни', 'Аварии'])
+    test(`the number '${figure}' equals that of the list's view with the same name and address`, async ({ page }) => {
       await openAs(page, 'operator');
-      const link = page.getByRole('main').getByRole('link', { name: figure });
+      const link = figureLink(page, figure);
       await repeatComparison(async () => {
         await page.goto('/dashboard');
         await expect(link).toContainText(/\d/);
-        const number = Number((await link.innerText()).replaceAll(/\D/g, ''));
+        const [count = ''] = (await link.innerText()).split('\n');
+        const number = Number(count.replaceAll(/\D/g, ''));
         await link.click();
         await expectTotal(page, number, comparisonTimeoutMs);
       });
-      await expect(page.getByRole('region', { name: 'Търсене на сигнали' })).toContainText(chip);
+      const view = page.getByRole('navigation', { name: 'Изгледи' }).getByRole('link', { name: figure });
+      await expect(view).toHaveAttribute('aria-current', 'page');
+      const { pathname, search } = new URL(page.url());
+      await expect(view).toHaveAttribute('href', pathname + search);
     });
+
+  test('the longest waits are those of the list, and own work is what the person has taken', async ({ page }) => {
+    await openAs(page, 'operator', '/signals_oper/list?view=FREE');
+    await page.locator('tbody').getByRole('row').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Поеми', exact: true }).click();
+    await expect(page.getByText(/\(Вие\)$/)).toBeVisible();
+    const id = page.url().split('/').at(-1) ?? '';
+    await menuLink(page, 'Начало').click();
+    const own = page.getByRole('region', { name: 'Моята работа' });
+    await expect(own.getByRole('link').first()).toBeVisible();
+    const ids = await own.getByRole('listitem').locator('b').allInnerTexts();
+    const all = own.getByRole('link', { name: /^Всички мои: / });
+    expect(ids.includes(id) || (await all.isVisible())).toBe(true);
+    const waits = page.getByRole('region', { name: 'Чакат най-дълго' }).getByRole('listitem');
+    await expect(waits).toHaveCount(5);
+    const longest = waits.first();
+    const [number, time] = [await longest.locator('b').innerText(), await longest.locator('time').innerText()];
+    await expect(figureLink(page, 'Чакащи')).toContainText(`най-дълго: ${time}`);
+    await longest.getByRole('link').click();
+    await expect(topTitle(page, `Преглед на сигнал ${number} от оператор`)).toBeVisible();
+  });
 
   test('counts that fail to load show the failure, and load again on demand', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.route('**/graphql', (route) => route.abort());
     // Otherwise the page retries automatically as soon as the gateway responds.
-    await page.route('**/healthz', (route) => route.abort());
+    await page.route('**/readyz', (route) => route.abort());
     await menuLink(page, 'Начало').click();
     await expect(page.getByRole('alert').filter({ hasText: 'Броят не се зареди.' })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.unroute('**/graphql');
     await page.getByRole('main').getByRole('button', { name: 'Опитай отново' }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Чакат отговор' })).toContainText(/\d/);
+    await expect(figureLink(page, 'Чакащи')).toContainText(/\d/);
     await expect(page.getByText('Броят не се зареди.')).toBeHidden();
   });
 
@@ -65,7 +93,7 @@ test.describe('the dashboard', () => {
     await openAs(page, 'operator', '/signals_oper/preview/1');
     await menuLink(page, 'Начало').click();
     await expect(recent(page).getByRole('link')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Чакат отговор' })).toContainText(/\d/);
+    await expect(figureLink(page, 'Чакащи')).toContainText(/\d/);
     await expectAccessibleEverywhere(page);
   });
 });

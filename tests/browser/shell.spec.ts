@@ -65,7 +65,10 @@ test.describe('the application shell', () => {
   test('SH-4 SH-10 SH-14 the drawer is 320 wide, lists the permitted pages and the version; as a rail it stays usable', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1535, height: 900 });
     await openAs(page, 'operator');
+    await expect.poll(() => widthOf(menu(page))).toBe(56);
+    await page.setViewportSize({ width: 1536, height: 900 });
     await expect.poll(() => widthOf(menu(page))).toBe(320);
     await expect(menu(page).getByRole('link')).toHaveText(operatorsMenu);
     await expect(menu(page).getByRole('link', { name: 'Начало' })).toHaveAttribute('aria-current', 'page');

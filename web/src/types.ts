@@ -1105,12 +1105,18 @@ export type SignalForBreakdownQuery = { signal: { id: string, title: string, loc
 
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
-  today?: SignalFilter | null | undefined;
+  overdue?: SignalFilter | null | undefined;
+  free?: SignalFilter | null | undefined;
+  fresh?: SignalFilter | null | undefined;
+  mine?: SignalFilter | null | undefined;
   breakdowns?: SignalFilter | null | undefined;
+  hasViews: boolean;
 }>;
 
 
-export type SignalsNowQuery = { waiting: { totalCount: number }, today: { totalCount: number }, breakdowns: { totalCount: number } };
+export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
+
+export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null };
 
 export type RecordHistoryQueryVariables = Exact<{
   entity: ActivityEntity;
@@ -1728,3 +1734,20 @@ export type SignalPlaceQueryVariables = Exact<{
 
 
 export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, openNearby: number, closedNearby: number, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, location: { latitude: number, longitude: number } | null } }> } };
+
+export type MapSignalsQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  number: number;
+}>;
+
+
+export type MapSignalsQuery = { signals: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null }> } };
+
+export type SelectedSignalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };

@@ -47,7 +47,7 @@ test('SG-19 a file above the configured size is refused together with its messag
   });
   expect([answer.status, await answer.json()]).toMatchObject([
     413,
-    { message: 'Файлът е по-голям от разрешените 1 MB.' },
+    { message: 'Файлът е по-голям от разрешените 1 МБ.' },
   ]);
   expect((await service.pool.query('select from response where signal_id = 2')).rowCount).toBe(0);
 });

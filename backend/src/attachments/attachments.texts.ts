@@ -1,3 +1,3 @@
 export const attachmentTexts = {
-  tooLarge: (megabytes: number): string => `Файлът е по-голям от разрешените ${megabytes} MB.`,
+  tooLarge: (megabytes: number): string => `Файлът е по-голям от разрешените ${megabytes} МБ.`,
 };

@@ -14,6 +14,6 @@ export const lineLabels: Readonly<Record<string, string | null>> = {
   shape_length: null,
 };
 
-export const lineUnits: Readonly<Record<string, string>> = { diameter_mm: 'mm', length_m: 'm', depth_m: 'm' };
+export const lineUnits: Readonly<Record<string, string>> = { diameter_mm: 'мм', length_m: 'м', depth_m: 'м' };
 
 export const lineTexts = { noLabel: 'липсва превод', yes: 'Да', no: 'Не', none: '' };

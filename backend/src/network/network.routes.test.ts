@@ -214,7 +214,7 @@ describe('service connections', () => {
     expect(line.attributes[0]).toEqual({ name: 'number', label: 'Номер на СВО', value: '1' });
     expect(line.attributes.map(({ name }) => name)).not.toContain('gid');
     expect(line.attributes.at(-1)).toEqual({ name: 'odd_thing', label: 'липсва превод', value: 'x' });
-    expect(line.attributes.find(({ name }) => name === 'diameter_mm')?.value).toMatch(/^\d+ mm$/);
+    expect(line.attributes.find(({ name }) => name === 'diameter_mm')?.value).toMatch(/^\d+ мм$/);
     expect(line.coordinates).toHaveLength(2);
   });
 

@@ -2,7 +2,9 @@ import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
 import { beginRequest } from '../platform/request/busy.ts';
+import { isOutage, reportFailure } from '../platform/request/connection.ts';
 import { errorText } from '../platform/request/error-text.ts';
+import { reportForbidden } from '../platform/request/forbidden.ts';
 import { reportSessionOver } from '../platform/request/session-over.ts';
 import { toast } from '../platform/toast.ts';
 
@@ -20,12 +22,15 @@ export const busyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Handles the errors that forms cannot: an expired session opens the sign-in, and a failed mutation shows a toast.
- * A failed query shows no toast, because its page shows the error instead of the content.
+ * Handles the errors that forms cannot: an expired session opens the sign-in, an outage starts the recovery, a refused
+ * right lets the page compare its rights, and a failed mutation shows a toast. A failed query shows no toast, because its
+ * page shows the error instead of the content. `isOptional` in the context: another service's outage is no outage of ours.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();
   const { reason, code, traceId } = errorText(error);
+  if (isOutage(code) && code !== 'OFFLINE' && context['isOptional'] !== true) reportFailure();
+  if (code === 'FORBIDDEN' && context['mayBeSignedOut'] !== true) reportForbidden();
   if (code === 'UNAUTHENTICATED') {
     if (context['mayBeSignedOut'] !== true) reportSessionOver();
   } else if (operation.operationType === 'mutation' && context['silent'] !== true) toast.error(reason, { traceId });

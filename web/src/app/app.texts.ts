@@ -1,3 +1,4 @@
+import type { ConnectionState } from '../platform/request/connection.ts';
 import type { MenuGroup } from '../session/screen.ts';
 
 export const texts = {
@@ -16,12 +17,13 @@ export const texts = {
   signOut: 'Изход',
   signOutFailed: 'Изходът не беше успешен. Опитайте отново.',
   testEnvironment: 'Тестова среда',
-  connected: 'Свързано',
+  connection: {
+    connected: 'Свързано',
+    offline: 'Няма връзка',
+    returning: 'Връзката се възстановява',
+    failing: 'Услугата не отговаря',
+  } satisfies Record<ConnectionState, string>,
   updated: (time: string) => `обновено ${time}`,
-  notConnected: 'Няма връзка',
-  offlineTitle: 'Няма връзка.',
-  offlineSince: (time: string) => `Показано е състоянието към ${time}.`,
-  offlineRetry: (seconds: number) => `Следващ опит след ${seconds} с.`,
   startFailed: 'Приложението не се зареди',
   pageFailed: 'Страницата не се зареди',
   pageNotLoaded: 'Страницата не се зареди. Опитайте отново.',

@@ -2,15 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { forbiddenResponses } from '../platform/request/forbidden.ts';
+import { useStore } from '../platform/store.ts';
 import { resetSignInAttempts } from '../session/sign-in-guard.ts';
 import { authenticationPath, redirectToSignIn, signedInWindowPath } from '../session/sign-in.ts';
+import { OptionalBoundary } from '../ui/optional-boundary.tsx';
 import { PageError } from '../ui/page-state.tsx';
 import { UiProvider } from '../ui/provider.tsx';
 import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { loadStart, type Start } from './start.ts';
+import { rightsOf } from './rights-of.ts';
 
+const RightsWatch = lazyPart(() => import('./rights-watch.ts'), 'RightsWatch');
 const AuthenticationPage = lazyPart(() => import('../session/authentication-page.tsx'), 'AuthenticationPage');
 
 /** Loads the session, then shows the product, the sign-in or an error. */
@@ -40,8 +45,26 @@ const Product = ({ client }: { client: ApolloClient }) => {
     });
   }, [client]);
   useEffect(load, [load]);
+  const hasForbidden = useStore(forbiddenResponses) > 0;
 
-  if (start?.kind === 'ready') return <SignedIn session={start.session} state={start.state} />;
+  if (start?.kind === 'ready')
+    return (
+      <>
+        <SignedIn key={rightsOf(start.session)} session={start.session} state={start.state} />
+        {hasForbidden && (
+          <OptionalBoundary>
+            <RightsWatch
+              client={client}
+              session={start.session}
+              onChanged={(changed) => {
+                handleStart(changed);
+                setStart(changed);
+              }}
+            />
+          </OptionalBoundary>
+        )}
+      </>
+    );
   return (
     <Frame>
       {start?.kind === 'failed' && (

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { connection } from '../platform/request/connection.ts';
+import { connected, connection } from '../platform/request/connection.ts';
 import { errorText } from '../platform/request/error-text.ts';
 import { GatewayError } from '../platform/request/gateway-fetch.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
@@ -47,7 +47,7 @@ describe('the gateway link', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
-    connection.set(() => ({ up: true, lastResponse: null }));
+    connection.set(() => connected);
     sessionOver.set(() => false);
   });
   afterEach(() => {
@@ -76,7 +76,7 @@ describe('the gateway link', () => {
     handleRequest = respondWith(401, 'application/json', '{"code":"UNAUTHENTICATED"}');
     await expect(runQuery()).rejects.toBeInstanceOf(ServerError);
     expect(sessionOver.get()).toBe(true);
-    expect(connection.get().up).toBe(true);
+    expect(connection.get().state).toBe('connected');
   });
 
   test('returns GraphQL errors with any HTTP status', async () => {
@@ -97,14 +97,14 @@ describe('the gateway link', () => {
   test('reports a connection that breaks before or during the response as offline', async () => {
     handleRequest = (request) => request.socket.destroy();
     await expect(runQuery()).rejects.toMatchObject({ code: 'OFFLINE' });
-    expect(connection.get().up).toBe(false);
+    expect(connection.get().state).toBe('offline');
 
     handleRequest = (request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"data":', () => request.socket.destroy());
     };
     await expect(runQuery()).rejects.toBeInstanceOf(GatewayError);
-    expect(connection.get().up).toBe(false);
+    expect(connection.get().state).toBe('offline');
   });
 
   test('unsubscribing cancels the request without reporting a lost connection', async () => {
@@ -118,7 +118,7 @@ describe('the gateway link', () => {
     await arrived;
     subscription.unsubscribe();
     await closed;
-    expect(connection.get().up).toBe(true);
+    expect(connection.get().state).toBe('connected');
   });
 });
 

@@ -11,6 +11,7 @@ const loadToaster = () => import('../ui/toaster.tsx');
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
 const loadSessionOverDialog = () => import('../session/session-over-dialog.tsx');
 
+const SessionEndSharing = lazyPart(() => import('../session/session-end-sharing.ts'), 'SessionEndSharing');
 const Toaster = lazyPart(loadToaster, 'Toaster');
 const ConfirmDialog = lazyPart(loadConfirmDialog, 'ConfirmDialog');
 const SessionOverDialog = lazyPart(loadSessionOverDialog, 'SessionOverDialog');
@@ -30,6 +31,9 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
   return (
     <>
+      <OptionalBoundary>
+        <SessionEndSharing />
+      </OptionalBoundary>
       <OptionalBoundary>{hasToasts && <Toaster />}</OptionalBoundary>
       {question && (
         <OptionalBoundary onFailure={() => question.answer(false)}>

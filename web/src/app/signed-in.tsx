@@ -1,10 +1,10 @@
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { preload } from '../platform/loading/load-code.ts';
 import { useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LiveSourceContext } from '../platform/live/live-source.ts';
 import { PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
-import { useSessionWatch } from '../session/session-watch.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
 import { toExceptions, toExceptionsOf } from '../logs/logs.screens.ts';
 import { TraceTargetContext } from '../ui/trace-id.tsx';
@@ -19,6 +19,13 @@ const FreshChoices = lazyPart(
   'FreshChoices',
 );
 
+const loadSessionWatch = () => import('../session/session-watch.ts');
+
+const SessionWatch = lazyPart(loadSessionWatch, 'SessionWatch');
+
+// Loaded with the page, not after it: the session is checked from the start.
+preload(loadSessionWatch);
+
 const events = liveEventLists.flat();
 
 type SignedInState = Extract<SessionState, { kind: 'signed-in' }>;
@@ -26,7 +33,6 @@ type SignedInState = Extract<SessionState, { kind: 'signed-in' }>;
 /** The product after sign-in, with the permitted pages only. */
 export const SignedIn = ({ session, state: initialState }: { session: Session; state: SignedInState }) => {
   const [state, setState] = useState(initialState);
-  useSessionWatch(state);
   const permitted = useMemo(() => flattenScreens(filterPermitted(screens, session)), [session]);
   const router = useMemo(() => createRouter(flattenScreens(screens), permitted), [permitted]);
   const { id: person, environment, eventCursor: since } = session;
@@ -43,6 +49,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
           <TraceTargetContext value={traceTarget}>
             <RouterProvider router={router} />
             {since !== null && <FreshChoices />}
+            <SessionWatch start={state} />
             <Overlays onSignedInAgain={setState} />
           </TraceTargetContext>
         </PermittedScreensContext>

@@ -10,6 +10,7 @@ export const LayerSymbol = ({ name }: { name: string }) => {
     <path d="M10 2v10L24 2v10z" fill={fill} stroke={colour} strokeWidth="1.5" strokeLinejoin="round" />
   );
   const line = (colour: string, width: number) => <path d="M1 7h32" stroke={colour} strokeWidth={width} />;
+  const dot = (colour: string) => <circle cx="17" cy="7" r="5.5" fill={colour} />;
   const symbol = {
     transmission: line(colours.pipeMain, 4),
     main: line(colours.pipeMain, 4),
@@ -24,6 +25,10 @@ export const LayerSymbol = ({ name }: { name: string }) => {
     closed: bowTie(colours.valveClosed, colours.valveClosed),
     residential: <circle cx="17" cy="7" r="4.5" fill="none" stroke={colours.meter} strokeWidth="2" />,
     public: <circle cx="17" cy="7" r="5.5" fill={colours.meter} />,
+    SIGNAL: dot(colours.signals.SIGNAL),
+    BREAKDOWN: dot(colours.signals.BREAKDOWN),
+    REJECTED: dot(colours.signals.REJECTED),
+    CLOSED: dot(colours.signals.CLOSED),
   }[name];
   return (
     <chakra.svg width="34px" height="14px" viewBox="0 0 34 14" ms="auto" flex="none" aria-hidden="true">

@@ -8,6 +8,7 @@ import { useStore } from '../platform/store.ts';
 import { createFontFaces } from './style/fonts.ts';
 import { layerVisibility, buildLayerGroups, getShownLayers } from './layer-visibility.ts';
 import { MapContext } from './map-context.ts';
+import type { MapOverlay } from './map-overlay.ts';
 import { useMapPartsQuery } from './map.generated.ts';
 import { buildMapStyle } from './style/map-style.ts';
 import type { MapZone } from './style/zone-style.ts';
@@ -27,6 +28,8 @@ interface MapCanvasProps {
   chosen?: FeatureRef | null;
   /** Lines that are marked. */
   zone?: MapZone | null;
+  /** Layers of the page, such as signals. */
+  overlay?: MapOverlay | undefined;
   isStatic?: boolean;
   /** Shown instead of the map if the browser has no WebGL. */
   fallback: ReactNode;
@@ -41,17 +44,23 @@ export const MapCanvas = ({
   alwaysShown,
   chosen = null,
   zone = null,
+  overlay,
   isStatic = false,
   fallback,
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
   const { parts, error, refetch } = useMapParts(withNetwork);
-  const style = useMapStyle(parts, { alwaysShown, chosen, zone });
+  const style = useMapStyle(parts, { alwaysShown, chosen, zone, overlay });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
   const { loadIssue, retry } = useMapLoadIssue(map);
-  const { groups, items } = parts;
+  const { items } = parts;
+  const overlayGroup = overlay?.group;
+  const groups = useMemo(
+    () => (overlayGroup ? [overlayGroup, ...parts.groups] : parts.groups),
+    [overlayGroup, parts.groups],
+  );
   const handle = useMemo(
     () => (state.kind === 'ready' ? { map: state.map, createMarker: state.createMarker, groups, items } : null),
     [state, groups, items],
@@ -102,7 +111,8 @@ const useMapStyle = (
     alwaysShown = none,
     chosen,
     zone,
-  }: { alwaysShown: readonly string[] | undefined; chosen: FeatureRef | null; zone: MapZone | null },
+    overlay,
+  }: Pick<MapCanvasProps, 'alwaysShown' | 'overlay'> & { chosen: FeatureRef | null; zone: MapZone | null },
 ) => {
   const mode = useStore(colourMode);
   const visibility = useStore(layerVisibility);
@@ -111,8 +121,11 @@ const useMapStyle = (
     if (!isLoaded) return null;
     const shown = new Set([...getShownLayers(groups, visibility), ...alwaysShown]);
     const { origin } = window.location;
-    return buildMapStyle({ ...layers, shown, chosen, zone, mode, origin, fontFaces: createFontFaces(origin) });
-  }, [parts, visibility, alwaysShown, chosen, zone, mode]);
+    const style = buildMapStyle({ ...layers, shown, chosen, zone, mode, origin, fontFaces: createFontFaces(origin) });
+    if (!overlay) return style;
+    const { sources, createLayers } = overlay;
+    return { ...style, sources: { ...style.sources, ...sources }, layers: [...style.layers, ...createLayers(mode)] };
+  }, [parts, visibility, alwaysShown, chosen, zone, mode, overlay]);
 };
 
 interface LoadNoticeProps {

@@ -13,8 +13,12 @@ const sheet = '@container (max-width: 540px)';
 /** On such a map, an open panel leaves no room for the key hints. */
 export const narrowMap = '@container (max-width: 860px)';
 
+/** The key hints appear only while the map itself has the focus, because its keys work only then. */
+const withoutFocus = '&:not(:has(.maplibregl-canvas:focus)) > .hints';
+
 /** Positions of the search, the controls and the panels over the map. */
 export const overlayLayout = {
+  [withoutFocus]: { display: 'none' },
   '& > .search': {
     position: 'absolute',
     top: '4',

@@ -1,12 +1,21 @@
 import type { MapLibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { connection, reportFailure } from '../platform/request/connection.ts';
 import { reportSessionOver } from '../platform/request/session-over.ts';
 
 export type MapLoadIssue = 'failed' | 'slow' | null;
 
 const slowAfterMs = 6000;
 
-/** Reports tiles that failed or are slow to load, with a function that requests them again. */
+const shortestOutageMs = 1000;
+
+/** Pauses before failed tiles are requested again; the last one repeats. */
+const retryPausesMs = [4000, 8000, 16_000, 30_000];
+
+/**
+ * Reports tiles that failed or are slow to load, with a function that requests them again. After an outage, and at growing
+ * intervals, they are requested again automatically.
+ */
 export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIssue; retry: () => void } => {
   const [loadIssue, setLoadIssue] = useState<MapLoadIssue>(null);
 
@@ -14,8 +23,9 @@ export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIs
     if (!map) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onError = ({ error }: { error: unknown }): void => {
-      const { status } = Object(error) as { status?: unknown };
+      const { status, url } = Object(error) as { status?: unknown; url?: unknown };
       if (status === 401) reportSessionOver();
+      if (isOwnTile(url) && (status === 502 || status === 503 || status === 504)) reportFailure();
       setLoadIssue('failed');
     };
     const onLoading = (): void => {
@@ -38,10 +48,35 @@ export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIs
     };
   }, [map]);
 
-  const retry = (): void => {
+  const retry = useCallback((): void => {
     setLoadIssue(null);
     // A source never requests a failed tile again, so the whole style is set again.
     map?.setStyle(map.getStyle(), { diff: false });
-  };
+  }, [map]);
+  useAutomaticRetry(loadIssue === 'failed', retry);
   return { loadIssue, retry };
+};
+
+/** Map servers of other organisations have another path. */
+const isOwnTile = (url: unknown): boolean => typeof url === 'string' && url.includes('/map/tiles/');
+
+const useAutomaticRetry = (hasFailed: boolean, retry: () => void): void => {
+  const attempts = useRef(0);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const run = (): void => {
+      attempts.current += 1;
+      retry();
+    };
+    const timer = setTimeout(run, retryPausesMs[Math.min(attempts.current, retryPausesMs.length - 1)]);
+    const failedAt = performance.now();
+    const stop = connection.subscribe(() => {
+      // If only the tiles fail, the connection is restored at once, and the pause applies.
+      if (connection.get().state === 'connected' && performance.now() - failedAt > shortestOutageMs) run();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [hasFailed, retry]);
 };

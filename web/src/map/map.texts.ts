@@ -103,7 +103,7 @@ export const texts = {
   public: 'обществен',
   common: 'общ',
   close: 'Затвори',
-  loading: 'Зареждане...',
+  loading: 'Зареждане…',
   factsFailed: 'Данните не се заредиха.',
   isChosen: (name: string) => `Избор: ${inSentence(name)}.`,
   attribution: 'Източник на картата',

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 test('scripts and styles change at the same widths', async () => {
   const { onNarrow, onPhone } = await import('./width.ts');
-  const { md, lg } = tokens.theme.breakpoints;
-  expect(queries).toEqual([`(width < ${md})`, `(width < ${lg})`]);
+  const { md, lg, '2xl': wide } = tokens.theme.breakpoints;
+  expect(queries).toEqual([`(width < ${md})`, `(width < ${lg})`, `(width < ${wide})`]);
   const below = (edge: string) => `@media (max-width: ${Number.parseInt(edge) - 1}px)`;
   expect([onPhone, onNarrow]).toEqual([below(md), below(lg)]);
 });

@@ -23,6 +23,9 @@ export const phone = below('640px');
 /** Too narrow for two columns: the drawer is above the page. */
 export const narrow = below('960px');
 
+/** Too narrow for the open drawer beside a whole table: the icon rail is the default. */
+export const railByDefault = below('1536px');
+
 export const useWidth = ({ subscribe, matches }: Width): boolean => useSyncExternalStore(subscribe, matches);
 
 /** The same ranges in styles, also in print: the theme's `mdDown` and `lgDown` apply to the screen only. */

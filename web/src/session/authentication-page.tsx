@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { texts } from './authentication.texts.ts';
 import { readSessionState, getSignInUrl, signOut } from './session-requests.ts';
 import { resetSignInAttempts } from './sign-in-guard.ts';
-import { signedInWindowPath, broadcastSignedIn } from './sign-in.ts';
+import { broadcastSignedIn } from './session-channel.ts';
+import { signedInWindowPath } from './sign-in.ts';
 
 type Stage =
   | { kind: 'checking' }

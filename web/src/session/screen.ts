@@ -8,6 +8,16 @@ export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision
 /** Kinds of records that other features link to. */
 export type RecordKind = ActivityEntity | 'IMPORT_FILE';
 
+/** Names of the queues of a list that the dashboard counts. */
+export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';
+
+/** A queue under the name of its quick view in the list, with the search of its address. */
+export interface Queue {
+  name: QueueName;
+  label: string;
+  search: string;
+}
+
 export type ScreenParams = Readonly<Record<string, string | undefined>>;
 
 /** A page of the product. The router, drawer, dashboard, titles and access rules derive from these records. */
@@ -53,6 +63,8 @@ export interface Screen {
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   /** Of a list: the search of its address with the records of a submitter. */
   recordsOfSubmitter?: (submitterId: string) => string;
+  /** Of the operators' list of signals: its queues with these features of the REST service. */
+  queues?: () => Promise<(features: readonly string[]) => readonly Queue[]>;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

@@ -5,7 +5,8 @@ import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { readSessionState } from './session-requests.ts';
 import { texts } from './session.texts.ts';
-import { onSignedIn, openSignIn } from './sign-in.ts';
+import { onSignedIn } from './session-channel.ts';
+import { openSignIn } from './sign-in.ts';
 import { useSession } from './use-session.ts';
 
 interface SessionOverDialogProps {
@@ -13,7 +14,7 @@ interface SessionOverDialogProps {
   onSignedInAgain: (state: Extract<Awaited<ReturnType<typeof readSessionState>>, { kind: 'signed-in' }>) => void;
 }
 
-/** Shown over the page when the session has ended. The page keeps its state and the typed text. */
+/** Hides the page when the session has ended. The page keeps its state and its typed text. */
 export const SessionOverDialog = ({ onSignedInAgain }: SessionOverDialogProps) => {
   const client = useApolloClient();
   const { name } = useSession();
@@ -37,6 +38,7 @@ export const SessionOverDialog = ({ onSignedInAgain }: SessionOverDialogProps) =
       title={texts.sessionOver}
       role="alertdialog"
       width="22rem"
+      hidesPage
       footer={<Button onClick={openSignIn}>{texts.signIn}</Button>}
     >
       {texts.sessionOverBody}

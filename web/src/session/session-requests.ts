@@ -1,5 +1,6 @@
 import { clearDrafts } from '../platform/storage/drafts.ts';
 import { GatewayError, gatewayFetch } from '../platform/request/gateway-fetch.ts';
+import { broadcastSessionEnd } from './session-channel.ts';
 import { discardUnsaved, mayLeave } from '../platform/unsaved.ts';
 
 /** Whether a user is signed in, and until when. Times are milliseconds of the server's clock. */
@@ -20,6 +21,7 @@ export const refreshSession = (minValiditySeconds: number): Promise<SessionState
 export const signOut = async (): Promise<void> => {
   if (!(await mayLeave('session'))) return;
   const response = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(ignoreSignedOut);
+  broadcastSessionEnd();
   clearDrafts();
   discardUnsaved();
   const { redirect } = response ? ((await response.json()) as { redirect: string }) : { redirect: '/' };

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { checkEveryMs } from './session-check.ts';
-import { useSessionWatch } from './session-watch.ts';
+import { SessionWatch } from './session-watch.ts';
 
 const realFetch = globalThis.fetch;
 
@@ -25,7 +26,7 @@ test('AU-5 checks continue after one has failed', async () => {
     return work();
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  renderHook(() => useSessionWatch({ kind: 'signed-in', name: 'Мария', expiresAt: 1000, now: 0 }));
+  render(createElement(SessionWatch, { start: { kind: 'signed-in', name: 'Мария', expiresAt: 1000, now: 0 } }));
   await jest.advanceTimersByTimeAsync(checkEveryMs);
   expect(sessionOver.get()).toBe(false);
   isBroken = false;

@@ -4,8 +4,17 @@ import { reportSessionOver, sessionOver } from '../platform/request/session-over
 import { type CheckResult, checkEveryMs, createSessionCheck } from './session-check.ts';
 import { readSessionState, refreshSession, type SessionState } from './session-requests.ts';
 
-/** Keeps the session valid while the page is open, and reports its end. */
-export const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): void =>
+interface SessionWatchProps {
+  start: Extract<SessionState, { kind: 'signed-in' }>;
+}
+
+/** Keeps the session alive while the product is open, and reports its end. */
+export const SessionWatch = ({ start }: SessionWatchProps): null => {
+  useSessionWatch(start);
+  return null;
+};
+
+const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): void =>
   useEffect(() => {
     const check = createSessionCheck(start, {
       read: readSessionState,

@@ -13,28 +13,10 @@ export const redirectToSignIn = (): void => {
   window.location.replace(tryStartSignIn() ? getSignInUrl(getCurrentPath()) : `${authenticationPath}?error=cookies`);
 };
 
-const channelName = 'struma-session';
-
-/**
- * Opens the sign-in in a new window, so that the page keeps its state. If the browser blocks the window, the sign-in
- * replaces the page.
- */
+/** Opens the sign-in in a new window, so that the page keeps its state. If windows are blocked, the page is left. */
 export const openSignIn = (): void => {
   const opened = window.open(getSignInUrl(signedInWindowPath), 'struma-sign-in', 'width=480,height=680');
   if (!opened) window.location.assign(getSignInUrl(getCurrentPath()));
 };
 
 const getCurrentPath = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
-
-export const broadcastSignedIn = (): void => new BroadcastChannel(channelName).postMessage('signed-in');
-
-/** Calls `callback` when the user may have signed in in another window. Returns a function that unsubscribes. */
-export const onSignedIn = (callback: () => void): (() => void) => {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', callback);
-  window.addEventListener('focus', callback);
-  return () => {
-    channel.close();
-    window.removeEventListener('focus', callback);
-  };
-};

@@ -30,6 +30,7 @@ const allColumns = (
   { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
   {
     key: 'priority',
+    width: 7.5,
     audience: 'everyone',
     header: texts.priority,
     sort: 'PRIORITY',
@@ -38,6 +39,7 @@ const allColumns = (
   },
   {
     key: 'status',
+    width: 12,
     audience: 'everyone',
     header: texts.status,
     sort: 'STATUS',
@@ -46,6 +48,7 @@ const allColumns = (
   },
   {
     key: 'createdBy',
+    width: 14,
     header: texts.createdBy,
     sort: 'SUBMITTER',
     kind: 'text',
@@ -61,6 +64,7 @@ const allColumns = (
   },
   {
     key: 'lastResponse',
+    width: 20,
     audience: 'everyone',
     header: texts.lastResponse,
     sort: 'LAST_RESPONSE_AT',
@@ -90,6 +94,7 @@ const allColumns = (
   },
   {
     key: 'workCardNo',
+    width: 6.5,
     header: texts.workCardNo,
     sort: 'WORK_CARD_NO',
     kind: 'text',

@@ -50,6 +50,7 @@ export const screens: readonly Screen[] = [
     shortcutKey: 'KeyS',
     recordsOf: findSignalsOf,
     recordsOfSubmitter: (id) => `?submitter=${id}`,
+    queues: () => import('./signal-queues.ts').then(({ signalQueues }) => signalQueues),
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },
   {

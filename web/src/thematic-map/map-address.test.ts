@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getChosenMeter, parseMapAddress, writeMapAddress } from './map-address.ts';
+import { getChosenFeature, parseMapAddress, writeMapAddress, writeSelection } from './map-address.ts';
 
 const read = (search: string) => parseMapAddress(new URLSearchParams(search));
 
@@ -11,8 +11,9 @@ describe("the map's address", () => {
       isInvalid: false,
       layer: 'residential',
       id: 1042,
+      selected: null,
     });
-    expect(getChosenMeter(address)).toEqual({ sourceLayer: 'meters', id: 1042 });
+    expect(getChosenFeature(address)).toEqual({ sourceLayer: 'meters', id: 1042 });
   });
 
   test.each(['lat=91&lng=23', 'lat=42.7', 'lat=a&lng=b', 'lat=42.7&lng=181'])('%s is an invalid place', (search) => {
@@ -20,7 +21,7 @@ describe("the map's address", () => {
   });
 
   test('SH-10 may be empty', () => {
-    expect(read('')).toEqual({ view: null, isInvalid: false, layer: null, id: null });
+    expect(read('')).toEqual({ view: null, isInvalid: false, layer: null, id: null, selected: null });
   });
 
   test.each(['24', '99', '2.9', '-1', 'x'])('MP-10 zoom %s is out of range', (zoom) => {
@@ -37,7 +38,7 @@ describe("the map's address", () => {
   });
 
   test.each(['id=-1', 'id=0', 'id=1.5', 'id=x', 'layer=..&id='])('%s is an invalid meter', (search) => {
-    expect(getChosenMeter(read(`layer=public&${search}`))).toBeNull();
+    expect(getChosenFeature(read(`layer=public&${search}`))).toBeNull();
   });
 
   test('moving the map changes the zoom and the place only', () => {
@@ -46,5 +47,19 @@ describe("the map's address", () => {
       zoom: 15.25,
     });
     expect(next.toString()).toBe('zoom=15.25&lat=42.5&lng=23.5&layer=public&id=7');
+  });
+
+  test.each([
+    ['signal.10482', { kind: 'signal', id: '10482' }],
+    ['pipes.41376', { kind: 'feature', feature: { sourceLayer: 'pipes', id: 41376 } }],
+  ] as const)('SH-10 contains the selection %s', (text, selection) => {
+    const search = writeSelection(new URLSearchParams('zoom=14&lat=42&lng=23&layer=public&id=7'), selection);
+    expect(search.toString()).toBe(`zoom=14&lat=42&lng=23&selected=${text}`);
+    expect(read(search.toString()).selected).toEqual(selection);
+    expect(writeSelection(search, null).has('selected')).toBe(false);
+  });
+
+  test.each(['signal', 'signal.', 'signal.x', '.5', 'signal.0', 'a b.5'])('%s is no selection', (text) => {
+    expect(read(`selected=${text}`).selected).toBeNull();
   });
 });

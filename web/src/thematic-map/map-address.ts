@@ -11,7 +11,12 @@ export interface MapAddress {
   layer: MeterLayer | null;
   /** Id of the highlighted meter. */
   id: number | null;
+  /** What the person has selected on the map. */
+  selected: MapSelection | null;
 }
+
+/** A signal, or a feature of the network. */
+export type MapSelection = { kind: 'signal'; id: string } | { kind: 'feature'; feature: FeatureRef };
 
 const defaultZoom = 14;
 
@@ -25,6 +30,7 @@ export const parseMapAddress = (search: URLSearchParams): MapAddress => {
     isInvalid: zoom === null || (hasPlace && center === null),
     layer: parseLayer(search.get('layer')),
     id: parseId(search.get('id')),
+    selected: parseSelection(search.get('selected')),
   };
 };
 
@@ -37,9 +43,29 @@ export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View)
   return next;
 };
 
-/** The meter that the URL selects; null if it lacks the id or the layer. */
-export const getChosenMeter = ({ id, layer }: MapAddress): FeatureRef | null =>
-  id === null || layer === null ? null : { sourceLayer: 'meters', id };
+/** The same address with another selection: `selected=signal.10482`, `selected=pipes.41376`. */
+export const writeSelection = (search: URLSearchParams, selection: MapSelection | null): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (!selection) next.delete('selected');
+  else if (selection.kind === 'signal') next.set('selected', `signal.${selection.id}`);
+  else next.set('selected', `${selection.feature.sourceLayer}.${selection.feature.id}`);
+  // The address of a meter was the selection until now.
+  for (const name of ['layer', 'id']) next.delete(name);
+  return next;
+};
+
+/** The feature that the address selects. */
+export const getChosenFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
+  if (selected) return selected.kind === 'feature' ? selected.feature : null;
+  return id === null || layer === null ? null : { sourceLayer: 'meters', id };
+};
+
+const parseSelection = (text: string | null): MapSelection | null => {
+  const [, layer = '', number = ''] = /^(\w+)\.(\d+)$/.exec(text ?? '') ?? [];
+  const id = parseId(number);
+  if (id === null) return null;
+  return layer === 'signal' ? { kind: 'signal', id: number } : { kind: 'feature', feature: { sourceLayer: layer, id } };
+};
 
 const parsePlace = (search: URLSearchParams): Place | null => {
   const latitude = parseNumber(search.get('lat'));

@@ -12,6 +12,8 @@ interface DialogFrameProps {
   /** Called on Esc. If absent, only buttons close the dialog. */
   onClose?: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** The page behind the dialog is not visible. */
+  hidesPage?: boolean;
 }
 
 /** A modal dialog. Below 640 px it is attached to the bottom edge. */
@@ -23,6 +25,7 @@ export const DialogFrame = ({
   role = 'dialog',
   onClose,
   initialFocus,
+  hidesPage = false,
 }: DialogFrameProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -34,6 +37,7 @@ export const DialogFrame = ({
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' && children ? `${titleId}-body` : undefined}
       w={{ base: 'full', md: width }}
+      data-hides-page={hidesPage || undefined}
       {...closing(onClose)}
     >
       <chakra.h2 id={titleId} textStyle="xl" px="6" pt="5" pb="1">
@@ -92,5 +96,6 @@ const Panel = chakra('dialog', {
     animation: 'fade-in',
     animationDuration: 'moderate',
     _backdrop: { bg: 'scrim', animation: 'fade-in', animationDuration: 'moderate' },
+    '&[data-hides-page]::backdrop': { bg: 'bg', animation: 'none' },
   },
 });

@@ -9,6 +9,6 @@ export const actionNames = {
 
 export const accessTexts = {
   notSignedIn: 'Сесията Ви е изтекла.',
-  notAllowed: 'Нямате право на това действие.',
+  notAllowed: 'Нямате права за това действие.',
   providerDown: 'Услугата за вход не отговаря. Опитайте пак след малко.',
 };

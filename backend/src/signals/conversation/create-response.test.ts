@@ -138,11 +138,11 @@ describe('CreateResponse', () => {
     ['no message', { signalId: '1' }, 'Съобщението е празно.'],
     ['0 characters', { signalId: '1', message: '' }, 'Съобщението е празно.'],
     ['an empty document', { signalId: '1', message: documentOf({ type: 'paragraph' }) }, 'Съобщението е празно.'],
-    ['50 001 characters', { signalId: '1', message: 'я'.repeat(50_001) }, 'Съобщението е по-дълго от 50 000 символа.'],
+    ['50 001 characters', { signalId: '1', message: 'я'.repeat(50_001) }, 'Съобщението е по-дълго от 50 000 знака.'],
     [
       '9 000 000 characters',
       { signalId: '1', message: 'я'.repeat(9_000_000) },
-      'Съобщението е по-дълго от 50 000 символа.',
+      'Съобщението е по-дълго от 50 000 знака.',
     ],
     [
       'a document that the editor cannot make',

@@ -7,8 +7,8 @@ import { useBusyPhase } from './busy-phase.ts';
 /** Shows pending requests by a line, later by a pill too. Neither blocks the pointer. */
 export const BusyLayer = () => {
   const phase = useBusyPhase();
-  // While offline, the pill would cover the connection strip.
-  const { up } = useStore(connection);
+  // During an outage, the pill would cover the connection strip.
+  const { state } = useStore(connection);
   return (
     <>
       {phase !== 'none' && <BusyLine />}
@@ -22,7 +22,7 @@ export const BusyLayer = () => {
         display="flex"
         justifyContent="center"
       >
-        {phase === 'pill' && up && (
+        {phase === 'pill' && state === 'connected' && (
           <Flex
             align="center"
             gap="2.5"

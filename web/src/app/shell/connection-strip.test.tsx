@@ -1,43 +1,107 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { asyncScheduler, scheduled } from 'rxjs';
-import { connection, reportResponse, reportNoResponse } from '../../platform/request/connection.ts';
+import { connected, connection, reportResponse, reportNoResponse } from '../../platform/request/connection.ts';
+import { errorLink } from '../apollo-links.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
+import { Footer } from './footer.tsx';
 
-const query = gql`
-  query Now {
-    now
+const first = gql`
+  query First {
+    first
   }
 `;
-const answers = jest.fn<() => number>();
-const link = new ApolloLink(() => scheduled([{ data: { now: answers() } }], asyncScheduler));
+const second = gql`
+  query Second {
+    second
+  }
+`;
+const realFetch = globalThis.fetch;
+let isReady: boolean;
+let answer: jest.Mock<(operation: string) => ApolloLink.Result>;
 
-const Page = () => <p>отговор {useQuery<{ now: number }>(query).data?.now}</p>;
+const outage = { data: null, errors: [{ message: 'Отказ', extensions: { code: 'UPSTREAM_FAILED' } }] };
+const link = ApolloLink.from([
+  errorLink,
+  new ApolloLink(({ operationName = '' }) => scheduled([answer(operationName)], asyncScheduler)),
+]);
 
-afterEach(() => {
-  cleanup();
-  connection.set(() => ({ up: true, lastResponse: null }));
-});
+const Page = () => (
+  <>
+    <p>първо {useQuery<{ first: number }>(first).data?.first}</p>
+    <p>второ {useQuery<{ second: number }>(second).data?.second}</p>
+  </>
+);
 
-test('active queries are refetched when the server responds again, to any request', async () => {
-  answers.mockReset().mockReturnValueOnce(1).mockReturnValueOnce(2);
+const renderPage = () => {
+  const element = (
+    <>
+      <ConnectionStrip />
+      <Page />
+      <Footer />
+    </>
+  );
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
-        <ConnectionStrip />
-        <Page />
+        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
       </ApolloProvider>
     </ChakraProvider>,
   );
-  await screen.findByText('отговор 1');
+};
+
+beforeEach(() => {
+  isReady = true;
+  let count = 0;
+  answer = jest.fn((operation) => ({ data: { [operation.toLowerCase()]: (count += 1) } }));
+  globalThis.fetch = async () => {
+    if (!isReady) throw new TypeError('Failed to fetch');
+    return Response.json({ rest: true, identity: true });
+  };
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  connection.set(() => connected);
+});
+
+test('active queries are refetched when the server responds again, to any request', async () => {
+  renderPage();
+  await screen.findByText('второ 2');
+  isReady = false;
   act(() => reportResponse());
   act(() => reportNoResponse());
-  expect(screen.getByText('Няма връзка.')).toBeDefined();
+  await screen.findByText('Няма връзка.');
+  expect(screen.getByText(/^Няма връзка/, { selector: 'footer *' })).toBeDefined();
+  isReady = true;
   act(() => reportResponse());
-  await screen.findByText('отговор 2');
+  await screen.findByText('второ 4');
+  expect(screen.getByText('първо 3')).toBeDefined();
+  await screen.findByText(/^Свързано/);
   expect(screen.queryByText('Няма връзка.')).toBeNull();
-  expect(answers).toHaveBeenCalledTimes(2);
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+test('a part that fails alone is repeated alone, and the footer is not connected until it is loaded', async () => {
+  jest.useFakeTimers();
+  let isBroken = true;
+  answer.mockImplementation((operation) =>
+    isBroken && operation === 'Second' ? outage : { data: { [operation.toLowerCase()]: 1 } },
+  );
+  renderPage();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('първо 1')).toBeDefined();
+  expect(screen.getByText('Услугата не отговаря.')).toBeDefined();
+  expect(screen.queryByText(/^Свързано/)).toBeNull();
+  isBroken = false;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('второ 1')).toBeDefined();
+  expect(screen.getByText(/^Свързано/)).toBeDefined();
+  expect(screen.queryByText('Услугата не отговаря.')).toBeNull();
+  expect(answer.mock.calls.filter(([operation]) => operation === 'First')).toHaveLength(1);
 });

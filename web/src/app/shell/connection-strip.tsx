@@ -1,27 +1,23 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { preload } from '../../platform/loading/load-code.ts';
 import { connection } from '../../platform/request/connection.ts';
 import { useStore } from '../../platform/store.ts';
-import { OfflineStrip } from './offline-strip.tsx';
+import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 
-/**
- * Shown above the content while the server does not respond. After the next response, all active queries are refetched.
- * Not lazy, because its code could not be loaded while offline.
- */
+const loadOutage = () => import('./outage.tsx');
+
+const Outage = lazyPart(loadOutage, 'Outage');
+
+// Loaded with the first page, because it could not be loaded while offline.
+preload(loadOutage);
+
+/** The one indicator of an outage, above the content. */
 export const ConnectionStrip = () => {
-  const { up, lastResponse } = useStore(connection);
-  useRefetchOnReturn(up);
-  return up ? null : <OfflineStrip lastResponse={lastResponse} />;
+  const { state, lastResponse } = useStore(connection);
+  if (state === 'connected') return null;
+  return (
+    <OptionalBoundary>
+      <Outage state={state} lastResponse={lastResponse} />
+    </OptionalBoundary>
+  );
 };
-
-const useRefetchOnReturn = (up: boolean): void => {
-  const client = useApolloClient();
-  const wasUp = useRef(up);
-  useEffect(() => {
-    if (up && !wasUp.current) client.refetchQueries({ include: 'active' }).catch(ignoreError);
-    wasUp.current = up;
-  }, [client, up]);
-};
-
-// The page shows the error instead of its content.
-const ignoreError = (): void => {};

@@ -27,11 +27,16 @@ const year = new Date().getFullYear();
 export const Year = () => <span>© {year}</span>;
 
 const ConnectionState = () => {
-  const { up, lastResponse } = useStore(connection);
-  const parts = [up ? texts.connected : texts.notConnected, lastResponse && texts.updated(clockTime(lastResponse))];
+  const { state, lastResponse } = useStore(connection);
+  const parts = [texts.connection[state], lastResponse && texts.updated(clockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
-      <Box boxSize="2" borderRadius="full" bg={up ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />
+      <Box
+        boxSize="2"
+        borderRadius="full"
+        bg={state === 'connected' ? 'status.closed.mark' : 'orange.solid'}
+        aria-hidden="true"
+      />
       {parts.filter(Boolean).join(' · ')}
     </Flex>
   );

@@ -11,7 +11,7 @@ const help: readonly Shortcut[] = [
 ];
 
 /** Registers `?` for the help, the keys of the permitted pages, and `G` followed by the letter of a page. */
-export const useGoToShortcuts = (): void => {
+export const GoToShortcuts = (): null => {
   const navigate = useNavigate();
   const screens = usePermittedScreens();
   const goToShortcuts = useMemo(
@@ -44,4 +44,5 @@ export const useGoToShortcuts = (): void => {
   );
   useShortcuts(texts.everywhere, pageShortcuts);
   useShortcuts(texts.goTo, goToShortcuts);
+  return null;
 };

@@ -2,9 +2,12 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { preload } from '../../platform/loading/load-code.ts';
+import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { writeStorage, readStorage } from '../../platform/storage/safe-storage.ts';
 import { useLeaveGuard } from '../../platform/unsaved.ts';
-import { narrow, useWidth } from '../../platform/width.ts';
+import { narrow, railByDefault, useWidth } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';
 import { BusyLayer } from './busy-layer.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
@@ -13,8 +16,14 @@ import { Footer } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
 import { OverlayDrawer } from './overlay-drawer-gate.tsx';
 import { ShortcutHelp } from './shortcut-help-gate.tsx';
-import { useGoToShortcuts } from './go-to-shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
+
+const loadGoToShortcuts = () => import('./go-to-shortcuts.ts');
+
+const GoToShortcuts = lazyPart(loadGoToShortcuts, 'GoToShortcuts');
+
+// Loaded with the first page, not after it: the keys work as soon as it is shown.
+preload(loadGoToShortcuts);
 
 const drawerKey = 'struma.drawer';
 const contentId = 'content';
@@ -23,17 +32,15 @@ const contentId = 'content';
 export const Shell = () => {
   const current = useCurrentScreen();
   const { isProduction } = useSession();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(() => readStorage(drawerKey) !== 'rail');
+  const [isDrawerOpen, toggleDrawer] = useDrawer();
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const isNarrow = useWidth(narrow);
   useRecordVisit(current);
-  useGoToShortcuts();
   useLeaveGuard();
 
   const toggleMenu = (): void => {
     if (isNarrow) return setIsOverlayOpen((open) => !open);
-    writeStorage(drawerKey, isDrawerOpen ? 'rail' : 'open');
-    setIsDrawerOpen(!isDrawerOpen);
+    toggleDrawer();
   };
 
   return (
@@ -68,8 +75,24 @@ export const Shell = () => {
       </Grid>
       <OverlayDrawer open={isOverlayOpen} onClose={() => setIsOverlayOpen(false)} />
       <ShortcutHelp />
+      <OptionalBoundary>
+        <GoToShortcuts />
+      </OptionalBoundary>
     </Flex>
   );
+};
+
+/** Whether the drawer is open beside the page. The person's choice is kept; without one the width decides. */
+const useDrawer = (): [isOpen: boolean, toggle: () => void] => {
+  const [choice, setChoice] = useState(() => readStorage(drawerKey));
+  const isRailDefault = useWidth(railByDefault);
+  const isOpen = choice === null ? !isRailDefault : choice !== 'rail';
+  const toggle = (): void => {
+    const next = isOpen ? 'rail' : 'open';
+    writeStorage(drawerKey, next);
+    setChoice(next);
+  };
+  return [isOpen, toggle];
 };
 
 /** Marks a test environment. Narrow windows show the text here, because the top bar has no room for it. */

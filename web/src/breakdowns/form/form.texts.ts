@@ -38,7 +38,7 @@ export const texts = {
   saving: 'Записване…',
   revert: 'Върни',
   cancel: 'Откажи',
-  unsaved: (count: number) => (count === 1 ? '1 незапазена промяна' : `${count} незапазени промени`),
+  unsaved: (count: number) => (count === 1 ? '1 незаписана промяна' : `${count} незаписани промени`),
   created: (workCardNo: string) => `Открита е нова авария с номер ${workCardNo}.`,
   notCreated: (error: string) => `Нова авария не е създадена.Грешка ${error}.`,
   // The second letter e is Latin, as the specification writes it (BR-10).

@@ -26,7 +26,9 @@ export const FeatureSelection = ({ onChoose }: FeatureSelectionProps) => {
     };
     const onMouseMove = ({ point }: MapMouseEvent): void => hover(findFeatureAt(map, items, point));
     const onMouseOut = (): void => hover(null);
-    const onClick = ({ point }: MapMouseEvent): void => choose(findFeatureAt(map, items, point));
+    const onClick = ({ point, defaultPrevented }: MapMouseEvent): void => {
+      if (!defaultPrevented) choose(findFeatureAt(map, items, point));
+    };
     map.on('mousemove', onMouseMove);
     map.on('mouseout', onMouseOut);
     map.on('click', onClick);

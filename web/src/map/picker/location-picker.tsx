@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { AddressSearch } from '../address-search.tsx';
 import { pipeLayers } from '../layer-visibility.ts';
 import { MapCanvas } from '../map-canvas.tsx';
 import { overlayLayout, floatingSurface } from '../map-frame.ts';
 import { texts } from '../map.texts.ts';
+import type { MapOverlay } from '../map-overlay.ts';
 import { ViewReporter } from '../view-reporter.tsx';
 import type { FeatureRef } from '../style/network-style.ts';
 import { markerZoom, pickerView, type View } from './place.ts';
@@ -27,6 +28,14 @@ interface LocationPickerProps {
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   initialChosen?: FeatureRef | null;
+  /** Layers of the page. */
+  overlay?: MapOverlay | undefined;
+  /** Inside the map, before its own parts: the page's handlers of clicks. */
+  children?: ReactNode;
+  /** Below the search: the page's own selection. */
+  card?: ReactNode;
+  /** The chosen feature, or null. */
+  onChoose?: (feature: FeatureRef | null) => void;
   isReadOnly?: boolean;
   /** Shows the coordinate field on the map, for pages without a form beside it. */
   withField?: boolean;
@@ -50,6 +59,10 @@ export const LocationPicker = ({
   withPipes,
   alwaysShown,
   initialChosen = null,
+  overlay,
+  children,
+  card,
+  onChoose,
   isReadOnly = false,
   withField,
   colour,
@@ -62,6 +75,13 @@ export const LocationPicker = ({
     location.place ? { center: location.place, zoom: Math.max(markerZoom, view.zoom) } : view,
   );
   const [chosen, setChosen] = useState<FeatureRef | null>(initialChosen);
+  const choose = useCallback(
+    (feature: FeatureRef | null): void => {
+      setChosen(feature);
+      onChoose?.(feature);
+    },
+    [onChoose],
+  );
   const pipe = usePipe(location);
   const shown = useShownLayers(alwaysShown, withPipes);
   const hasFeatures = Boolean(withNetwork || withPipes);
@@ -73,6 +93,7 @@ export const LocationPicker = ({
         withNetwork={hasFeatures}
         chosen={chosen ?? pipe}
         alwaysShown={shown}
+        overlay={overlay}
         fallback={
           <FallbackPicker location={location} view={initialView} withSearch={withSearch}>
             {field}
@@ -81,6 +102,7 @@ export const LocationPicker = ({
       >
         {points && <PointMarkers points={points} />}
         {onMove && <ViewReporter onMove={onMove} />}
+        {children}
         <PickerParts
           location={location}
           home={home}
@@ -88,11 +110,12 @@ export const LocationPicker = ({
           hasFeatures={hasFeatures}
           chosen={chosen}
           colour={colour}
-          onChoose={setChosen}
+          onChoose={choose}
           field={field}
           withSearch={withSearch}
         >
           {note && <p className="note">{note}</p>}
+          {card}
         </PickerParts>
       </MapCanvas>
     </Frame>

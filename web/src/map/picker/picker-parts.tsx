@@ -1,12 +1,21 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { AddressSearch } from '../address-search.tsx';
 import { FeatureCard } from '../features/feature-card.tsx';
 import { FeatureSelection } from '../features/feature-selection.tsx';
 import { FeatureTable } from '../features/feature-table.tsx';
-import { getFeatureName, type ShownFeature } from '../features/features.ts';
+import { getFeatureName, getFeaturesInView, isSameFeature, type ShownFeature } from '../features/features.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LayersPanel } from '../layers-panel.tsx';
 import { flyTo, useMap } from '../map-context.ts';
@@ -66,6 +75,12 @@ export const PickerParts = ({
     if (feature) choose(null);
     location.put(place, known);
   };
+  const toggleCrosshair = (): void => {
+    setIsCrosshairOn(!isCrosshairOn);
+    // The arrow keys move the map below the cross.
+    if (!isCrosshairOn) map.getCanvas().focus();
+  };
+  useRestoredFeature(chosen, feature, setFeature);
   useMapShortcuts(input, toggle, hasFeatures);
   useMapDescription(isReadOnly);
   useFlyToNewPlace(location);
@@ -95,7 +110,7 @@ export const PickerParts = ({
       </div>
       <MapControls
         home={getHome(map, location.place, home)}
-        {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: () => setIsCrosshairOn(!isCrosshairOn) } })}
+        {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: toggleCrosshair } })}
         {...(!isReadOnly && location.canUndo && { undo: location.undo })}
         layers={{ isOpen: openPanel === 'layers', toggle: () => toggle('layers') }}
         {...(hasFeatures && { table: { isOpen: openPanel === 'table', toggle: () => toggle('table') } })}
@@ -105,6 +120,26 @@ export const PickerParts = ({
       <Announcements location={location} feature={feature} />
     </>
   );
+};
+
+/** Finds the feature that the page's address chose, when the map has drawn it. */
+const useRestoredFeature = (
+  chosen: FeatureRef | null,
+  shown: ShownFeature | null,
+  onFound: (feature: ShownFeature) => void,
+): void => {
+  const { map, items } = useMap();
+  const found = useEffectEvent(onFound);
+  const isMissing = chosen !== null && shown === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const find = (): void => {
+      const feature = getFeaturesInView(map, items).find((one) => isSameFeature(one, chosen));
+      if (feature) found(feature);
+    };
+    map.once('idle', find);
+    return () => void map.off('idle', find);
+  }, [map, items, chosen, isMissing]);
 };
 
 interface OpenPanelProps {

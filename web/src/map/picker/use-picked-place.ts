@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { silently } from '../../platform/request/busy.ts';
+import { optionally } from '../../platform/request/busy.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
 import { isSamePlace, largestZoom, type PickedPlace, type Place } from './place.ts';
 import type { PipeLookup } from './place-tip.tsx';
@@ -102,7 +102,7 @@ const useLookUp = ({ withPipes, hasAddresses }: PickOptions) => {
   return useCallback(
     (place: Place, known: Known, update: (part: Partial<LocationState>) => void): void => {
       const at = { latitude: place.latitude, longitude: place.longitude };
-      const options = { context: silently, fetchPolicy: 'network-only' } as const;
+      const options = { context: optionally, fetchPolicy: 'network-only' } as const;
       if (known.address === undefined && !hasAddresses) update({ address: null });
       if (known.address === undefined && hasAddresses)
         void client.query({ query: AddressAtDocument, variables: { at }, ...options }).then(

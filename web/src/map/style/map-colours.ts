@@ -1,4 +1,5 @@
 import type { ColourMode } from '../../platform/colour-mode.ts';
+import type { SignalStatus } from '../../types.ts';
 
 export interface MapColours {
   land: string;
@@ -19,6 +20,7 @@ export interface MapColours {
   valve: string;
   valveClosed: string;
   meter: string;
+  signals: Readonly<Record<SignalStatus, string>>;
 }
 
 /** Each line colour has a contrast of at least 3:1 on land, road, building and park. */
@@ -42,6 +44,7 @@ export const mapColours: Readonly<Record<ColourMode, MapColours>> = {
     valve: '#14532D',
     valveClosed: '#B3261E',
     meter: '#6A3FA0',
+    signals: { SIGNAL: '#0850AB', BREAKDOWN: '#A31C20', REJECTED: '#415055', CLOSED: '#1C5E3D' },
   },
   dark: {
     land: '#171D20',
@@ -62,5 +65,6 @@ export const mapColours: Readonly<Record<ColourMode, MapColours>> = {
     valve: '#6FE0A0',
     valveClosed: '#FF8A80',
     meter: '#C6A6FF',
+    signals: { SIGNAL: '#9EC5FE', BREAKDOWN: '#FFABA2', REJECTED: '#A3AFB3', CLOSED: '#8BD8AB' },
   },
 };

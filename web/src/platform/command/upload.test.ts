@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connection } from '../request/connection.ts';
+import { connected, connection } from '../request/connection.ts';
 import { requestTimeoutMinutes } from '../request/request-timeout.ts';
 import { upload } from './upload.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   server.close();
   await once(server, 'close');
 });
-beforeEach(() => connection.set(() => ({ up: true, lastResponse: null })));
+beforeEach(() => connection.set(() => connected));
 
 test('SG-19 RQ-2 an upload times out after the configured time, without reporting a lost connection', async () => {
   isSilent = false;
@@ -38,5 +38,5 @@ test('SG-19 RQ-2 an upload times out after the configured time, without reportin
   isSilent = true;
   requestTimeoutMinutes.set(() => 0.001);
   await expect(send()).resolves.toEqual({ status: 0, body: null });
-  expect(connection.get().up).toBe(true);
+  expect(connection.get().state).toBe('connected');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { connection, reportResponse } from '../request/connection.ts';
-import { loadCode } from './load-code.ts';
+import { connected, connection, reportResponse } from '../request/connection.ts';
+import { loadCode, preload } from './load-code.ts';
 
 const ownFetch = globalThis.fetch;
 let requests: string[];
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = ownFetch;
   jest.useRealTimers();
-  connection.set(() => ({ up: true, lastResponse: null }));
+  connection.set(() => connected);
 });
 
 const load = async (): Promise<string> => {
@@ -42,4 +42,17 @@ test('a part that fails to load polls the server itself', async () => {
   isServerUp = true;
   await jest.advanceTimersByTimeAsync(5000);
   expect(await piece).toBe('code');
+});
+
+test('a part that was loaded in advance is available without a network', async () => {
+  const ready = async (): Promise<string> => 'code';
+  preload(ready);
+  await jest.advanceTimersByTimeAsync(0);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    expect(await loadCode(ready)).toBe('code');
+    expect(requests).toEqual([]);
+  } finally {
+    online.mockRestore();
+  }
 });

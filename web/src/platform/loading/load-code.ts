@@ -10,13 +10,22 @@ const longestWaitMs = 30_000;
  * attempt: Chromium before 150 never requests code again after a failure.
  */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
-  if (!navigator.onLine) await waitForServer();
+  if (!navigator.onLine && !loaded.has(load)) await waitForServer();
   try {
-    return await load();
+    return await loadOnce(load);
   } catch {
     await waitForServer();
-    return load();
+    return loadOnce(load);
   }
+};
+
+/** What was loaded before is available without a network. */
+const loaded = new WeakSet<() => Promise<unknown>>();
+
+const loadOnce = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  const code = await load();
+  loaded.add(load);
+  return code;
 };
 
 /** Loads a part in advance, if there is a network. The page loads it again when it needs it, and handles the error then. */
@@ -46,7 +55,9 @@ const waitForConnection = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    const stop = connection.subscribe(() => connection.get().up && end());
-    // If the connection is up already, no further change is reported.
-    const timer = setTimeout(end, connection.get().up ? soonMs : longestWaitMs);
+    const stop = connection.subscribe(() => isReached() && end());
+    // If the server is reached already, no further change is reported.
+    const timer = setTimeout(end, isReached() ? soonMs : longestWaitMs);
   });
+
+const isReached = (): boolean => connection.get().state !== 'offline';

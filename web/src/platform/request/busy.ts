@@ -16,3 +16,6 @@ export const beginRequest = (): (() => void) => {
 
 /** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
 export const silently = { silent: true } as const;
+
+/** The same for values of other organisations' services: their outage is no outage of ours. */
+export const optionally = { ...silently, isOptional: true } as const;

@@ -1,15 +1,46 @@
 import { createStore } from '../store.ts';
 
+/**
+ * 'offline': the last request had no response. 'returning': there was a response again, and the parts of the page are
+ * being loaded. 'failing': the gateway responds, but the services behind it do not.
+ */
+export type ConnectionState = 'connected' | 'offline' | 'returning' | 'failing';
+
 export interface Connection {
-  /** False after a request without a response, until the next response. */
-  up: boolean;
-  /** Time of the last response; null before the first. */
+  state: ConnectionState;
+  /** Time of the last response before the outage; null before the first. */
   lastResponse: Date | null;
 }
 
-export const connection = createStore<Connection>({ up: true, lastResponse: null });
+export const connected: Connection = { state: 'connected', lastResponse: null };
 
-export const reportResponse = (): void => connection.set(() => ({ up: true, lastResponse: new Date() }));
+export const connection = createStore<Connection>(connected);
 
-export const reportNoResponse = (): void =>
-  connection.set((present) => (present.up ? { ...present, up: false } : present));
+/** Any response. After an outage it only begins the recovery: the state is 'connected' when the parts are loaded. */
+export const reportResponse = (): void =>
+  connection.set(({ state, lastResponse }) =>
+    state === 'connected'
+      ? { state, lastResponse: new Date() }
+      : { state: state === 'offline' ? 'returning' : state, lastResponse },
+  );
+
+export const reportNoResponse = (): void => setState('offline');
+
+/** A service behind the gateway did not respond. */
+export const reportFailure = (): void => setState('failing');
+
+/** All parts of the page are loaded again. */
+export const reportRecovery = (): void =>
+  connection.set((present) =>
+    present.state === 'failing' || present.state === 'returning'
+      ? { state: 'connected', lastResponse: new Date() }
+      : present,
+  );
+
+const setState = (state: ConnectionState): void =>
+  connection.set((present) => (present.state === state ? present : { ...present, state }));
+
+const outageCodes: readonly string[] = ['OFFLINE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'];
+
+/** Whether requests with this error code fail because of an outage, so that they are sent again after it. */
+export const isOutage = (code: string): boolean => outageCodes.includes(code);

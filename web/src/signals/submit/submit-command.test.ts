@@ -32,7 +32,7 @@ describe('SG-18 the outcome of a new signal', () => {
     [
       'a file above the limit',
       400,
-      { code: 'BAD_USER_INPUT', message: 'Файлът е по-голям от разрешените 5 MB.' },
+      { code: 'BAD_USER_INPUT', message: 'Файлът е по-голям от разрешените 5 МБ.' },
       true,
     ],
     ['a file above the limit of a proxy', 413, null, true],

@@ -22,7 +22,7 @@ export const texts = {
   month: 'Месец ',
   clear: 'Изчисти',
   all: 'Всички',
-  loading: 'Зареждане...',
+  loading: 'Зареждане…',
   nothingFound: 'Няма намерени резултати',
   typeMore: (shown: string, total: string) => `Показани са ${shown} от ${total}. Пишете още, за да стесните.`,
   choicesFailed: 'Изборът не се зареди.',

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { isOutage } from '../../platform/request/connection.ts';
 import { errorText } from '../../platform/request/error-text.ts';
 import type { Loaded } from './list-query.ts';
 
 /**
- * The error to show instead of the rows; null: the rows are shown. Without a connection, known rows of this address stay,
+ * The error to show instead of the rows; null: the rows are shown. During an outage, known rows of this address stay,
  * also from an earlier visit. Rows of another page or filter never stay.
  */
 export const useListError = ({ value, isPresent, error }: Loaded<unknown>, address: string): unknown => {
   const [known, setKnown] = useState<string | null>(null);
   if (isPresent && known !== address) setKnown(address);
-  return error && value !== undefined && known === address && errorText(error).code === 'OFFLINE' ? null : error;
+  return error && value !== undefined && known === address && isOutage(errorText(error).code) ? null : error;
 };

@@ -8,6 +8,8 @@ export interface ColumnBase<Row, Field extends string> {
   header: string;
   /** Sort field of the schema. Absent: the list cannot be sorted by the column. */
   sort?: Field;
+  /** Width in rem, if the values need another one than their kind. */
+  width?: number;
   /** Absent: hidden from citizens. */
   audience?: Audience;
   /** The value in the details of a row, if the table shows a part of it. */

@@ -23,7 +23,11 @@ export interface ListRowProps<Row> {
 const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop, Check }: ListRowProps<Row>) => (
   <tr data-row={id} aria-selected={selected} tabIndex={isStop ? 0 : -1}>
     {columns.map((column, index) => (
-      <td key={column.key} className={isNumeric(column) ? 'number' : undefined}>
+      <td
+        key={column.key}
+        className={isNumeric(column) ? 'number' : undefined}
+        title={column.kind === 'text' ? (column.value(row) ?? undefined) : undefined}
+      >
         {Check && index === 0 && <Check row={row} />}
         {cellOf(column, row, path)}
       </td>

@@ -1,10 +1,21 @@
 const sticky = { position: 'sticky', bg: 'inherit' } as const;
 
+/** A shadow beside the last, sticky column: the other columns continue below it. */
+const cutShadow = {
+  content: '""',
+  position: 'absolute',
+  insetY: '0',
+  w: '3.5',
+  pointerEvents: 'none',
+} as const;
+
 /** One style for a table of plain cells: a styled component for each cell would render ten times slower. */
 export const tableStyle = {
   borderCollapse: 'separate',
   borderSpacing: '0',
   w: 'full',
+  // The columns have fixed widths: they stay in place from page to page.
+  tableLayout: 'fixed',
   textStyle: 'sm',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { srOnly: true },
@@ -82,6 +93,13 @@ export const tableStyle = {
   '& tbody tr:focus-visible td:last-of-type': { '--side': 'inset -2px 0 0 var(--focus)' },
   '&[data-cut-start] :is(th, td):first-of-type': { borderRightWidth: '1px', borderRightColor: 'border' },
   '&[data-cut-end] :is(th, td):last-of-type': { borderLeftWidth: '1px', borderLeftColor: 'border' },
+  '&[data-cut-end] :is(th, td):last-of-type::before': {
+    ...cutShadow,
+    right: '100%',
+    bgImage: 'linear-gradient(to left, var(--chakra-colors-border-control), transparent)',
+  },
+  '& :is(th, td):not(:first-of-type, :last-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td .long': { maxW: 'full' },
   '&[aria-busy=true] tbody': { color: 'fg.muted' },
   '& .number': { textAlign: 'end' },
   '& .actions': { textAlign: 'end', w: '1px' },
@@ -95,7 +113,11 @@ export const tableStyle = {
   },
   '& .open:hover': { bg: 'bg.emphasized' },
   // Paper has no controls.
-  '@media print': { '& :is(th, td):last-of-type, & .sort svg': { display: 'none' } },
+  '@media print': {
+    tableLayout: 'auto',
+    '& td': { whiteSpace: 'normal' },
+    '& :is(th, td):last-of-type, & .sort svg': { display: 'none' },
+  },
 } as const;
 
 /** A glyph with its word. */

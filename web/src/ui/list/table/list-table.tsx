@@ -4,6 +4,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useStore } from '../../../platform/store.ts';
 import type { BulkParts } from '../bulk/bulk-parts.ts';
 import type { Column } from './column.ts';
+import { actionsWidth, columnWidth, tableWidth } from './column-width.ts';
 import { density } from './density.ts';
 import { ListHead } from './list-head.tsx';
 import { ListRow } from './list-row.tsx';
@@ -58,6 +59,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       role="grid"
       aria-busy={props.busy}
       aria-multiselectable={false}
+      style={{ minWidth: `${tableWidth(columns)}rem` }}
       data-density={useStore(density)}
       data-checks={bulk && ''}
       onKeyDown={press}
@@ -65,6 +67,12 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       onFocus={(event) => withRow(event.target, props.onStop)}
     >
       <caption>{props.caption}</caption>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.key} style={{ width: `${columnWidth(column)}rem` }} />
+        ))}
+        <col style={{ width: `${actionsWidth}rem` }} />
+      </colgroup>
       <ListHead
         columns={columns}
         sort={props.sort}

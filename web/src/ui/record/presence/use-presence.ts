@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveEvent } from '../../../platform/live/live-event.ts';
 import { useLive } from '../../../platform/live/use-live.ts';
+import { sessionOver } from '../../../platform/request/session-over.ts';
+import { useStore } from '../../../platform/store.ts';
 
 export type PresenceState = 'VIEWING' | 'WRITING' | 'LEFT';
 
@@ -35,9 +37,12 @@ interface Presence {
 }
 
 /**
- * Reports that the signed-in user has a record open, and returns the colleagues who have it open too.
+ * Reports to the colleagues that the person has a record open, and returns who else has. Without `report` it is off; it
+ * is also off from the end of the session to the next sign-in.
  */
-export const usePresence = <Event>({ report: send, event, read }: PresenceOptions<Event>): Presence => {
+export const usePresence = <Event>({ report: reportState, event, read }: PresenceOptions<Event>): Presence => {
+  const isSessionOver = useStore(sessionOver);
+  const send = isSessionOver ? null : reportState;
   const { others, replace, update } = useOthers();
   const state = useRef<PresenceState>('VIEWING');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,9 +69,12 @@ export const usePresence = <Event>({ report: send, event, read }: PresenceOption
       clearInterval(timer);
       clearTimeout(pause.current);
       document.removeEventListener('visibilitychange', beat);
-      void report('LEFT');
+      if (!sessionOver.get()) void report('LEFT');
     };
   }, [send, report]);
+  useEffect(() => {
+    if (isSessionOver) replace([]);
+  }, [isSessionOver, replace]);
 
   useLive(event, {
     onEvent: (data) => {

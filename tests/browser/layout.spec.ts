@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { map, mapAt, openMap, sofia, viewOf } from './map-parts.ts';
+import { listPath, openList, rows } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+/** The left edges and widths of the columns. */
+const columnsOf = (page: Page): Promise<number[][]> =>
+  page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const { left, width } = head.getBoundingClientRect();
+      return [Math.round(left), Math.round(width)];
+    }),
+  );
+
+test.describe('the table of a list', () => {
+  for (const width of [1024, 1440])
+    test(`SG-1 at ${width} px no column is cut, unless a shadow shows that the table scrolls`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openList(page, '?size=50');
+      const found = await page.getByRole('grid').evaluate((table) => {
+        const scroller = table.parentElement as HTMLElement;
+        const last = table.querySelector('th:last-of-type') as HTMLElement;
+        const cells = [...table.querySelectorAll<HTMLElement>('th, td')];
+        return {
+          scrolls: scroller.scrollWidth > scroller.clientWidth,
+          shadow: getComputedStyle(last, '::before').backgroundImage.startsWith('linear-gradient'),
+          cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth && !cell.title).map((cell) => cell.innerText),
+        };
+      });
+      expect(found.cut).toEqual([]);
+      expect(found.shadow).toBe(found.scrolls);
+    });
+
+  test('the columns stay in place from page to page, and for every filter', async ({ page }) => {
+    await openList(page);
+    const before = await columnsOf(page);
+    await page.getByRole('link', { name: 'Следваща страница' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    expect(await columnsOf(page)).toEqual(before);
+    await page.goto(`${listPath}?status=CLOSED`);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await columnsOf(page)).toEqual(before);
+  });
+});
+
+test.describe('the map', () => {
+  test.use({ drawsMaps: true });
+
+  test("the key hints are shown while the map has the focus; 'Избор с кръст' gives it the focus", async ({ page }) => {
+    await openMap(page);
+    const hints = page.locator('.hints');
+    await expect(hints).toBeHidden();
+    await page.getByRole('button', { name: 'Избор с кръст' }).click();
+    await expect(map(page)).toBeFocused();
+    await expect(hints).toBeVisible();
+    await page.getByRole('combobox', { name: 'Търсене по адрес' }).focus();
+    await expect(hints).toBeHidden();
+  });
+
+  test('SH-10 signals are a layer; the selected one is in the address and survives a reload', async ({ page }) => {
+    await openMap(page, mapAt(sofia, 13));
+    const asked = page.waitForResponse((response) => response.request().postData()?.includes('MapSignals') === true);
+    await page.locator('body').press('l');
+    const layers = page.getByRole('complementary', { name: 'Слоеве' });
+    await expect(layers.getByLabel('Нови')).not.toBeChecked();
+    await layers.getByLabel('Нови').check();
+    const { data } = (await (await asked).json()) as MapSignals;
+    const signal = data.signals.items.find(({ location }) => location !== null);
+    if (!signal?.location) throw new Error('No signal has a location.');
+    await page.goto(mapAt(signal.location, 20));
+    await expect(page.locator('[data-map-ready]')).toBeVisible();
+    const card = page.getByRole('region', { name: /^Сигнал \d+$/ });
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('There is no map.');
+    await expect(async () => {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(card).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const selected = viewOf(page).get('selected') ?? '';
+    expect(selected).toMatch(/^signal\.\d+$/);
+    await page.reload();
+    await expect(card).toContainText(selected.replace('signal.', ''));
+    await expectAccessibleEverywhere(page);
+    await card.getByRole('link', { name: 'Преглед' }).click();
+    await expect(topTitle(page, `Преглед на сигнал ${selected.replace('signal.', '')} от оператор`)).toBeVisible();
+  });
+
+  test('a person who may not open signals has no layer of them', async ({ page }) => {
+    await openAs(page, 'dummy', mapAt(sofia, 14));
+    await expect(page.locator('[data-map-ready]')).toBeVisible();
+    await page.locator('body').press('l');
+    await expect(page.getByRole('complementary', { name: 'Слоеве' })).toBeVisible();
+    await expect(page.getByLabel('Нови')).toHaveCount(0);
+  });
+});
+
+interface MapSignals {
+  data: { signals: { items: { id: string; location: { latitude: number; longitude: number } | null }[] } };
+}

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
+import { startPartedProduct, type PartedProduct } from '../builders/product/parted-product.ts';
+import { queryOf } from './signals.ts';
+import { expectAccessibleEverywhere, signIn, test, topTitle } from './support.ts';
+
+const strip = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Страницата опитва отново' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' }).click();
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name, exact: true });
+const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
+/** The longest time from the end of an outage to a loaded page. */
+const soon = { timeout: 5000 };
+
+test.describe('recovery', () => {
+  // One product for all tests of this file.
+  test.describe.configure({ mode: 'default' });
+  let parts: PartedProduct;
+  let administrator: Administrator;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    parts = await startPartedProduct('recovery');
+    administrator = startAdministrator(parts.databaseUrl, parts.product.address);
+  });
+  test.afterAll(async () => {
+    await administrator?.stop();
+    await parts?.stop();
+  });
+
+  const open = async (page: Page, path: string, user: 'operator' | 'admin' = 'operator'): Promise<void> => {
+    await signIn(page, user, parts.product.address + path);
+    await expect(topTitle(page)).toBeVisible();
+  };
+
+  test('the REST service stops: the rows stay, one strip says so, and everything is loaded again by itself', async ({
+    page,
+  }) => {
+    await open(page, '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await parts.stopService();
+    await refresh(page);
+    await expect(strip(page)).toContainText('Услугата не отговаря.');
+    await expect(footer(page)).toContainText('Услугата не отговаря');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expectAccessibleEverywhere(page);
+
+    await menu(page, 'Подай сигнал').click();
+    await expect(topTitle(page, 'Подай сигнал')).toBeVisible();
+    await menu(page, 'Аварии').click();
+    await expect(page.getByRole('heading', { name: 'Списъкът не се зареди' })).toBeVisible();
+    await page.getByRole('button', { name: /^Търсене на аварии/ }).click();
+    const choices = page.getByText('Изборът не се зареди');
+    await expect(choices.first()).toBeVisible();
+    await expect(footer(page)).not.toContainText('Свързано');
+    await expect(strip(page)).toHaveCount(1);
+
+    await parts.startService();
+    await expect(page.locator('tbody').getByRole('row').first()).toBeVisible(soon);
+    await expect(choices).toHaveCount(0, soon);
+    await expect(strip(page)).toBeHidden(soon);
+    await expect(footer(page)).toContainText('Свързано');
+  });
+
+  test('the database stops: an open signal and its notes are loaded again by themselves', async ({ page }) => {
+    await open(page, '/signals_oper/list');
+    await page.getByRole('row').nth(1).getByRole('link').first().hover();
+    await parts.stopDatabase();
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(strip(page)).toBeVisible();
+    await expect(footer(page)).not.toContainText('Свързано');
+    await parts.startDatabase();
+    await expect(page.getByRole('article').first()).toBeVisible(soon);
+    await expect(page.getByRole('button', { name: /^Поеми/ })).toBeVisible(soon);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(strip(page)).toBeHidden(soon);
+  });
+
+  test('the whole product restarts: the page says so, and continues by itself', async ({ page }) => {
+    await open(page, '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const restarted = parts.product.restart();
+    await expect(strip(page)).toBeVisible();
+    await expect(footer(page)).not.toContainText('Свързано');
+    await restarted;
+    await expect(strip(page)).toBeHidden(soon);
+    await expect(footer(page)).toContainText('Свързано');
+    await expect(page.getByRole('row')).toHaveCount(11);
+  });
+
+  test('offline, a link to a page that cannot load says so at once', async ({ page, context }) => {
+    await page.route(/\/assets\/breakdown-list-page[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await context.setOffline(true);
+    await refresh(page);
+    await expect(strip(page)).not.toContainText('Избраната страница');
+    await menu(page, 'Аварии').click();
+    await expect(strip(page)).toContainText('Избраната страница не може да се зареди сега.');
+    await expect(topTitle(page, 'Сигнали')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.unroute(/\/assets\/breakdown-list-page[^/]*\.js$/);
+    await context.setOffline(false);
+    await expect(topTitle(page, 'Аварии')).toBeVisible(soon);
+    await expect(strip(page)).toBeHidden(soon);
+  });
+
+  test('AU-5 a session that ended elsewhere: each page hides its data and reports no presence', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/signals_oper/preview/1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${parts.product.address}/dashboard`);
+    const third = await context.newPage();
+    await third.goto(`${parts.product.address}/thematic_map`);
+    await expect(topTitle(third)).toBeVisible();
+    await other.getByRole('button', { name: /Огнян/ }).click();
+    const presences: string[] = [];
+    page.on('request', (request) => void presences.push(queryOf(request)?.operationName ?? ''));
+    await other.getByRole('menuitem', { name: 'Изход' }).click();
+    for (const covered of [page, third]) {
+      await expect(expired(covered)).toBeVisible(soon);
+      expect(await backdropOf(covered)).toMatch(/^(rgb\(|color\(srgb \S+ \S+ \S+\))/);
+    }
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(presences.filter((name) => name === 'ReportPresence')).toEqual([]);
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('AU-11 a removed role: at the first refusal the page drops its data, and the menu is rebuilt', async ({
+    page,
+  }) => {
+    await open(page, '/signals_oper/list', 'admin');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await administrator.takeRole('admin', 'Оператор');
+    try {
+      await expect(async () => {
+        if (await page.getByRole('button', { name: 'Обнови' }).isVisible()) await refresh(page);
+        await expect(topTitle(page, 'Начало')).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(page.getByText(/^Правата Ви са променени\./)).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(0);
+      await expect(menu(page, 'Сигнали')).toHaveCount(0);
+      await expect(menu(page, 'Моите сигнали')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    } finally {
+      await administrator.giveRole('admin', 'Оператор');
+    }
+  });
+});
+
+/** The colour behind the dialog. Without a fourth number it is opaque. */
+const backdropOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => getComputedStyle(document.querySelector('dialog[open]') ?? document.body, '::backdrop').backgroundColor,
+  );

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
+import { findLongestWaits, toFigures } from './queues.ts';
+
+const signal = (id: string, createdAt: string, lastResponseAt: string | null = null): QueuedSignalFragment => ({
+  id,
+  title: `Теч ${id}`,
+  status: 'SIGNAL',
+  needsReply: true,
+  createdAt,
+  lastResponseAt,
+});
+const [old, replied, fresh] = [
+  signal('1', '2026-11-17T10:00:00+02:00'),
+  signal('2', '2026-11-01T10:00:00+02:00', '2026-11-18T08:00:00+02:00'),
+  signal('3', '2026-11-18T09:00:00+02:00'),
+];
+const now: SignalsNowQuery = {
+  waiting: { totalCount: 3, items: [replied] },
+  unanswered: { items: [replied, old, fresh] },
+  overdue: { totalCount: 1 },
+  free: { totalCount: 0, items: [] },
+  breakdowns: { totalCount: 1, items: [replied] },
+};
+
+describe('the queues of signals', () => {
+  test('a signal without a response waits since its submission, others since the last response', () => {
+    expect(findLongestWaits(now, 2).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(findLongestWaits(now, 5).map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  test('each figure has the number, the name and the address of its queue, and its oldest signal', () => {
+    const names = ['waiting', 'overdue', 'free', 'mine', 'breakdowns'] as const;
+    const queues = names.map((name) => ({ name, label: name, search: '?' }));
+    expect(toFigures(queues, now).map(({ name, count, since }) => [name, count, since])).toEqual([
+      ['waiting', 3, old.createdAt],
+      ['overdue', 1, old.createdAt],
+      ['free', 0, undefined],
+      ['breakdowns', 1, replied.createdAt],
+    ]);
+    expect(toFigures(queues).every(({ count }) => count === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Queue, QueueName } from '../session/screen.ts';
+import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
+
+/** Since when a signal is in its queue: a waiting one since the last message, others since their submission. */
+export const queuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
+  needsReply ? (lastResponseAt ?? createdAt) : createdAt;
+
+/** The signals that wait longest, with or without a response. */
+export const findLongestWaits = ({ waiting, unanswered }: SignalsNowQuery, most: number): QueuedSignalFragment[] => {
+  const signals = new Map([...waiting.items, ...unanswered.items].map((signal) => [signal.id, signal]));
+  return [...signals.values()].sort(byTime).slice(0, most);
+};
+
+const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>
+  new Date(queuedSince(one)).getTime() - new Date(queuedSince(other)).getTime();
+
+/** A number of the dashboard: a queue under the name and the address that the list's quick view has. */
+export interface Figure {
+  name: QueueName;
+  label: string;
+  search: string;
+  /** Undefined while it loads. */
+  count: number | undefined;
+  /** Since when the oldest signal is in the queue; undefined: not known, or the queue is empty. */
+  since: string | undefined;
+}
+
+/** The queues of the list that have a number, in their order. */
+export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Figure[] =>
+  queues
+    .filter(({ name }) => name !== 'mine')
+    .map(({ name, label, search }): Figure => {
+      const count = data?.[name]?.totalCount;
+      return { name, label, search, count, since: data && count !== 0 ? findSince(data, name) : undefined };
+    });
+
+/** The longest wait is also the first one that is overdue. */
+const findSince = (data: SignalsNowQuery, name: QueueName): string | undefined => {
+  if (name === 'waiting' || name === 'overdue') return findLongestWaits(data, 1).map(queuedSince)[0];
+  return data[name]?.items[0]?.createdAt;
+};

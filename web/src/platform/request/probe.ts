@@ -1,0 +1,18 @@
+import { reportFailure } from './connection.ts';
+import { GatewayError, gatewayFetch } from './gateway-fetch.ts';
+
+const timeoutMs = 3000;
+
+/** Requests the state of the product, and updates the connection. True: its services respond. */
+export const probe = async (): Promise<boolean> => {
+  try {
+    await gatewayFetch('/readyz', { silent: true, mayBeSignedOut: true, signal: AbortSignal.timeout(timeoutMs) });
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.status === 0) return false;
+    // A load balancer may keep the path to itself.
+    if (error.status < 500) return true;
+    reportFailure();
+    return false;
+  }
+};

@@ -1,0 +1,36 @@
+const channelName = 'struma-session';
+
+type SessionMessage = 'signed-in' | 'ended';
+
+/** Tells the other pages of the browser that a person has signed in. */
+export const broadcastSignedIn = (): void => broadcast('signed-in');
+
+/** Tells the other pages of the browser that the session has ended. */
+export const broadcastSessionEnd = (): void => broadcast('ended');
+
+/** Calls back when another window may have signed in. Returns a function that unsubscribes. */
+export const onSignedIn = (callback: () => void): (() => void) => {
+  const stop = listen('signed-in', callback);
+  window.addEventListener('focus', callback);
+  return () => {
+    stop();
+    window.removeEventListener('focus', callback);
+  };
+};
+
+/** Calls back when another page reports the end of the session. Returns a function that unsubscribes. */
+export const onSessionEnd = (callback: () => void): (() => void) => listen('ended', callback);
+
+const broadcast = (message: SessionMessage): void => {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(message);
+  channel.close();
+};
+
+const listen = (wanted: SessionMessage, callback: () => void): (() => void) => {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
+    if (data === wanted) callback();
+  });
+  return () => channel.close();
+};

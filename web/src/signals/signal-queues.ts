@@ -1,0 +1,23 @@
+import type { Queue } from '../session/screen.ts';
+import { filterTexts } from './signal-filter.texts.ts';
+import { texts } from './signals.texts.ts';
+
+/** The quick views that the dashboard counts, with their names and addresses. */
+export const signalQueues = (features: readonly string[]): readonly Queue[] => [
+  ...(features.includes('SIGNAL_DESK') ? viewQueues : statusQueues),
+  { name: 'breakdowns', label: texts.breakdowns, search: '?status=BREAKDOWN' },
+];
+
+const { MINE, FREE, WAITING, OVERDUE } = filterTexts.view.options;
+
+const viewQueues: readonly Queue[] = [
+  { name: 'waiting', label: WAITING, search: '?view=WAITING' },
+  { name: 'overdue', label: OVERDUE, search: '?view=OVERDUE' },
+  { name: 'free', label: FREE, search: '?view=FREE' },
+  { name: 'mine', label: MINE, search: '?view=MINE' },
+];
+
+const statusQueues: readonly Queue[] = [
+  { name: 'waiting', label: texts.waiting, search: '?needsReply=true' },
+  { name: 'fresh', label: texts.fresh, search: '?status=SIGNAL' },
+];

@@ -1,0 +1,21 @@
+import type { SignalStatus } from '../../types.ts';
+
+export const texts = {
+  layer: 'Сигнали',
+  statuses: {
+    SIGNAL: 'Нови',
+    BREAKDOWN: 'Аварии',
+    REJECTED: 'Отхвърлени',
+    CLOSED: 'Затворени',
+  } satisfies Record<SignalStatus, string>,
+  partial: (shown: string, all: string) =>
+    `Картата показва най-новите ${shown} от ${all} сигнала. Изберете по-малко видове.`,
+  failed: 'Сигналите не се заредиха.',
+  signal: (id: string) => `Сигнал ${id}`,
+  open: 'Преглед',
+  close: 'Затвори',
+  status: 'Статус',
+  createdAt: 'Създаден на',
+  waits: 'Чака отговор',
+  selected: (id: string) => `Избор: сигнал ${id}.`,
+};

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { actionsWidth, columnWidth, tableWidth } from './column-width.ts';
+
+const text = { key: 'street', header: 'Улица', kind: 'text', value: () => null } as const;
+
+test('a column is as wide as its kind, its own width, or its heading with the arrow of a sorted column', () => {
+  expect(columnWidth(text)).toBe(10.5);
+  expect(columnWidth({ ...text, width: 14 })).toBe(14);
+  expect(columnWidth({ ...text, width: 2 })).toBeGreaterThan(5);
+  expect(columnWidth({ ...text, header: 'Описание на населеното място' })).toBeGreaterThan(15);
+});
+
+test('the table is as wide as its columns and the column of the actions', () => {
+  expect(tableWidth([text, { ...text, width: 14 }])).toBe(24.5 + actionsWidth);
+});
