@@ -43,6 +43,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['6c4308b494fba31f74ac6e600426d358171884bb83ed3b4b9ed1ab889a3db8c2', 'UnlinkSignals'],
   ['6c6ad53a3d4bf07ad0a281b87c2c8d080ecccd04556984c6606c640e36f70382', 'SubmitterChoices'],
   ['6e48695b08491cd347c0faf8017239bc6b54dbcbb9f1e55ae7e95399d974b23d', 'Geocode'],
+  ['6f3bdd69a813656cdfc604fac23c7501967df36e1460cac50bab046d1e2f6d03', 'Outages'],
   ['7155942057a85f3421e10810ba1ef46fd8e345099988a0c0cc6fe3f35857fab5', 'SaveMapView'],
   ['7244ea9650e6fc0929135fe34babd5e67bbd577baf3bd07b234a2bcba6166ab2', 'NomenclatureItems'],
   ['7d22fe9859b6b24f4e2dee387e551957aeb38bc3d88469afc999df56ea0d135b', 'ReplyToCheckedSignal'],

@@ -6309,6 +6309,15 @@ export interface components {
             last_map_center_lng: number | null;
             map_last_zoom: number | null;
         };
+        DraftCaller: {
+            submitterId: number | null;
+            clientId: number | null;
+            name: string;
+            clientNumber: string | null;
+            phone: string | null;
+            address: string | null;
+            openSignals: number;
+        };
         DraftRow: {
             signalId: number;
             kind: "REPLY" | "NOTE";
@@ -6918,7 +6927,7 @@ export interface components {
             address: string | null;
             fileNames: string[];
             message: string | null;
-            caller?: components["schemas"]["FoundPerson"];
+            caller?: components["schemas"]["DraftCaller"];
             idempotencyKey: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             savedUtc: string;

@@ -1053,6 +1053,13 @@ export type NearBreakdownsQuery = { nearBreakdowns: Array<{ breakdown: { isFinis
 
 export type MatchFactsFragment = { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean };
 
+export type OutagesQueryVariables = Exact<{
+  at: CoordinatesInput;
+}>;
+
+
+export type OutagesQuery = { outages: Array<{ distance: number, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null }> };
+
 export type BreakdownQueryVariables = Exact<{
   id: string;
 }>;

@@ -25,7 +25,7 @@ export const readSearchResult = ({
   addresses: addresses.map(readFoundAddress),
 });
 
-export const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
+const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
   return { submitterId, clientId, name, clientNumber, phone, address, openSignals };

@@ -2,6 +2,7 @@ import type { components } from '@struma/schema/rest.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
+  SignalCaller,
   SubmitDraft,
   SubmitDraftInput,
 } from '../kernel/schema-types.generated.ts';
@@ -11,12 +12,17 @@ import { readMoment } from '../kernel/input/moment.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readCaller } from '../search/search.rest.ts';
 import { readSaved } from './desk.rest.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { requireOwnSignals } from './own-signals.ts';
 
 type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message: StoredText | null };
+
+const readCaller = (wire: components['schemas']['DraftCaller']): SignalCaller => {
+  assertShape(wire, { name: 'string', openSignals: 'number' });
+  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
+  return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
+};
 
 const readSubmitDraft = (wire: components['schemas']['SubmitDraftRow']): SubmitDraftRecord => {
   assertShape(wire, { title: 'string', idempotencyKey: 'string' });

@@ -5,12 +5,12 @@ import type { Server } from '../../kernel/http/http.ts';
 import { answers, named } from '../../kernel/http/schema.ts';
 import { DraftSaved } from '../conversation/drafts.routes.ts';
 import type { SignalServices } from '../services.ts';
-import { readSubmitDrafts, SaveSubmitDraft, saveSubmitDraft, SubmitDraftRow } from './submit-drafts.ts';
+import { readSubmitDrafts, SaveSubmitDraft, saveSubmitDraft, DraftCaller, SubmitDraftRow } from './submit-drafts.ts';
 
 const SubmitDraftList = Type.Object({ items: Type.Array(named(SubmitDraftRow)) }, { $id: 'SubmitDraftList' });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
-  for (const schema of [SubmitDraftRow, SubmitDraftList]) server.addSchema(schema);
+  for (const schema of [DraftCaller, SubmitDraftRow, SubmitDraftList]) server.addSchema(schema);
   const config = { access: signalAccess };
   const tags = ['additions'];
   server.get(

@@ -9,7 +9,6 @@ import { localText, utcText } from '../../kernel/moment.ts';
 import { problemTexts } from '../conversation/require-message.ts';
 import { readMessage } from '../conversation/rich-text.ts';
 import { isOpen } from '../workflow/signal-status.ts';
-import { FoundPerson } from '../../search/search.schemas.ts';
 
 const content = {
   title: Type.String({ maxLength: 1000 }),
@@ -35,11 +34,24 @@ export const SaveSubmitDraft = Type.Object({
 
 const { message: _message, ...shown } = content;
 
+export const DraftCaller = Type.Object(
+  {
+    submitterId: nullable(Type.Integer()),
+    clientId: nullable(Type.Integer()),
+    name: Type.String(),
+    clientNumber: nullable(Type.String()),
+    phone: nullable(Type.String()),
+    address: nullable(Type.String()),
+    openSignals: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'DraftCaller' },
+);
+
 export const SubmitDraftRow = Type.Object(
   {
     ...shown,
     message: nullable(Type.String()),
-    caller: Type.Optional(named(FoundPerson)),
+    caller: Type.Optional(named(DraftCaller)),
     idempotencyKey: Type.String(),
     savedUtc: MomentText,
     savedLocal: MomentText,
@@ -120,9 +132,9 @@ const readDraftMessage = (given: string): string | null => {
 const findCaller = async (
   database: Database,
   { submitterId, clientId }: Pick<DraftContent, 'submitterId' | 'clientId'>,
-): Promise<Static<typeof FoundPerson> | undefined> => {
+): Promise<Static<typeof DraftCaller> | undefined> => {
   if (submitterId === null && clientId === null) return undefined;
-  const { rows } = await sql<Static<typeof FoundPerson>>`
+  const { rows } = await sql<Static<typeof DraftCaller>>`
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name, c.client_number as "clientNumber",
       s.phone, (select full_address from address where client_id = c.id order by id limit 1) as address,
       (select count(*) from signal where submitter_id = s.id and ${isOpen(sql`status_id`)}) as "openSignals"

@@ -12,6 +12,8 @@ import { texts } from './preview.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
 import type { SignalRecordState } from './use-signal-record.ts';
 
+const OutageNotice = lazyPart(() => import('../../breakdowns/outage/outage-notice.tsx'), 'OutageNotice');
+
 const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
 
 const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'SignalAssignee', <Box h="control.lg" />);
@@ -64,6 +66,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
+      {!isOperator && signal.location && <OutageNotice place={signal.location} />}
       <PlaceSection signal={signal} />
       {hasOperatorTools && (
         <RecordSection title={operatorTexts.takenBy} tab="facts">

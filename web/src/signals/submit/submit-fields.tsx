@@ -51,7 +51,7 @@ const Caller = ({ submission, hasAddresses }: { submission: Submission; hasAddre
   const { draft, fieldProblems, command, location, edit } = submission;
   const { environment } = useSession();
   const { isOperator } = useSignalTools();
-  if (!isOperator || !environment.features.includes('SIGNAL_DESK')) return null;
+  if (!isOperator || !environment.features.includes('SEARCH')) return null;
   return (
     <Group>
       <CallerField

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Info, MapPinOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { useFileDrop } from '../../ui/writing/use-file-drop.ts';
@@ -14,6 +15,8 @@ import { SubmitNotice } from './submit-notice.tsx';
 import { submitFormStyle } from './submit-style.ts';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
+
+const OutageNotice = lazyPart(() => import('../../breakdowns/outage/outage-notice.tsx'), 'OutageNotice');
 
 interface SubmitFormProps {
   submission: Submission;
@@ -66,7 +69,7 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
 };
 
 /** What is known about the place, below all fields: it appears later, and the form must not move. */
-const AboutPlace = ({ submission: { place }, pathOf }: Pick<SubmitFormProps, 'submission' | 'pathOf'>) =>
+const AboutPlace = ({ submission: { place, location }, pathOf }: Pick<SubmitFormProps, 'submission' | 'pathOf'>) =>
   place && (
     <>
       {!place.isInsideArea && (
@@ -75,6 +78,7 @@ const AboutPlace = ({ submission: { place }, pathOf }: Pick<SubmitFormProps, 'su
           {texts.outside}
         </output>
       )}
+      {location.place && <OutageNotice place={location.place} />}
       <NearbySignals place={place} pathOf={pathOf} />
     </>
   );

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { Droplets } from 'lucide-react';
+import { silently } from '../../platform/request/busy.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useSession } from '../../session/use-session.ts';
+import { describeOutage } from './describe-outage.ts';
+import { useOutagesQuery } from './outage.generated.ts';
+import { texts } from './outage.texts.ts';
+
+interface OutageNoticeProps {
+  place: { latitude: number; longitude: number };
+}
+
+/** The open breakdowns near a place, in words for everybody. Nothing without any, or while they cannot be read. */
+export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticeProps) => {
+  const { environment } = useSession();
+  const now = useNow();
+  const { data } = useOutagesQuery({
+    variables: { at: { latitude, longitude } },
+    skip: !environment.features.includes('BREAKDOWN_TOOLS'),
+    fetchPolicy: 'cache-and-network',
+    context: silently,
+  });
+  if (!data?.outages.length) return null;
+  return (
+    <Notice>
+      <Droplets aria-hidden="true" />
+      <div>
+        <strong>{texts.title}</strong>
+        {data.outages.map((outage) => {
+          const words = describeOutage(outage, now);
+          return <p key={words}>{words}</p>;
+        })}
+      </div>
+    </Notice>
+  );
+};
+
+const Notice = chakra('output', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '3',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.selected',
+    textStyle: 'sm',
+    '& svg': { flex: 'none', boxSize: '5', color: 'fg.link' },
+  },
+});
