@@ -229,6 +229,12 @@ test('BR-7 BR-12 likely signals and near breakdowns are shown with the reasons',
   await dialog.getByRole('button', { name: `Свържи сигнал ${likely}` }).click();
   await expect(toast(page, 'Успешно добавен сигнал!')).toBeVisible();
   await expect(dialog.getByText('Няма вероятни сигнали')).toBeVisible();
+  await toast(page, 'Успешно добавен сигнал!')
+    .locator('xpath=ancestor::*[.//button][1]')
+    .getByRole('button', { name: 'Върни' })
+    .click();
+  await expect(toast(page, 'Успешно премахнат сигнал!')).toBeVisible();
+  await expect(row).toBeVisible();
   await openPreview(page, shown);
   const list = page.getByRole('list', { name: 'Аварии наблизо' });
   await expect(list).toContainText('на 56 м · по същото време');

@@ -43,7 +43,7 @@ interface NewBreakdownProps {
 /** The form of a new breakdown beside the map. */
 const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
   const form = useBreakdownForm({ initial: emptyValues, given });
-  const link = useLinkSignals();
+  const link = useLinkSignals(() => Promise.resolve());
   const location = useBreakdownLocation(form);
   const { command, key } = useCreateBreakdown();
   const navigate = useNavigate();

@@ -19,18 +19,22 @@ import { useLinkSignals } from './use-link-signals.ts';
 interface LinkDialogProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'location'>;
   onClose: () => void;
+  /** Links were removed by the undo of a message, perhaps after the dialog was closed. */
+  onUndone: () => Promise<unknown>;
 }
 
 /** BR-7: new signals without a breakdown, to link one or several. */
-export const LinkDialog = ({ breakdown, onClose }: LinkDialogProps) => {
+export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { environment } = useSession();
   const hasLikely = breakdown.location !== null && environment.features.includes('BREAKDOWN_TOOLS');
   const [view, setView] = useState<CandidateView>(hasLikely ? 'likely' : 'all');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const command = useLinkSignals();
   const { signals, matches, total, page, setPage, search, error, refetch } = useCandidates(breakdown.id, view);
+  const command = useLinkSignals(async () => {
+    await Promise.allSettled([refetch(), onUndone()]);
+  });
   useModal(dialog, undefined);
   const link = async (signalIds: readonly string[]): Promise<void> => {
     const outcome = await command.run({ breakdownId: breakdown.id, signalIds: [...signalIds] });

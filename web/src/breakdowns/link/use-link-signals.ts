@@ -1,14 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
+import { sendMutation } from '../../platform/command/use-background-command.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
+import { errorText } from '../../platform/request/error-text.ts';
+import { toast } from '../../platform/toast.ts';
+import { UnlinkSignalsDocument } from '../preview/preview.generated.ts';
 import { LinkSignalsDocument, type LinkSignalsMutation } from './link.generated.ts';
 import { texts } from './link.texts.ts';
 
 type Outcome = Extract<LinkSignalsMutation['linkSignals'], { __typename: 'LinkSignalsSuccess' }>['outcomes'][number];
 
-/** BR-7: links signals to a breakdown, each with its own outcome. */
-export const useLinkSignals = () =>
-  useCommand(mutation(LinkSignalsDocument), {
+interface Links {
+  breakdownId: string;
+  signalIds: string[];
+}
+
+/** BR-7: links signals to a breakdown, each with its own outcome. The message offers to undo those that were linked. */
+export const useLinkSignals = (onUndone: () => Promise<unknown>) => {
+  const undo = useUndo(onUndone);
+  const command = useCommand(mutation(LinkSignalsDocument), {
     read: (result: LinkSignalsMutation['linkSignals']) => {
       if (result.__typename !== 'LinkSignalsSuccess') return null;
       const linked = result.outcomes.filter(({ status }) => status === 'DONE').map(({ signalId }) => signalId);
@@ -16,12 +27,36 @@ export const useLinkSignals = () =>
       if (linked.length === 0) return { kind: 'refused' as const, text: others.map(describe).join('\n') };
       return done({ linked, others });
     },
-    texts: {
-      done: ({ others }) => [texts.linked, ...others.map(describe)].join('\n'),
-      refused: texts.linkFailed,
-      doubt: texts.doubt,
-    },
+    texts: { refused: texts.linkFailed, doubt: texts.doubt },
   });
+  const run = async (links: Links) => {
+    const outcome = await command.run(links);
+    if (outcome.kind === 'done') {
+      const { linked, others } = outcome.value;
+      const text = [texts.linked, ...others.map(describe)].join('\n');
+      toast.success(text, { action: { label: texts.undo, run: () => void undo({ ...links, signalIds: linked }) } });
+    }
+    return outcome;
+  };
+  return { ...command, run };
+};
+
+/** Removes the links again, also after the page was left. */
+const useUndo = (onUndone: () => Promise<unknown>) => {
+  const client = useApolloClient();
+  return async (links: Links): Promise<void> => {
+    try {
+      const result = await sendMutation(client, UnlinkSignalsDocument, links);
+      const kept = 'outcomes' in result ? result.outcomes.filter(({ status }) => status !== 'DONE') : [];
+      if ('message' in result) toast.error(texts.undoFailed(result.message));
+      else if (kept.length > 0) toast.error(texts.undoFailed(kept.map(describe).join('\n')));
+      else toast.success(texts.undone);
+    } catch (error) {
+      toast.error(texts.undoFailed(errorText(error).reason));
+    }
+    await onUndone().catch(() => undefined);
+  };
+};
 
 const describe = ({ signalId, status, reason }: Outcome): string => {
   if (status === 'UNKNOWN') return texts.refusedOne(signalId, texts.unknown);

@@ -79,6 +79,7 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
       {isLinking && (
         <LinkDialog
           breakdown={breakdown}
+          onUndone={() => Promise.allSettled([refetch(), onChanged()])}
           onClose={() => {
             setIsLinking(false);
             void Promise.allSettled([refetch(), onChanged()]);

@@ -59,7 +59,7 @@ const Editor = ({ id, onChanged }: { id: string } & Pick<SignalBreakdownProps, '
 const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
   const [chosen, setChosen] = useState('');
   const label = useOptionLabel(chosen);
-  const command = useLinkSignals();
+  const command = useLinkSignals(onChanged);
   const attach = async (breakdownId: string): Promise<void> => {
     const { kind } = await command.run({ breakdownId, signalIds: [signal.id] });
     if (kind === 'done') await onChanged();
