@@ -41,6 +41,9 @@ const recorded: Readonly<Record<string, object>> = {
   unlinkSignals: { breakdownId: '1', signalIds: [signalId] },
   createNomenclatureItem: { nomenclatureId: '2', code: 'Н', nameBg: 'Най-спешен', idempotencyKey: randomUUID() },
   updateNomenclatureItem: { id: '2.1', changes: { nameEn: 'Low' } },
+  linkSignal: { id: signalId, otherId: '2' },
+  removeSignalLink: { linkId: '1', signalId },
+  mergeSignal: { id: '3', otherId: signalId, message, idempotencyKey: randomUUID() },
   changeSignalStatus: { id: signalId, status: 'REJECTED' },
 };
 
@@ -48,6 +51,10 @@ const recorded: Readonly<Record<string, object>> = {
 const unrecorded: Readonly<Record<string, string>> = {
   saveMapView: 'The map view of the person, saved after each move of the map.',
   saveSignalDraft: 'Unsent text that only its author sees; the sent message is recorded.',
+  saveSubmitDraft: 'An unfinished form that only its author sees; the submitted signal is recorded.',
+  saveListView: 'The filter, order and columns of a list under a name; no record changes.',
+  deleteListView: 'The filter, order and columns of a list under a name; no record changes.',
+  setListColumns: 'The columns of a list for one person; no record changes.',
   reportPresence: 'Who views a signal now; it expires within a minute.',
 };
 
