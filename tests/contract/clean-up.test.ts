@@ -87,7 +87,7 @@ describe('the clean-up', () => {
       select age, now() - age::interval from unnest(array['89 days', '91 days', '92 days']) age`);
     const kept = await run({ activities: 0, exceptions: 0 });
     expect([Object.keys(kept?.rows ?? {}), await count('activity_log'), await count('exception_log')]).toEqual([
-      ['idempotency_key', 'cut_off', 'signal_event'],
+      ['idempotency_key', 'cut_off', 'citizen_usage', 'signal_event', 'submit_draft'],
       2,
       3,
     ]);
