@@ -13,13 +13,13 @@ interface ListDefinition<Row, Field extends string> {
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter where the address has none. Stable. */
+  /** The filter if the address has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
-  /** The sort keys where the address has none. Stable. */
+  /** The sort keys if the address has none; the same function at each rendering. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
 }
 
-/** A list whose state lives in the address. */
+/** A list whose state is in the address. */
 export interface List<Row, Field extends string = string> extends ListDefinition<Row, Field> {
   params: readonly Param[];
   state: ListState;
@@ -62,7 +62,7 @@ export const useListScreen = <Row, Field extends string>({
   const currentSearch = searchOf(state);
   const [partial, setPartial] = useState<string | null>(null);
   const isInvalid = useMemo(() => hasInvalidPart(new URLSearchParams(search), state), [search, state]);
-  // Reported until the state of the list changes.
+  // The invalid part is reported until the state of the list changes.
   const nextPartial = isInvalid || partial === currentSearch ? currentSearch : null;
   if (nextPartial !== partial) setPartial(nextPartial);
   useEffect(() => {
