@@ -26,7 +26,10 @@ export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
 
 const key = 'struma.single-letters';
 
-/** Shortcuts of single letters can be switched off: speech input and tremor press them by mistake (WCAG 2.1.4). */
+/**
+ * Shortcuts of single letters can be switched off: people with speech input or a tremor press them by mistake (WCAG
+ * 2.1.4).
+ */
 export const singleLetters = createStore(readStorage(key) !== 'off');
 
 export const switchSingleLetters = (on: boolean): void => {

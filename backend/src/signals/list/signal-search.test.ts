@@ -104,7 +104,7 @@ describe('the search of the list of signals', () => {
     ['_', []],
   ])('SG-2 person %j', async (person, expected) => expect(await ids({ person })).toEqual(expected));
 
-  test('SG-2 numbers and all filters together', async () => {
+  test('SG-2 filters by numbers, and by all filters together', async () => {
     expect(await ids({ id: '4' })).toEqual([4]);
     expect(await ids({ id: '9007199254740991' })).toEqual([]);
     expect(await ids({ id: '1', words: 'теч', phone: '123456', address: 'паисий', person: 'яна' })).toEqual([1]);
