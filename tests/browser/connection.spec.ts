@@ -6,7 +6,7 @@ const since = /Показано е състоянието към \d\d:\d\d:\d\d\
 const asSeen = { useInnerText: true };
 
 test.describe('without a connection', () => {
-  test('a banner shows since when there is none, and the page recovers automatically', async ({ page, context }) => {
+  test('a banner shows since when the connection is lost, and the page recovers automatically', async ({ page, context }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
