@@ -216,7 +216,7 @@ const watch = (page: Page): string[] => {
     const isNewer = /Desk|ViewCounts|Template|Presence|Draft|Caller|Place|Colleague|TakeSignal|HandOver|MapView/.test(
       name,
     );
-    if (isNewer || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`asked ${name || request.url()}`);
+    if (isNewer || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`requested ${name || request.url()}`);
   });
   return failures;
 };

@@ -40,8 +40,11 @@ describe('the screens', () => {
       expect(canOpen(logScreen, { ...administrator, allowedGroups: ['valves'] })).toBe(false);
       expect(canOpen(logScreen, { ...administrator, allowedActions: ['OPERATOR'] })).toBe(false);
     }
-    const elsewhere = { ...administrator, environment: { features: [] } };
-    expect(screens.filter((one) => canOpen(one, elsewhere)).map(({ title }) => title)).toEqual(['Логове', 'Грешки']);
+    const withoutLogTools = { ...administrator, environment: { features: [] } };
+    expect(screens.filter((one) => canOpen(one, withoutLogTools)).map(({ title }) => title)).toEqual([
+      'Логове',
+      'Грешки',
+    ]);
   });
 });
 
@@ -60,7 +63,7 @@ describe('the filters', () => {
     ),
   });
 
-  test('LG-1 LG-2 LG-5 have all fields with Struma's REST service, and the required ones with another service', () => {
+  test('LG-1 LG-2 LG-5 have all fields with the REST service of Struma, and the required ones with another service', () => {
     const activities = ['username', 'created', 'entity', 'recordId', 'field', 'traceId'];
     expect(fieldsFor('LOG_TOOLS')).toEqual({
       entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile', 'traceId'],

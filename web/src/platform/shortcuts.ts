@@ -37,7 +37,9 @@ export const switchSingleLetters = (on: boolean): void => {
   singleLetters.set(() => on);
 };
 
-/** Makes shortcuts work while the calling component is on screen. Pass a stable array (`useMemo`). */
+/**
+ * Makes shortcuts work while the calling component is on screen. The array must be the same in each render (`useMemo`).
+ */
 export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): void =>
   useEffect(() => {
     const group = { title, shortcuts };

@@ -30,7 +30,10 @@ export interface ListPage<Row, Filter, Field extends string> {
   count: Loaded<number>;
 }
 
-/** A whole list: its state in the address, its rows and its count. Fields and columns must be stable (`useMemo`). */
+/**
+ * A whole list: its state in the address, its rows and its count. Fields and columns must be the same in each render
+ * (`useMemo`).
+ */
 export const useListPage = <Row, Filter, Field extends string>({
   name,
   source,

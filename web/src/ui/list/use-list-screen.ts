@@ -37,7 +37,10 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   isPartial: boolean;
 }
 
-/** Reads a list's filter, sort, page and size from the address. Fields and columns must be stable (`useMemo`). */
+/**
+ * Reads a list's filter, sort, page and size from the address. Fields and columns must be the same in each render
+ * (`useMemo`).
+ */
 export const useListScreen = <Row, Field extends string>({
   name,
   fields,
@@ -128,7 +131,7 @@ const withDefaultSort = (
   return { ...state, sort: defaultSortOf(state.filter).filter(({ column }) => known.includes(column)) };
 };
 
-// A string, so that the state is stable: columns with elapsed times are created again twice a minute.
+// A string, so that equal columns give the same state: columns with elapsed times are created again twice a minute.
 const sortableOf = (columns: readonly { key: string; sort?: string }[]): string =>
   columns
     .filter(({ sort }) => sort)

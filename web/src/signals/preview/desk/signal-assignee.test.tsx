@@ -26,7 +26,7 @@ const show = (takenBy: { id: string; name: string } | null, link = ApolloLink.em
     </ChakraProvider>,
   );
 
-test('a signal is recognised as the person's own by the account, not by the name', () => {
+test('a signal counts as taken by the person if the account is equal, not if the name is', () => {
   show({ id: 'maria-1', name: 'Мария Иванова' });
   expect(screen.getByText('Мария Иванова (Вие)')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Поеми вместо колегата' })).toBeNull();
