@@ -78,7 +78,9 @@ test('SG-4 SG-11 the list of e-mail signals has the signals by e-mail, and a mes
   await expect(page).toHaveURL(/\/signals_email\/list/);
 });
 
-test('SG-4 a signal that came another way opens in the preview of the list of all signals', async ({ page }) => {
+test('SG-4 the e-mail preview of a signal that came another way redirects to the preview for all signals', async ({
+  page,
+}) => {
   await openAs(page, 'operator', `/signals_email/preview/${signals[2]}`);
   await expect(page).toHaveURL(new RegExp(`/signals_oper/preview/${signals[2]}$`));
 });

@@ -39,7 +39,7 @@ export interface SearchResult {
 }
 
 const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
-/** If an address has more residents, they are offered only if the search leaves one of them. */
+/** The residents of the found addresses are offered as persons only up to this number. */
 const maxResidents = 60;
 
 interface Scored<T> {

@@ -110,7 +110,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   texts: CommandTexts<Input, Value>;
   /** The service remembers idempotency keys, so the same input may be sent again after a lost response. */
   isRepeatable?: boolean;
-  /** Keeps the key for the next run: the same key after a doubt, a new key after a refusal. */
+  /** Keeps the key for the next run: the same key after a doubt, a new key after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;
   /** Returns the problem that is shown beside the field; null: the input is valid. */
   validate?: (input: Input) => string | null;

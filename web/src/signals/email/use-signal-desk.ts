@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { emailSignalPath, emailSignalsPath, signalPath } from '../signals.screens.ts';
 
-/** An operator's list of signals with the previews of its signals: all signals, or those by e-mail. */
+/**
+ * A desk: a list of signals for operators, with the previews of its signals. One desk has all signals, one those by
+ * e-mail.
+ */
 interface SignalDesk {
   isEmail: boolean;
   listPath: string;
@@ -13,9 +16,6 @@ const operatorDesk: SignalDesk = { isEmail: false, listPath: '/signals', pathOf:
 
 const emailDesk: SignalDesk = { isEmail: true, listPath: emailSignalsPath, pathOf: emailSignalPath };
 
-/**
- * The desk to which the present page belongs. Its links to signals lead to previews of the same
- * desk.
- */
+/** The desk to which the present page belongs. Its links to signals lead to previews of the same desk. */
 export const useSignalDesk = (): SignalDesk =>
   useLocation().pathname.startsWith('/signals_email/') ? emailDesk : operatorDesk;

@@ -13,8 +13,7 @@ interface PlaceSearchProps {
 }
 
 /**
- * On narrow pages: picks the place by the device's position or by an address. It is above the map
- * and the coordinates.
+ * On narrow pages: picks the place by the device's position or by an address. It is above the map and the coordinates.
  */
 export const PlaceSearch = ({ location, hasAddresses, disabled }: PlaceSearchProps) => {
   const [note, setNote] = useState('');

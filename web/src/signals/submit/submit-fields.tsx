@@ -13,8 +13,8 @@ import type { Submission } from './use-submission.ts';
 interface SubmitFieldsProps {
   submission: Submission;
   /**
-   * The map on narrow pages, otherwise null. With the map, the fields for position and address are
-   * above it, the coordinates below it.
+   * The map on narrow pages, otherwise null. With the map, the fields for position and address are above it, the
+   * coordinates below it.
    */
   map: ReactNode;
 }

@@ -103,8 +103,8 @@ const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>)
 };
 
 /**
- * Empties the form and goes to another page. The form is emptied synchronously: otherwise the page
- * warns about unsaved content.
+ * Empties the form and goes to another page. The form is emptied synchronously: otherwise the page warns about unsaved
+ * content.
  */
 const useLeaveForm = (empty: () => void) => {
   const navigate = useNavigate();

@@ -14,8 +14,8 @@ import { texts } from './links.texts.ts';
 const linkTexts = { refused: texts.refused, doubt: texts.doubt, keyReused: texts.keyReused };
 
 /**
- * Links two signals as related. The service refuses a second link between the same signals, so that
- * nothing is stored twice.
+ * Links two signals as related. The service refuses a second link between the same signals, so that nothing is stored
+ * twice.
  */
 export const useRelate = () =>
   useCommand(mutation(LinkSignalDocument), {
@@ -25,8 +25,8 @@ export const useRelate = () =>
   });
 
 /**
- * Merges a signal into another one. After a lost response the merge is sent again with the same
- * key, so that it is done once.
+ * Merges a signal into another one. After a lost response the merge is sent again with the same key, so that it is done
+ * once.
  */
 export const useMerge = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');

@@ -51,8 +51,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
         variables: { id },
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
-        // Not deduplicated: the response to a request that was sent before the change would not
-        // contain the change.
+        // Not deduplicated: the response to a request that was sent before the change would not contain the change.
         context: { ...silently, queryDeduplication: false },
       })
       .catch(() => ({ data: undefined }));

@@ -41,8 +41,7 @@ const toDraft = ({ title, message, location, address, caller, fileNames, idempot
   document: message && (message.document as unknown as RichDocument),
   caller,
   fileNames,
-  // The server does not know whether the draft was sent. Sending it again with the same key stores
-  // one signal.
+  // The server does not know whether the draft was sent. Sending it again with the same key stores one signal.
   isUnsure: false,
 });
 
