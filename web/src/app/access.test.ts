@@ -18,7 +18,7 @@ describe('AU-7 access to pages', () => {
     ['a principal without a listed action', { allowedActions: ['USER'], allowedGroups: ['TestMainGroup'] }],
     ['a principal without a listed group', { allowedActions: ['OPERATOR'], allowedGroups: ['valves'] }],
     ['a principal without actions and groups', { allowedActions: [], allowedGroups: [] }],
-  ])('AU-7 %s cannot open it', (_case, principal) => {
+  ])('AU-7 %s cannot open a page', (_case, principal) => {
     expect(canOpen(both, principal)).toBe(false);
   });
 
