@@ -6277,6 +6277,10 @@ export interface components {
             PLANNED: number;
             LATE: number;
             FINISHED_TODAY: number;
+            /** @description People of the breakdowns in WITHOUT_WATER. */
+            peopleWithoutWater: number;
+            /** @description The earliest planned return of the water among them: YYYY-MM-DD HH:mm:ss in UTC. */
+            nextRestorationUtc: string | null;
         };
         ChosenColumns: {
             columns: string[];

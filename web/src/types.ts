@@ -1123,6 +1123,11 @@ export type SignalsNowQueryVariables = Exact<{
 
 export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
 
+export type OutagesNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutagesNowQuery = { breakdownViews: { active: number, late: number, withoutWater: number, peopleWithoutWater: number, nextRestorationAt: string | null } };
+
 export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null };
 
 export type RecordHistoryQueryVariables = Exact<{

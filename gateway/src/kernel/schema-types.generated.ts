@@ -491,6 +491,10 @@ export type BreakdownViewCounts = {
   finishedToday: Scalars['Int']['output'];
   /** In LATE. */
   late: Scalars['Int']['output'];
+  /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null: none is planned. */
+  nextRestorationAt: Maybe<Scalars['DateTime']['output']>;
+  /** People of the breakdowns in WITHOUT_WATER. */
+  peopleWithoutWater: Scalars['Int']['output'];
   /** In PLANNED. */
   planned: Scalars['Int']['output'];
   /** In WITHOUT_WATER. */
@@ -3805,6 +3809,8 @@ export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentTyp
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finishedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextRestorationAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  peopleWithoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

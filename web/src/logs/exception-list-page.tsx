@@ -17,12 +17,10 @@ import {
   ExceptionRowFragmentDoc,
   ExceptionsDocument,
   useExceptionDetailQuery,
-} from './logs.generated.ts';
-import type {
-  ExceptionDetailQuery,
-  ExceptionFilter,
-  ExceptionRowFragment,
-  ExceptionSortField,
+  type ExceptionDetailQuery,
+  type ExceptionFilter,
+  type ExceptionRowFragment,
+  type ExceptionSortField,
 } from './logs.generated.ts';
 import { exceptionFilterTexts, texts } from './logs.texts.ts';
 
