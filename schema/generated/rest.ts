@@ -3518,7 +3518,7 @@ export interface paths {
                         name: string;
                         /** @description Filter and sort keys as in the address of the list. */
                         search: string;
-                        /** @description Columns in their order. Empty: those of the list. */
+                        /** @description Columns in their order. Empty: the default columns of the list. */
                         columns: string[];
                         /** @description true: all colleagues see the view. */
                         isShared: boolean;
@@ -3584,7 +3584,7 @@ export interface paths {
                         list: string;
                         /** @description Id of a view; null: the list without a view. */
                         viewId: number | null;
-                        /** @description Columns in their order. Empty: those of the list. */
+                        /** @description Columns in their order. Empty: the default columns of the list. */
                         columns: string[];
                     };
                 };
@@ -4349,9 +4349,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Repeated. */
+                    /** @description Repeated for each signal. */
                     signalId: number[];
-                    /** @description At most so many of each signal. */
+                    /** @description Maximum number of rows of each signal. */
                     first?: number;
                 };
                 header?: never;
@@ -5025,7 +5025,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: any. */
+                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -5365,9 +5365,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Repeated. */
+                    /** @description Repeated for each signal. */
                     signalId: number[];
-                    /** @description At most so many of each signal. */
+                    /** @description Maximum number of rows of each signal. */
                     first?: number;
                 };
                 header?: never;
@@ -6541,7 +6541,7 @@ export interface components {
             name: string;
             /** @description Filter and sort keys as in the address of the list. */
             search: string;
-            /** @description Columns in their order. Empty: those of the list. */
+            /** @description Columns in their order. Empty: the default columns of the list. */
             columns: string[];
             /** @description true: all colleagues see the view. */
             isShared: boolean;
@@ -6559,7 +6559,7 @@ export interface components {
         };
         ListViews: {
             items: components["schemas"]["ListViewRow"][];
-            /** @description Columns in their order. Empty: those of the list. */
+            /** @description Columns in their order. Empty: the default columns of the list. */
             columns: string[];
         };
         LogPage: {

@@ -72,7 +72,7 @@ export const Component = () => {
 
 type ExceptionDialogProps = OpenDetails<ExceptionRowFragment> & { hasDetail: boolean };
 
-/** LG-3: one exception. `hasDetail`: the REST service has the failed REST call and SQL statement. */
+/** LG-3: one exception. `hasDetail`: the REST service sends the failed REST call and the SQL statement. */
 export const ExceptionDialog = ({ id, row, hasDetail, onClose }: ExceptionDialogProps) => {
   const { data, error, loading, refetch } = useExceptionDetailQuery({ variables: { id }, skip: !hasDetail });
   const exception = data?.exception ?? row;
