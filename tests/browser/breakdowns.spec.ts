@@ -214,9 +214,10 @@ test('one message goes to the submitters of all open signals, once each, and a s
     await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
   };
   await send(false);
-  const { rows } = await pool.query('select signal_id, message from response where signal_id = any($1) order by signal_id', [
-    [...signals, closed],
-  ]);
+  const { rows } = await pool.query(
+    'select signal_id, message from response where signal_id = any($1) order by signal_id',
+    [[...signals, closed]],
+  );
   expect(rows.map(({ signal_id: signal }) => signal)).toEqual(signals);
   expect(JSON.stringify(rows[1])).toContain(`Сигнал ${signals[1]}: авария ${workCardNo}`);
   await page.reload();
