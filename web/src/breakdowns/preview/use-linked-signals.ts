@@ -8,14 +8,19 @@ import { useLinkedSignalsQuery } from './preview.generated.ts';
 export type LinkedSignals = ReturnType<typeof useLinkedSignals>;
 
 const pageSize = 10;
+const largestPage = 100;
 
-/** The signals of a breakdown, in pages. A service that cannot filter by breakdown filters by work card number. */
+/**
+ * The signals of a breakdown, in pages. A service that cannot filter by breakdown filters by work card number, which
+ * also finds signals whose number contains this one: they are left out of one large page.
+ */
 export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: string }) => {
   const { environment } = useSession();
   const [page, setPage] = useState(1);
-  const filter = environment.features.includes('BREAKDOWN_TOOLS') ? { breakdownIds: [id] } : { workCardNo };
+  const hasTools = environment.features.includes('BREAKDOWN_TOOLS');
+  const filter = hasTools ? { breakdownIds: [id] } : { workCardNo };
   const { data, error, refetch } = useLinkedSignalsQuery({
-    variables: { filter, page: { number: page, size: pageSize } },
+    variables: { filter, page: { number: page, size: hasTools ? pageSize : largestPage } },
     fetchPolicy: 'cache-and-network',
     context: silently,
   });
@@ -23,10 +28,10 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
     onMissed: () => void refetch(),
   });
-  const total = data?.signals.totalCount;
+  const signals = data?.signals.items.filter(({ breakdownId }) => breakdownId === id);
+  const total = hasTools ? data?.signals.totalCount : signals?.length;
   return {
-    // The filter by work card number also finds signals whose number contains this one.
-    signals: data?.signals.items.filter(({ breakdownId }) => breakdownId === id),
+    signals,
     total,
     page,
     pages: Math.max(1, Math.ceil((total ?? 0) / pageSize)),
