@@ -1747,6 +1747,23 @@ export type SignalPlaceQueryVariables = Exact<{
 
 export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, openNearby: number, closedNearby: number, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, location: { latitude: number, longitude: number } | null } }> } };
 
+export type MapBreakdownsQueryVariables = Exact<{
+  view: BreakdownView;
+  number: number;
+}>;
+
+
+export type MapBreakdownsQuery = { breakdowns: { totalCount: number, items: Array<{ id: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null }> } };
+
+export type SelectedBreakdownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SelectedBreakdownQuery = { breakdown: { workCardNo: string, description: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, id: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type MapBreakdownFragment = { id: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null };
+
 export type MapSignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
   number: number;

@@ -29,6 +29,8 @@ export const LayerSymbol = ({ name }: { name: string }) => {
     BREAKDOWN: dot(colours.signals.BREAKDOWN),
     REJECTED: dot(colours.signals.REJECTED),
     CLOSED: dot(colours.signals.CLOSED),
+    ACTIVE: dot(colours.breakdowns.ACTIVE),
+    PLANNED: dot(colours.breakdowns.PLANNED),
   }[name];
   return (
     <chakra.svg width="34px" height="14px" viewBox="0 0 34 14" ms="auto" flex="none" aria-hidden="true">

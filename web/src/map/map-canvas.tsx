@@ -28,8 +28,8 @@ interface MapCanvasProps {
   chosen?: FeatureRef | null;
   /** Lines that are marked. */
   zone?: MapZone | null;
-  /** Layers of the page, such as signals. */
-  overlay?: MapOverlay | undefined;
+  /** Layers of the page, such as signals. Stable while nothing changes. */
+  overlays?: readonly MapOverlay[];
   isStatic?: boolean;
   /** Shown instead of the map if the browser has no WebGL. */
   fallback: ReactNode;
@@ -44,23 +44,19 @@ export const MapCanvas = ({
   alwaysShown,
   chosen = null,
   zone = null,
-  overlay,
+  overlays = none,
   isStatic = false,
   fallback,
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
   const { parts, error, refetch } = useMapParts(withNetwork);
-  const style = useMapStyle(parts, { alwaysShown, chosen, zone, overlay });
+  const style = useMapStyle(parts, { alwaysShown, chosen, zone, overlays });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
   const { loadIssue, retry } = useMapLoadIssue(map);
   const { items } = parts;
-  const overlayGroup = overlay?.group;
-  const groups = useMemo(
-    () => (overlayGroup ? [overlayGroup, ...parts.groups] : parts.groups),
-    [overlayGroup, parts.groups],
-  );
+  const groups = useMemo(() => [...overlays.map(({ group }) => group), ...parts.groups], [overlays, parts.groups]);
   const handle = useMemo(
     () => (state.kind === 'ready' ? { map: state.map, createMarker: state.createMarker, groups, items } : null),
     [state, groups, items],
@@ -111,8 +107,8 @@ const useMapStyle = (
     alwaysShown = none,
     chosen,
     zone,
-    overlay,
-  }: Pick<MapCanvasProps, 'alwaysShown' | 'overlay'> & { chosen: FeatureRef | null; zone: MapZone | null },
+    overlays = none,
+  }: Pick<MapCanvasProps, 'alwaysShown' | 'overlays'> & { chosen: FeatureRef | null; zone: MapZone | null },
 ) => {
   const mode = useStore(colourMode);
   const visibility = useStore(layerVisibility);
@@ -122,10 +118,18 @@ const useMapStyle = (
     const shown = new Set([...getShownLayers(groups, visibility), ...alwaysShown]);
     const { origin } = window.location;
     const style = buildMapStyle({ ...layers, shown, chosen, zone, mode, origin, fontFaces: createFontFaces(origin) });
-    if (!overlay) return style;
-    const { sources, createLayers } = overlay;
-    return { ...style, sources: { ...style.sources, ...sources }, layers: [...style.layers, ...createLayers(mode)] };
-  }, [parts, visibility, alwaysShown, chosen, zone, mode, overlay]);
+    if (overlays.length === 0) return style;
+    const sources = Object.assign(
+      {},
+      style.sources,
+      ...overlays.map((overlay) => overlay.sources),
+    ) as typeof style.sources;
+    return {
+      ...style,
+      sources,
+      layers: [...style.layers, ...overlays.flatMap(({ createLayers }) => createLayers(mode))],
+    };
+  }, [parts, visibility, alwaysShown, chosen, zone, mode, overlays]);
 };
 
 interface LoadNoticeProps {

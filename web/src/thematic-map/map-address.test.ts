@@ -51,6 +51,7 @@ describe("the map's address", () => {
 
   test.each([
     ['signal.10482', { kind: 'signal', id: '10482' }],
+    ['breakdown.12', { kind: 'breakdown', id: '12' }],
     ['pipes.41376', { kind: 'feature', feature: { sourceLayer: 'pipes', id: 41376 } }],
   ] as const)('SH-10 contains the selection %s', (text, selection) => {
     const search = writeSelection(new URLSearchParams('zoom=14&lat=42&lng=23&layer=public&id=7'), selection);

@@ -15,8 +15,12 @@ export interface MapAddress {
   selected: MapSelection | null;
 }
 
-/** A signal, or a feature of the network. */
-export type MapSelection = { kind: 'signal'; id: string } | { kind: 'feature'; feature: FeatureRef };
+/** A record, or a feature of the network. */
+export type MapSelection = { kind: RecordKind; id: string } | { kind: 'feature'; feature: FeatureRef };
+
+type RecordKind = (typeof recordKinds)[number];
+
+const recordKinds = ['signal', 'breakdown'] as const;
 
 const defaultZoom = 14;
 
@@ -47,8 +51,9 @@ export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View)
 export const writeSelection = (search: URLSearchParams, selection: MapSelection | null): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (!selection) next.delete('selected');
-  else if (selection.kind === 'signal') next.set('selected', `signal.${selection.id}`);
-  else next.set('selected', `${selection.feature.sourceLayer}.${selection.feature.id}`);
+  else if (selection.kind === 'feature')
+    next.set('selected', `${selection.feature.sourceLayer}.${selection.feature.id}`);
+  else next.set('selected', `${selection.kind}.${selection.id}`);
   // The address of a meter was the selection until now.
   for (const name of ['layer', 'id']) next.delete(name);
   return next;
@@ -64,7 +69,8 @@ const parseSelection = (text: string | null): MapSelection | null => {
   const [, layer = '', number = ''] = /^(\w+)\.(\d+)$/.exec(text ?? '') ?? [];
   const id = parseId(number);
   if (id === null) return null;
-  return layer === 'signal' ? { kind: 'signal', id: number } : { kind: 'feature', feature: { sourceLayer: layer, id } };
+  const kind = recordKinds.find((name) => name === layer);
+  return kind ? { kind, id: number } : { kind: 'feature', feature: { sourceLayer: layer, id } };
 };
 
 const parsePlace = (search: URLSearchParams): Place | null => {

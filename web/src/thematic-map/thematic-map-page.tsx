@@ -4,9 +4,7 @@ import { LocationPicker } from '../map/picker/location-picker.tsx';
 import { thematicView, type View } from '../map/picker/place.ts';
 import { usePickedPlace } from '../map/picker/use-picked-place.ts';
 import type { FeatureRef } from '../map/style/network-style.ts';
-import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
-import { useRecordPath } from '../session/record-path.ts';
 import { useSession } from '../session/use-session.ts';
 import {
   getChosenFeature,
@@ -15,11 +13,8 @@ import {
   writeMapAddress,
   writeSelection,
 } from './map-address.ts';
-import type { SignalOverlay } from './signals/signal-layer.tsx';
 import { texts } from './thematic-map.texts.ts';
-
-const SignalLayer = lazyPart(() => import('./signals/signal-layer.tsx'), 'SignalLayer');
-const SignalCard = lazyPart(() => import('./signals/signal-card.tsx'), 'SignalCard');
+import { useRecordLayers } from './use-record-layers.tsx';
 
 /** /thematic_map?zoom&lat&lng&layer&id&selected */
 export const Component = () => {
@@ -50,9 +45,7 @@ export const Component = () => {
     [select],
   );
   const { selected } = parseMapAddress(search);
-  const signalId = selected?.kind === 'signal' ? selected.id : null;
-  const canOpenSignals = useRecordPath()('SIGNAL', '1') !== undefined;
-  const [signals, setSignals] = useState<SignalOverlay | null>(null);
+  const records = useRecordLayers(selected, select);
   const shown = useMemo(() => (initialAddress.layer ? [`meters.${initialAddress.layer}`] : []), [initialAddress]);
   return (
     <LocationPicker
@@ -63,15 +56,13 @@ export const Component = () => {
       home={thematicView}
       initialChosen={getChosenFeature(initialAddress)}
       alwaysShown={shown}
-      overlay={signals?.overlay}
-      card={signalId && canOpenSignals && <SignalCard key={signalId} id={signalId} onClose={() => select(null)} />}
-      note={initialAddress.isInvalid ? texts.badView : signals?.note}
+      overlays={records.overlays}
+      card={records.card}
+      note={initialAddress.isInvalid ? texts.badView : records.note}
       onMove={onMove}
       onChoose={onChoose}
     >
-      {canOpenSignals && (
-        <SignalLayer selected={signalId} onSelect={(id) => select({ kind: 'signal', id })} onChange={setSignals} />
-      )}
+      {records.layers}
     </LocationPicker>
   );
 };

@@ -28,8 +28,8 @@ interface LocationPickerProps {
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   initialChosen?: FeatureRef | null;
-  /** Layers of the page. */
-  overlay?: MapOverlay | undefined;
+  /** Layers of the page. Stable while nothing changes. */
+  overlays?: readonly MapOverlay[];
   /** Inside the map, before its own parts: the page's handlers of clicks. */
   children?: ReactNode;
   /** Below the search: the page's own selection. */
@@ -59,7 +59,7 @@ export const LocationPicker = ({
   withPipes,
   alwaysShown,
   initialChosen = null,
-  overlay,
+  overlays,
   children,
   card,
   onChoose,
@@ -93,7 +93,7 @@ export const LocationPicker = ({
         withNetwork={hasFeatures}
         chosen={chosen ?? pipe}
         alwaysShown={shown}
-        overlay={overlay}
+        {...(overlays && { overlays })}
         fallback={
           <FallbackPicker location={location} view={initialView} withSearch={withSearch}>
             {field}

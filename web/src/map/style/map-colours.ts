@@ -21,6 +21,7 @@ export interface MapColours {
   valveClosed: string;
   meter: string;
   signals: Readonly<Record<SignalStatus, string>>;
+  breakdowns: Readonly<Record<'ACTIVE' | 'PLANNED', string>>;
 }
 
 /** Each line colour has a contrast of at least 3:1 on land, road, building and park. */
@@ -45,6 +46,7 @@ export const mapColours: Readonly<Record<ColourMode, MapColours>> = {
     valveClosed: '#B3261E',
     meter: '#6A3FA0',
     signals: { SIGNAL: '#0850AB', BREAKDOWN: '#A31C20', REJECTED: '#415055', CLOSED: '#1C5E3D' },
+    breakdowns: { ACTIVE: '#A31C20', PLANNED: '#7A4B00' },
   },
   dark: {
     land: '#171D20',
@@ -66,5 +68,6 @@ export const mapColours: Readonly<Record<ColourMode, MapColours>> = {
     valveClosed: '#FF8A80',
     meter: '#C6A6FF',
     signals: { SIGNAL: '#9EC5FE', BREAKDOWN: '#FFABA2', REJECTED: '#A3AFB3', CLOSED: '#8BD8AB' },
+    breakdowns: { ACTIVE: '#FFABA2', PLANNED: '#F2C66D' },
   },
 };

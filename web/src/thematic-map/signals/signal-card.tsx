@@ -1,14 +1,9 @@
-import { chakra, IconButton } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { flyTo, useMap } from '../../map/map-context.ts';
-import { floatingSurface } from '../../map/map-frame.ts';
 import { formatDateTime } from '../../platform/format.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { useRecordPath } from '../../session/record-path.ts';
-import { Glyph, type GlyphName } from '../../ui/glyphs/glyph.tsx';
+import type { GlyphName } from '../../ui/glyphs/glyph.tsx';
 import type { SignalStatus } from '../../types.ts';
+import { RecordCard } from '../records/record-card.tsx';
 import { useSelectedSignalQuery } from './map-signals.generated.ts';
 import { texts } from './map-signals.texts.ts';
 
@@ -19,27 +14,19 @@ const glyphs: Readonly<Record<SignalStatus, GlyphName>> = {
   CLOSED: 'closed',
 };
 
-/** The selected signal, with the link to its page. The map moves to it if it is outside the view. */
+/** The selected signal. */
 export const SignalCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { map } = useMap();
-  const pathOf = useRecordPath();
   const { data, error } = useSelectedSignalQuery({ variables: { id }, context: silently });
   const signal = data?.signal;
-  const { latitude, longitude } = signal?.location ?? {};
-  useEffect(() => {
-    if (latitude === undefined || longitude === undefined || map.getBounds().contains([longitude, latitude])) return;
-    flyTo(map, { latitude, longitude });
-  }, [map, latitude, longitude]);
-  const path = pathOf('SIGNAL', id);
   return (
-    <Card aria-label={texts.signal(id)}>
-      <header>
-        {signal && <Glyph name={glyphs[signal.status]} />}
-        <h2>{texts.signal(id)}</h2>
-        <IconButton size="xs" variant="ghost" px="0" aria-label={texts.close} title={texts.close} onClick={onClose}>
-          <X />
-        </IconButton>
-      </header>
+    <RecordCard
+      title={texts.signal(id)}
+      glyph={signal && glyphs[signal.status]}
+      location={signal?.location}
+      path={useRecordPath()('SIGNAL', id)}
+      announcement={texts.selected(id)}
+      onClose={onClose}
+    >
       {error && <p>{texts.failed}</p>}
       {signal && (
         <>
@@ -57,26 +44,6 @@ export const SignalCard = ({ id, onClose }: { id: string; onClose: () => void })
           </p>
         </>
       )}
-      {path && <Link to={path}>{texts.open}</Link>}
-      <output>{texts.selected(id)}</output>
-    </Card>
+    </RecordCard>
   );
 };
-
-const Card = chakra('section', {
-  base: {
-    ...floatingSurface,
-    mt: '3',
-    px: '3.5',
-    py: '2.5',
-    textStyle: 'sm',
-    animation: 'let-through 500ms',
-    '& header': { display: 'flex', alignItems: 'center', gap: '2' },
-    '& h2': { flex: '1', textStyle: 'md', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    '& p': { mt: '1', overflowWrap: 'anywhere' },
-    '& .facts': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    '& a': { display: 'inline-block', mt: '2', fontWeight: 'medium', color: 'fg.link' },
-    '& a:hover': { textDecoration: 'underline' },
-    '& output': { srOnly: true },
-  },
-});

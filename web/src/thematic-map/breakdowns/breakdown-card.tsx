@@ -1,0 +1,42 @@
+import { formatDateTime, formatNumber } from '../../platform/format.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { useRecordPath } from '../../session/record-path.ts';
+import { RecordCard } from '../records/record-card.tsx';
+import { useSelectedBreakdownQuery } from './map-breakdowns.generated.ts';
+import { texts } from './map-breakdowns.texts.ts';
+
+/** The selected breakdown. */
+export const BreakdownCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, error } = useSelectedBreakdownQuery({ variables: { id }, context: silently });
+  const breakdown = data?.breakdown;
+  return (
+    <RecordCard
+      title={breakdown ? texts.breakdown(breakdown.workCardNo) : texts.loading}
+      glyph={breakdown && (breakdown.isFinished ? 'removed' : 'breakdown')}
+      location={breakdown?.location}
+      path={useRecordPath()('BREAKDOWN', id)}
+      announcement={breakdown ? texts.selected(breakdown.workCardNo) : ''}
+      onClose={onClose}
+    >
+      {error && <p>{texts.failed}</p>}
+      {breakdown && (
+        <>
+          <p>{breakdown.description}</p>
+          <p className="facts">
+            {breakdown.repairEnd && `${texts.repairEnd}: ${formatDateTime(breakdown.repairEnd)}`}
+            {breakdown.waterStopStart && (
+              <>
+                <br />
+                {texts.water}: {formatDateTime(breakdown.waterStopStart)}
+                {' – '}
+                {breakdown.waterStopEnd ? formatDateTime(breakdown.waterStopEnd) : '?'}
+              </>
+            )}
+            <br />
+            {texts.people}: {formatNumber(breakdown.affectedPeople ?? 0)}
+          </p>
+        </>
+      )}
+    </RecordCard>
+  );
+};

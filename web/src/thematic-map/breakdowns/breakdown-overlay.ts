@@ -1,0 +1,48 @@
+import type { MapOverlay } from '../../map/map-overlay.ts';
+import { createPointLayers, createPointSource } from '../records/point-overlay.ts';
+import type { MapBreakdownFragment } from './map-breakdowns.generated.ts';
+import { texts } from './map-breakdowns.texts.ts';
+
+export const breakdownLayer = 'breakdowns';
+
+/** Open breakdowns whose repair has begun or has no time yet, and those whose repair is planned for later. */
+export type BreakdownKind = keyof typeof texts.kinds;
+
+const kinds = Object.keys(texts.kinds) as BreakdownKind[];
+
+const layerOf = (kind: BreakdownKind): string => `breakdowns.${kind}`;
+
+/** The kinds whose checkboxes are ticked. None is at first: the map begins with the network. */
+export const shownKinds = (visibility: Readonly<Record<string, boolean>>): BreakdownKind[] =>
+  kinds.filter((kind) => visibility[layerOf(kind)] === true);
+
+export const kindOf = ({ repairStart }: Pick<MapBreakdownFragment, 'repairStart'>, now: Date): BreakdownKind =>
+  repairStart !== null && new Date(repairStart) > now ? 'PLANNED' : 'ACTIVE';
+
+/** The layer of open breakdowns: near ones are one circle with their number. */
+export const createBreakdownOverlay = (
+  breakdowns: readonly MapBreakdownFragment[],
+  selected: string | null,
+): MapOverlay => ({
+  group: {
+    title: texts.layer,
+    entries: kinds.map((kind) => ({
+      id: layerOf(kind),
+      label: texts.kinds[kind],
+      symbol: kind,
+      isShownByDefault: false,
+    })),
+  },
+  sources: createPointSource({
+    name: breakdownLayer,
+    records: breakdowns.map((breakdown) => ({ ...breakdown, kind: kindOf(breakdown, new Date()) })),
+    urgent: 'ACTIVE',
+  }),
+  createLayers: (mode) =>
+    createPointLayers(mode, {
+      name: breakdownLayer,
+      selected,
+      clusterColours: ({ breakdowns: colours }) => ({ urgent: colours.ACTIVE, others: colours.PLANNED }),
+      pointColour: ({ breakdowns: colours }) => ['match', ['get', 'kind'], 'PLANNED', colours.PLANNED, colours.ACTIVE],
+    }),
+});

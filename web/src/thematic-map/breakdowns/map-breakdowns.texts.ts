@@ -1,0 +1,12 @@
+export const texts = {
+  layer: 'Аварии',
+  kinds: { ACTIVE: 'В работа', PLANNED: 'Планирани' },
+  partial: (shown: string, all: string) => `Картата показва ${shown} от ${all} аварии.`,
+  failed: 'Авариите не се заредиха.',
+  breakdown: (workCardNo: string) => `Авария ${workCardNo}`,
+  loading: 'Авария',
+  repairEnd: 'Планиран ремонт до',
+  water: 'Без вода',
+  people: 'Засегнати потребители',
+  selected: (workCardNo: string) => `Избор: авария ${workCardNo}.`,
+};

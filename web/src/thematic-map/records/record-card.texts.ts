@@ -1,0 +1,1 @@
+export const texts = { open: 'Преглед', close: 'Затвори' };

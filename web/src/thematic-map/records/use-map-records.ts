@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { connection } from '../../platform/request/connection.ts';
+import { useStore } from '../../platform/store.ts';
+
+export interface MapRecords<T> {
+  records: readonly T[];
+  /** Number of all records of the chosen kinds, with or without a location. */
+  total: number;
+  hasFailed: boolean;
+}
+
+export const pageSize = 100;
+/** The map reads no more records of a layer: more of them need a narrower choice. */
+export const mostRecords = 1000;
+
+type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount: number }>;
+
+/**
+ * The newest records of a layer, page after page. `key` names the chosen kinds, '' none of them. The records are read
+ * again when it changes, and after an outage.
+ */
+export const useMapRecords = <T>(key: string, readPage: ReadPage<T>): MapRecords<T> => {
+  const [state, setState] = useState<MapRecords<T>>(none);
+  const isConnected = useStore(connection).state === 'connected';
+  const readNow = useEffectEvent(readPage);
+
+  useEffect(() => {
+    if (!isConnected || key === '') return undefined;
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      let records: T[] = [];
+      for (let number = 1; number <= mostRecords / pageSize && isCurrent; number += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is a next one
+        const { items, totalCount } = await readNow(number);
+        records = [...records, ...items];
+        if (isCurrent) setState({ records, total: totalCount, hasFailed: false });
+        if (records.length >= totalCount || items.length < pageSize) return;
+      }
+    };
+    read().catch(() => isCurrent && setState((present) => ({ ...present, hasFailed: true })));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, isConnected]);
+
+  return key === '' ? none : state;
+};
+
+const none = { records: [], total: 0, hasFailed: false };

@@ -1,0 +1,66 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { MapOverlay } from '../map/map-overlay.ts';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useRecordPath } from '../session/record-path.ts';
+import { useSession } from '../session/use-session.ts';
+import type { MapSelection } from './map-address.ts';
+import type { RecordOverlay } from './records/map-layer.ts';
+
+const BreakdownLayer = lazyPart(() => import('./breakdowns/breakdown-layer.tsx'), 'BreakdownLayer');
+const BreakdownCard = lazyPart(() => import('./breakdowns/breakdown-card.tsx'), 'BreakdownCard');
+const SignalLayer = lazyPart(() => import('./signals/signal-layer.tsx'), 'SignalLayer');
+const SignalCard = lazyPart(() => import('./signals/signal-card.tsx'), 'SignalCard');
+
+interface RecordLayers {
+  overlays: readonly MapOverlay[];
+  /** A message about one of the layers. */
+  note: string | undefined;
+  /** The selected record. */
+  card: ReactNode;
+  /** Handlers of clicks; they render nothing. */
+  layers: ReactNode;
+}
+
+/** The layers of the records whose pages the person can open. */
+export const useRecordLayers = (
+  selected: MapSelection | null,
+  select: (selection: MapSelection | null) => void,
+): RecordLayers => {
+  const pathOf = useRecordPath();
+  const { features } = useSession().environment;
+  const [signals, setSignals] = useState<RecordOverlay | null>(null);
+  const [breakdowns, setBreakdowns] = useState<RecordOverlay | null>(null);
+  const overlays = useMemo(
+    () => [breakdowns, signals].flatMap((layer) => (layer ? [layer.overlay] : [])),
+    [breakdowns, signals],
+  );
+  const hasSignals = pathOf('SIGNAL', '1') !== undefined;
+  const hasBreakdowns = pathOf('BREAKDOWN', '1') !== undefined && features.includes('BREAKDOWN_TOOLS');
+  const idOf = (kind: 'signal' | 'breakdown'): string | null => (selected?.kind === kind ? selected.id : null);
+  const [signalId, breakdownId] = [idOf('signal'), idOf('breakdown')];
+  const close = (): void => select(null);
+  return {
+    overlays,
+    note: breakdowns?.note ?? signals?.note,
+    card: (
+      <>
+        {signalId && hasSignals && <SignalCard key={signalId} id={signalId} onClose={close} />}
+        {breakdownId && hasBreakdowns && <BreakdownCard key={breakdownId} id={breakdownId} onClose={close} />}
+      </>
+    ),
+    layers: (
+      <>
+        {hasBreakdowns && (
+          <BreakdownLayer
+            selected={breakdownId}
+            onSelect={(id) => select({ kind: 'breakdown', id })}
+            onChange={setBreakdowns}
+          />
+        )}
+        {hasSignals && (
+          <SignalLayer selected={signalId} onSelect={(id) => select({ kind: 'signal', id })} onChange={setSignals} />
+        )}
+      </>
+    ),
+  };
+};
