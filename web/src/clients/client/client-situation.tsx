@@ -1,0 +1,52 @@
+import { formatDateTime } from '../../platform/format.ts';
+import { useRecordPath } from '../../session/record-path.ts';
+import { RecordLink } from '../../session/record-link.tsx';
+import { RecordSection } from '../../ui/record/record-page.tsx';
+import { useClientSituationQuery } from './client.generated.ts';
+import { texts } from './client.texts.ts';
+import { Lines, PartFailure } from './part-style.tsx';
+
+/** Whether the water is off now, until when, and the open signals. Only for those who may open signals. */
+export const ClientSituation = ({ id }: { id: string }) => {
+  const recordPath = useRecordPath();
+  const mayRead = recordPath('SIGNAL', id) !== undefined;
+  const { data, error, refetch } = useClientSituationQuery({
+    variables: { id },
+    skip: !mayRead,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!mayRead) return null;
+  const outages = data?.client?.outages;
+  const signals = data?.person?.openSignals;
+  return (
+    <>
+      <RecordSection title={texts.water}>
+        {!outages && error && <PartFailure onRetry={refetch} />}
+        <Lines>
+          {outages?.length === 0 && <li>{texts.hasWater}</li>}
+          {outages?.map(({ breakdownId, workCardNo, address, until }) => (
+            <li key={breakdownId}>
+              <span className="off">{texts.isOff(until && formatDateTime(until))}</span>
+              <RecordLink kind="BREAKDOWN" id={breakdownId}>
+                {texts.offAt(address, workCardNo)}
+              </RecordLink>
+            </li>
+          ))}
+        </Lines>
+      </RecordSection>
+      <RecordSection title={texts.openSignals} count={data ? (data.person?.openCount ?? 0) : undefined}>
+        <Lines>
+          {data && !signals?.length && <li>{texts.noSignals}</li>}
+          {signals?.map((signal) => (
+            <li key={signal.id}>
+              <RecordLink kind="SIGNAL" id={signal.id}>
+                {signal.id} · {signal.title}
+              </RecordLink>
+              <span>{signal.statusName}</span>
+            </li>
+          ))}
+        </Lines>
+      </RecordSection>
+    </>
+  );
+};
