@@ -1,9 +1,9 @@
 /** Keys of the documents that the web client sends, with the names of their operations. */
 export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['03c0fcf67af5ff0c899338c2e7a1f4a29ae80e8917c86be6ea6ef32a78aa5e75', 'IsolationPlan'],
+  ['06eb79c00e61ade8fa8ac2a065ea5bcf52fbbb98069f7f5468837b9b9373c8b7', 'Search'],
   ['0aad382032f60f9c643dde76bb0109ea552e823c5326350b2d3c4f01589b103d', 'RecordHistory'],
   ['0d54e74e1964420402078b163515f7ff1afdd5168190a96681d5c1df20050101', 'Nomenclature'],
-  ['0d7a9e54ea8e7b2f3c379e20d7a8fba692d4648f204622a961317ff44a32afcb', 'Search'],
   ['0da4e5636ca757178fce5bf5a6b1e9e3bd1f36db08cc448da6395f9c767b0753', 'SignalForBreakdown'],
   ['0ecb4ef50ba25982748df76a7f65c0c7b9b47899c83b2d28ffce447a79923821', 'Breakdown'],
   ['107e7866e81732fce0c38130a6e7d6448d016ce70b85f2468fcf2d9c149d7797', 'ClientTypes'],

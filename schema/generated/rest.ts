@@ -8584,6 +8584,13 @@ export interface components {
             finished: boolean;
             place: string | null;
         };
+        FoundMeter: {
+            id: number;
+            fabricNo: string;
+            clientName: string | null;
+            address: string | null;
+            closed: boolean;
+        };
         FoundPerson: {
             /** @description null: has no signals. */
             submitterId: number | null;
@@ -8962,15 +8969,16 @@ export interface components {
             /** @description A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too. */
             text: string;
             /** @description Absent: all kinds. */
-            kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS")[];
+            kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS" | "METER")[];
         };
         SearchResult: {
             /** @description Kinds with hits; the kind of the best hit is first. */
-            kinds: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS")[];
+            kinds: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS" | "METER")[];
             signals: components["schemas"]["FoundSignal"][];
             people: components["schemas"]["FoundPerson"][];
             breakdowns: components["schemas"]["FoundBreakdown"][];
             addresses: components["schemas"]["FoundAddress"][];
+            meters: components["schemas"]["FoundMeter"][];
         };
         /** @description Signals that the person may see, each with the files of its first message. */
         SignalAttachments: {

@@ -818,6 +818,8 @@ export type SearchKind =
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'
+  /** A water meter, by its number. */
+  | 'METER'
   /** A person, by name, address, telephone or client number. */
   | 'PERSON'
   /** A signal, by its number. */
@@ -1816,7 +1818,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }> } };
+export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }> } };
 
 export type PersonQueryVariables = Exact<{
   submitterId?: string | null | undefined;

@@ -1246,6 +1246,21 @@ export type FoundBreakdown = {
   workCardNo: Scalars['String']['output'];
 };
 
+/** A water meter as a hit. */
+export type FoundMeter = {
+  __typename?: 'FoundMeter';
+  /** Address of the meter; null if unknown. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Name of the client; null: none. */
+  clientName: Maybe<Scalars['String']['output']>;
+  /** Number on the meter. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** True: the batch of the meter is closed. */
+  isClosed: Scalars['Boolean']['output'];
+};
+
 /** A signal as a hit. */
 export type FoundSignal = {
   __typename?: 'FoundSignal';
@@ -2251,7 +2266,7 @@ export type Query = {
   /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
   /**
-   * Searches signals, persons, breakdowns and addresses. Without the feature SEARCH only numbers of signals and of work cards
+   * Searches signals, persons, breakdowns, addresses and water meters. Without the feature SEARCH only numbers of signals and of work cards
    * are found. The text is never logged.
    */
   search: SearchResult;
@@ -2790,6 +2805,8 @@ export type SearchKind =
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'
+  /** A water meter, by its number. */
+  | 'METER'
   /** A person, by name, address, telephone or client number. */
   | 'PERSON'
   /** A signal, by its number. */
@@ -2804,6 +2821,8 @@ export type SearchResult = {
   breakdowns: Array<FoundBreakdown>;
   /** Kinds with hits; the kind of the best hit is first. */
   kinds: Array<SearchKind>;
+  /** Water meters. Without the feature SEARCH: empty. */
+  meters: Array<FoundMeter>;
   /** Persons. Without the feature SEARCH: empty. */
   people: Array<SignalCaller>;
   /** Signals. */
@@ -4008,6 +4027,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAddress: ResolverTypeWrapper<FoundAddress>;
   FoundBreakdown: ResolverTypeWrapper<FoundBreakdown>;
+  FoundMeter: ResolverTypeWrapper<FoundMeter>;
   FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
   HandOverSignalInput: HandOverSignalInput;
@@ -4255,6 +4275,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FoundAddress: FoundAddress;
   FoundBreakdown: FoundBreakdown;
+  FoundMeter: FoundMeter;
   FoundSignal: FoundSignal;
   GeoHit: GeoHit;
   HandOverSignalInput: HandOverSignalInput;
@@ -4819,6 +4840,14 @@ export type FoundBreakdownResolvers<ContextType = GatewayContext, ParentType ext
   workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundMeter'] = ResolversParentTypes['FoundMeter']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FoundSignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSignal'] = ResolversParentTypes['FoundSignal']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5286,6 +5315,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
   breakdowns?: Resolver<Array<ResolversTypes['FoundBreakdown']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  meters?: Resolver<Array<ResolversTypes['FoundMeter']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
   signals?: Resolver<Array<ResolversTypes['FoundSignal']>, ParentType, ContextType>;
 };
@@ -5652,6 +5682,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Failure?: FailureResolvers<ContextType>;
   FoundAddress?: FoundAddressResolvers<ContextType>;
   FoundBreakdown?: FoundBreakdownResolvers<ContextType>;
+  FoundMeter?: FoundMeterResolvers<ContextType>;
   FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;

@@ -48,6 +48,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
       <div className="wide">
         <TypeAheadField
           {...field('townId')}
+          emptyLabel={texts.choose}
           required
           chosenLabel={useLookupName('Town', values.townId, names)}
           useOptions={useTowns}
@@ -57,6 +58,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
       <div className="wide">
         <TypeAheadField
           {...field('streetId')}
+          emptyLabel={texts.noChoice}
           disabled={isPending || values.townId === ''}
           chosenLabel={useLookupName('Street', values.streetId, names)}
           useOptions={useStreets}
@@ -76,6 +78,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
       <div className="wide">
         <TypeAheadField
           {...field('clientId')}
+          emptyLabel={texts.noChoice}
           chosenLabel={useLookupName('ClientChoice', values.clientId, names)}
           useOptions={useClients}
         />

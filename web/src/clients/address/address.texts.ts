@@ -30,6 +30,8 @@ export const texts = {
     clientId: 'Клиент',
     location: 'Местоположение',
   },
+  choose: 'Изберете',
+  noChoice: 'Няма',
   descriptionHint: 'Ако е празно, се съставя от другите полета.',
   meter: 'Водомер',
   createdAt: 'Създаден на',

@@ -40,11 +40,12 @@ const carnetColumns: readonly Column<Row, AddressSortField>[] = [
 ];
 
 const columns: readonly Column<Row, AddressSortField>[] = [
+  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', value: ({ id }) => id },
   {
     key: 'address',
     header: texts.address,
     sort: 'FULL_ADDRESS',
-    kind: 'record',
+    kind: 'longText',
     value: ({ fullAddress }) => fullAddress,
   },
   text('town', ({ townName }) => townName),

@@ -15,6 +15,7 @@ export const texts = {
   openAddress: (address: string) => `Преглед на адрес ${address}`,
   exportClients: 'Всички намерени клиенти като файл CSV, без ЕГН и ЕИК',
   exportAddresses: 'Всички намерени адреси като файл CSV',
+  id: '№',
   number: 'Клиентски номер',
   name: 'Име',
   type: 'Тип',
