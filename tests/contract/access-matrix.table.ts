@@ -90,7 +90,8 @@ export const operations: Table = {
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
-  ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
+  ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter'),
+  ...each(operators, 'Person, Submitter.description'),
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,

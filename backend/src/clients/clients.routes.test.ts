@@ -148,6 +148,26 @@ describe('records', () => {
     }));
 });
 
+test.each([
+  '/api/Client/GetClientList',
+  '/api/Client/getClientById?clientId=1',
+  '/api/WaterMeter/Client/getClientById?clientId=2',
+  '/api/Address/GetAddressList',
+  '/api/Address/GetAddressMappingList',
+  '/api/Address/GetAddressById?addressId=1',
+  '/api/WaterMeter/getClientsAsKeyValuePairList',
+  '/api/WaterMeter/getAddressesAsKeyValuePairList',
+  '/struma/clients/export',
+  '/struma/addresses/export',
+  '/struma/clients/meters?clientId=1',
+  '/struma/clients/outages?clientId=1',
+  '/struma/person?clientId=1',
+])('CL-1 %s sends no EGN or EIK', async (path) => {
+  const answer = await service.call(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toMatch(/7523169263|104055066/);
+});
+
 describe('changes of clients', () => {
   const create = async (values: object) => (await post('/api/Client/createClient', values)).text();
   const update = async (values: object) => {
@@ -180,7 +200,9 @@ describe('changes of clients', () => {
     expect(refused.text).not.toContain(wrong);
     expect((await update({ clientId: 1, egn: '••••••••99', confirmIdentifier: true })).text).toMatch(/^\(0\) Скритият/);
     expect(await storedEgn(1)).toBe(egn);
-    expect((await update({ clientId: 1, egn: wrong, expected: { egn: '••••••••11' }, confirmIdentifier: true })).status).toBe(412);
+    expect(
+      (await update({ clientId: 1, egn: wrong, expected: { egn: '••••••••11' }, confirmIdentifier: true })).status,
+    ).toBe(412);
     await update({ clientId: 1, egn: wrong, expected: { egn: '••••••••63' }, confirmIdentifier: true });
     expect(await storedEgn(1)).toBe(wrong);
     await update({ clientId: 1, egn });
@@ -211,7 +233,9 @@ describe('changes of addresses', () => {
       fullAddress: 'гр. София, бул. Витоша, № 20, бл. 3, вх. Б',
       client: { id: 3 },
     });
-    expect(await (await post('/struma/addresses/same', { ...values, entrance: 'б', clientId: '1' })).json()).toEqual({ id });
+    expect(await (await post('/struma/addresses/same', { ...values, entrance: 'б', clientId: '1' })).json()).toEqual({
+      id,
+    });
     expect(await (await post('/struma/addresses/same', { ...values, entrance: 'в' })).json()).toEqual({ id: null });
   });
 
@@ -219,7 +243,10 @@ describe('changes of addresses', () => {
     [{ streetId: '2' }, 'Полето „Населено място“ е задължително.'],
     [{ townId: '1', streetId: '2' }, 'Няма такава улица в населеното място.'],
     [{ townId: '1' }, 'Полето „Описание“ е задължително.'],
-    [{ townId: '1', streetId: '1', latitude: '95', longitude: '23' }, 'Координатите са грешни: нужни са географска ширина и дължина.'],
+    [
+      { townId: '1', streetId: '1', latitude: '95', longitude: '23' },
+      'Координатите са грешни: нужни са географска ширина и дължина.',
+    ],
     [{ townId: '1', streetId: '1', latitude: '42' }, 'Координатите са грешни: нужни са географска ширина и дължина.'],
     [{ townId: '1', streetId: '1', carnetCode: '999' }, 'Няма карнет 999.'],
     [{ townId: '1', streetId: '1', clientId: '99' }, 'Няма такъв клиент.'],
@@ -228,7 +255,10 @@ describe('changes of addresses', () => {
 
   test('AD-1 a change follows into the description; an outdated expected value is a conflict', async () => {
     expect((await update({ id: 2, streetNumber: '17', expected: { streetNumber: '15' } })).status).toBe(200);
-    expect(await read('/api/Address/GetAddressById?addressId=2')).toMatchObject({ streetNumber: '17', modifiedOn: expect.any(String) });
+    expect(await read('/api/Address/GetAddressById?addressId=2')).toMatchObject({
+      streetNumber: '17',
+      modifiedOn: expect.any(String),
+    });
     expect((await update({ id: 2, streetNumber: '18', expected: { streetNumber: '15' } })).status).toBe(412);
     expect((await update({ id: 99, streetNumber: '18' })).status).toBe(404);
   });
