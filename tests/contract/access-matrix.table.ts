@@ -1,3 +1,5 @@
+import { clientOperations, clientRoutes, guardedClients } from './access-matrix.clients.ts';
+
 /**
  * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
  * the test, so that no permission changes by accident.
@@ -72,11 +74,7 @@ export const operations: Table = {
   ...each(operators, 'query breakdownPlace, query isolationPlan, query linkCandidates, query nearBreakdowns'),
   'query outages': users,
   'query municipalities': operatorsOfBothGroups,
-  ...each(operatorsOfBothGroups, 'query clients, query client, query clientTypes, query clientChoices'),
-  ...each(operatorsOfBothGroups, 'query addresses, query address, query addressMappings, query addressChoices'),
-  ...each(operatorsOfBothGroups, 'query districts, query towns, query streets'),
-  ...each(operatorsOfBothGroups, 'mutation createClient, mutation updateClient, mutation revealClientIdentifier'),
-  ...each(operatorsOfBothGroups, 'mutation createAddress, mutation updateAddress'),
+  ...clientOperations,
   'mutation createBreakdown': operators,
   'mutation updateBreakdown': operators,
   'mutation linkSignals': operators,
@@ -97,9 +95,7 @@ export const guarded: Table = {
   IsolationValve: operators,
   AffectedAddress: operators,
   Municipality: operatorsOfBothGroups,
-  ...each(operatorsOfBothGroups, 'Client, ClientType, ClientMeter, ClientChoice'),
-  ...each(operatorsOfBothGroups, 'Address, AddressChoice, District, Town, Street'),
-  'Client.outages': operators,
+  ...guardedClients,
   Activity: administrators,
   Attachment: users,
   Colleague: operators,
@@ -131,30 +127,7 @@ export const guarded: Table = {
 };
 
 export const restRoutes: Table = {
-  ...each(operatorsOfBothGroups, 'GET /api/Client/GetClientList, GET /api/Client/getClientById'),
-  ...each(operatorsOfBothGroups, 'POST /api/Client/createClient, POST /api/Client/updateClient'),
-  ...each(operatorsOfBothGroups, 'GET /api/WaterMeter/Client/getClientById'),
-  ...each(operatorsOfBothGroups, 'POST /api/WaterMeter/Client/createClient, POST /api/WaterMeter/Client/updateClient'),
-  ...each(operatorsOfBothGroups, 'GET /api/Address/GetAddressList, GET /api/Address/GetAddressMappingList'),
-  ...each(operatorsOfBothGroups, 'GET /api/Address/GetAddressById, POST /api/Address/Create, POST /api/Address/Update'),
-  ...each(operatorsOfBothGroups, 'POST /struma/clients/list, GET /struma/clients/export'),
-  ...each(operatorsOfBothGroups, 'POST /struma/clients/reveal-identifier, GET /struma/clients/meters'),
-  ...each(operatorsOfBothGroups, 'POST /struma/addresses/list, GET /struma/addresses/export'),
-  ...each(operatorsOfBothGroups, 'POST /struma/address-mappings/list, GET /struma/address-mappings/export'),
-  ...each(operatorsOfBothGroups, 'POST /struma/addresses/same'),
-  ...each(
-    operatorsOfBothGroups,
-    'GET /api/WaterMeter/getClientTypesAsKeyValuePairList, GET /api/WaterMeter/getDistrictsAsKeyValuePairList',
-  ),
-  ...each(
-    operatorsOfBothGroups,
-    'GET /api/WaterMeter/getTownGraoCodesAsKeyValuePairList, GET /api/WaterMeter/getStreetsAsKeyValuePairList',
-  ),
-  ...each(
-    operatorsOfBothGroups,
-    'GET /api/WaterMeter/getAddressesAsKeyValuePairList, GET /api/WaterMeter/getClientsAsKeyValuePairList',
-  ),
-  'GET /struma/clients/outages': operators,
+  ...clientRoutes,
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,

@@ -26,7 +26,7 @@ import { listViews } from '../migrations/027-list-views.ts';
 import { search } from '../migrations/028-search.ts';
 import { signalLinks } from '../migrations/029-signal-links.ts';
 import { submitDrafts } from '../migrations/030-submit-drafts.ts';
-import { clients } from '../migrations/032-clients.ts';
+import { clients } from '../migrations/meters/032-clients.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**

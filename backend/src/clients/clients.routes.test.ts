@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service?.stop());
 
-const read = async (path: string): Promise<any> => (await service.call(path)).json();
+const read = async (path: string): Promise<never> => (await service.call(path)).json() as never;
 const post = (path: string, value: object) =>
   service.call(path, {
     method: 'POST',
@@ -110,8 +110,8 @@ describe('lists', () => {
     ['getClientsAsKeyValuePairList?text=минчев', '2000003 - Ангел Минчев'],
     ['getClientsAsKeyValuePairList?text=2000003', '2000003 - Ангел Минчев'],
   ])('WM-13 FI-12 %s begins with the placeholder', async (path, first) => {
-    const [placeholder, entry] = await read(`/api/WaterMeter/${path}`);
-    expect([placeholder, entry.value]).toEqual([{ key: 0, value: '' }, first]);
+    const [placeholder, entry] = (await read(`/api/WaterMeter/${path}`)) as { value: string }[];
+    expect([placeholder, entry?.value]).toEqual([{ key: 0, value: '' }, first]);
   });
 });
 

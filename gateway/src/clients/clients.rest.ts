@@ -71,37 +71,51 @@ export const readClient = (wire: Wire['ClientRow']): ClientRecord => {
 /** Converts the REST names of an address to those of the schema. Other services send fewer fields. */
 export const readAddress = (wire: Wire['AddressRow']): AddressRecord => {
   assertShape(wire, { id: 'number' });
-  const { latitude, longitude, carnet, client } = wire;
+  const { latitude, longitude, addressDescription: description } = wire;
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
   return {
+    ...textsOf(wire),
+    ...carnetAndClientOf(wire),
     id: wire.id,
-    fullAddress: wire.fullAddress || wire.addressDescription || '',
-    description: wire.addressDescription || '',
-    districtName: wire.districtName || null,
-    municipalityName: wire.municipalityName || null,
+    fullAddress: wire.fullAddress || description || '',
+    description: description || '',
     townId: idOf(wire.townId),
-    townName: wire.townName || null,
-    townGraoCode: wire.townGraoCode || null,
     streetId: idOf(wire.streetId),
-    streetName: wire.streetName || null,
-    streetGraoCode: wire.streetGraoCode || null,
-    streetNumber: wire.streetNumber || null,
-    block: wire.block || null,
-    entrance: wire.entrance || null,
-    floor: wire.floor || null,
-    apartment: wire.apartment || null,
-    zipCode: wire.zipCode || null,
-    carnetCode: carnet?.carnetCode || null,
-    carnetPage: carnet?.page ?? null,
     location: isPlaced ? { latitude, longitude } : null,
-    clientId: idOf(wire.clientId ?? client?.id),
-    clientNumber: client?.clientNumber || null,
-    clientName: client?.name || null,
     meterId: idOf(wire.waterMeterId),
     createdAt: momentOf(wire.createdOn, wire.createdOnLocal),
     modifiedAt: momentOf(wire.modifiedOn, wire.modifiedOnLocal),
   };
 };
+
+const carnetAndClientOf = ({ carnet, client, clientId }: Wire['AddressRow']) => ({
+  carnetCode: carnet?.carnetCode || null,
+  carnetPage: carnet?.page ?? null,
+  clientId: idOf(clientId ?? client?.id),
+  clientNumber: client?.clientNumber || null,
+  clientName: client?.name || null,
+});
+
+const textNames = [
+  'districtName',
+  'municipalityName',
+  'townName',
+  'townGraoCode',
+  'streetName',
+  'streetGraoCode',
+  'streetNumber',
+  'block',
+  'entrance',
+  'floor',
+  'apartment',
+  'zipCode',
+] as const;
+
+const textsOf = (wire: Wire['AddressRow']) =>
+  Object.fromEntries(textNames.map((name) => [name, wire[name] || null])) as Record<
+    (typeof textNames)[number],
+    string | null
+  >;
 
 const idOf = (id: number | null | undefined): string | null => (id ? String(id) : null);
 

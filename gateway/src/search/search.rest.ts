@@ -18,7 +18,7 @@ export const readSearchResult = ({
   people,
   breakdowns,
   addresses,
-  meters = [],
+  meters,
 }: Wire['SearchResult']): SearchResult => ({
   kinds,
   signals: signals.map(readFoundSignal),

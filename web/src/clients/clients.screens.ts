@@ -10,7 +10,7 @@ export const clientPath = (id: string): string => `/gis_clients/clientPreview/${
 
 export const addressesPath = '/gis_addresses/list';
 
-export const mappingPath = '/gis_addresses/mapping';
+const mappingPath = '/gis_addresses/mapping';
 
 export const addressPath = (id: string): string => `/gis_addresses/addressPreviewOnly/${id}`;
 

@@ -20,6 +20,20 @@ const tags = ['clients'];
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(SameAddress);
+  addCreateRoute(server, database);
+  addUpdateRoute(server, database);
+  server.post(
+    '/struma/addresses/same',
+    { config, schema: { tags: ['additions'], body: AddressFields, response: answers(named(SameAddress)) } },
+    async ({ body }) => {
+      const values = readAddressFields(body);
+      if (!values.townId) throw new HttpFailure(400, texts.unknownTown);
+      return { id: await findSameAddress(database, values) };
+    },
+  );
+};
+
+const addCreateRoute = (server: Server, database: Database): void => {
   server.post(
     '/api/Address/Create',
     {
@@ -43,6 +57,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       return body;
     },
   );
+};
+
+const addUpdateRoute = (server: Server, database: Database): void => {
   server.post(
     '/api/Address/Update',
     {
@@ -67,15 +84,6 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       const update = { id, given: readAddressFields(given), expected: readExpectedFields(expected) };
       await database.transaction().execute((transaction) => updateAddress(transaction, principal, update));
       return codedText(id, texts.updated);
-    },
-  );
-  server.post(
-    '/struma/addresses/same',
-    { config, schema: { tags: ['additions'], body: AddressFields, response: answers(named(SameAddress)) } },
-    async ({ body }) => {
-      const values = readAddressFields(body);
-      if (!values.townId) throw new HttpFailure(400, texts.unknownTown);
-      return { id: await findSameAddress(database, values) };
     },
   );
 };

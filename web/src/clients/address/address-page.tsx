@@ -158,7 +158,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
     '& > div': { minW: '0' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' },
-    '& .map': { minH: '20rem', display: 'flex', borderInlineStartWidth: { lg: '1px' } },
+    '& .map': { minH: '20rem', borderInlineStartWidth: { lg: '1px' } },
     '@media print': { overflow: 'visible' },
   },
 });

@@ -7,7 +7,7 @@ export type AddressField = keyof typeof texts.fields;
 /** What the fields hold, as typed. A location is 'latitude,longitude'. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
-export const addressFields = Object.keys(texts.fields) as readonly AddressField[];
+const addressFields = Object.keys(texts.fields) as readonly AddressField[];
 
 export const newAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as AddressValues;
 

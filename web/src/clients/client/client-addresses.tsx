@@ -28,7 +28,7 @@ export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddre
     <chakra.p color="fg.muted">{texts.noAddresses}</chakra.p>
   ) : (
     // Focusable, so that the keyboard scrolls it.
-    <Scrolled tabIndex={0} role="region" aria-label={texts.addresses}>
+    <Scrolled tabIndex={0} aria-label={texts.addresses}>
       <table>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddre
     </Scrolled>
   );
 
-const Scrolled = chakra('div', {
+const Scrolled = chakra('section', {
   base: {
     overflowX: 'auto',
     '& table': { minW: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },

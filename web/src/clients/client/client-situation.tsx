@@ -22,31 +22,41 @@ export const ClientSituation = ({ id }: { id: string }) => {
     <>
       <RecordSection title={texts.water}>
         {!outages && error && <PartFailure onRetry={refetch} />}
-        <Lines>
-          {outages?.length === 0 && <li>{texts.hasWater}</li>}
-          {outages?.map(({ breakdownId, workCardNo, address, until }) => (
-            <li key={breakdownId}>
-              <span className="off">{texts.isOff(until && formatDateTime(until))}</span>
-              <RecordLink kind="BREAKDOWN" id={breakdownId}>
-                {texts.offAt(address, workCardNo)}
-              </RecordLink>
-            </li>
-          ))}
-        </Lines>
+        <Outages outages={outages} />
       </RecordSection>
       <RecordSection title={texts.openSignals} count={data ? (data.person?.openCount ?? 0) : undefined}>
-        <Lines>
-          {data && !signals?.length && <li>{texts.noSignals}</li>}
-          {signals?.map((signal) => (
-            <li key={signal.id}>
-              <RecordLink kind="SIGNAL" id={signal.id}>
-                {signal.id} · {signal.title}
-              </RecordLink>
-              <span>{signal.statusName}</span>
-            </li>
-          ))}
-        </Lines>
+        {data && <Signals signals={signals} />}
       </RecordSection>
     </>
   );
 };
+
+type Situation = NonNullable<ReturnType<typeof useClientSituationQuery>['data']>;
+
+const Outages = ({ outages }: { outages: NonNullable<Situation['client']>['outages'] | undefined }) => (
+  <Lines>
+    {outages?.length === 0 && <li>{texts.hasWater}</li>}
+    {outages?.map(({ breakdownId, workCardNo, address, until }) => (
+      <li key={breakdownId}>
+        <span className="off">{texts.isOff(until && formatDateTime(until))}</span>
+        <RecordLink kind="BREAKDOWN" id={breakdownId}>
+          {texts.offAt(address, workCardNo)}
+        </RecordLink>
+      </li>
+    ))}
+  </Lines>
+);
+
+const Signals = ({ signals }: { signals: NonNullable<Situation['person']>['openSignals'] | undefined }) => (
+  <Lines>
+    {!signals?.length && <li>{texts.noSignals}</li>}
+    {signals?.map(({ id, title, statusName }) => (
+      <li key={id}>
+        <RecordLink kind="SIGNAL" id={id}>
+          {id} · {title}
+        </RecordLink>
+        <span>{statusName}</span>
+      </li>
+    ))}
+  </Lines>
+);

@@ -34,7 +34,6 @@ export const RevealDialog = ({ clientId, onClose, onShow }: RevealDialogProps) =
   return (
     <DialogFrame
       title={texts.revealTitle}
-      role="dialog"
       width="30rem"
       onClose={onClose}
       initialFocus={field}

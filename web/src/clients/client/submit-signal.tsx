@@ -32,11 +32,14 @@ export const SubmitSignal = ({ client }: { client: ClientDetailsFragment }) => {
     });
   };
   return (
-    <Button asChild size="sm">
+    <Button asChild size="sm" {...shortStyle}>
       <Link to={screen.path} onClick={fillIn}>
         <CirclePlus />
-        {texts.submit}
+        <span className="word">{texts.submit}</span>
       </Link>
     </Button>
   );
 };
+
+/** Narrow pages show its icon only. */
+const shortStyle = { mdDown: { boxSize: '11', p: '0', '& .word': { srOnly: true } } } as const;

@@ -21,9 +21,20 @@ const SavedViews = lazyPart(() => import('../../list-views/saved-views.tsx'), 'S
 
 type Row = AddressRowFragment;
 
-const text = (key: keyof typeof texts & string, value: (row: Row) => string | null): Column<Row, AddressSortField> => ({
+type TextColumn =
+  | 'town'
+  | 'street'
+  | 'streetNumber'
+  | 'block'
+  | 'entrance'
+  | 'floor'
+  | 'apartment'
+  | 'number'
+  | 'client';
+
+const text = (key: TextColumn, value: (row: Row) => string | null): Column<Row, AddressSortField> => ({
   key,
-  header: texts[key] as string,
+  header: texts[key],
   kind: 'text',
   value,
 });
