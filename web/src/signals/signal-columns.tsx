@@ -7,9 +7,8 @@ import type { SignalRowFragment, SignalSortField } from './signals.generated.ts'
 import { texts } from './signals.texts.ts';
 
 /**
- * Columns of the lists of signals, as far as the viewer is shown them. To add a column for a field of the schema: add
- * the field in `signals.graphql`, its heading in the texts, an entry here; without an audience it is hidden from
- * citizens.
+ * The columns of the lists of signals that are shown to the viewer. To add a column for a field of the schema: add the
+ * field in `signals.graphql`, its heading in the texts, an entry here; without an audience it is hidden from citizens.
  */
 export const signalColumns = (
   priorityOrder: readonly string[],
@@ -26,7 +25,16 @@ const allColumns = (
   now: Date,
   hasWaitColumn: boolean,
 ): readonly Column<SignalRowFragment, SignalSortField>[] => [
-  { key: 'id', audience: 'everyone', header: texts.number, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  {
+    key: 'id',
+    // The number and its heading stand after the checkbox.
+    width: 7.25,
+    audience: 'everyone',
+    header: texts.number,
+    sort: 'ID',
+    kind: 'record',
+    value: ({ id }) => id,
+  },
   { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
   {
     key: 'priority',
