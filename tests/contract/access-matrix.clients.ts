@@ -48,3 +48,9 @@ export const clientRoutes = {
   ),
   'GET /struma/clients/outages': operators,
 };
+
+const files = 'GET /files/clients.csv, GET /files/addresses.csv, GET /files/address-mappings.csv';
+
+export const clientFiles = each(operatorsOfBothGroups, files);
+
+export const declaredClientFiles = Object.fromEntries(files.split(', ').map((name) => [name, 'signed-in'] as const));

@@ -1,4 +1,10 @@
-import { clientOperations, clientRoutes, guardedClients } from './access-matrix.clients.ts';
+import {
+  clientFiles,
+  clientOperations,
+  clientRoutes,
+  declaredClientFiles,
+  guardedClients,
+} from './access-matrix.clients.ts';
 
 /**
  * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
@@ -72,10 +78,7 @@ export const operations: Table = {
   'mutation updateBreakdown': operators,
   'mutation linkSignals': operators,
   'mutation unlinkSignals': operators,
-  'query logEntries': administrators,
-  'query exceptions': administrators,
-  'query exception': administrators,
-  'query activities': administrators,
+  ...each(administrators, 'query logEntries, query exceptions, query exception, query activities'),
   'query recordHistory': operatorsOfBothGroups,
 };
 
@@ -237,6 +240,7 @@ export const gatewayRoutes: Table = {
   'GET /files/signals/{id}/attachments.zip': users,
   'GET /files/signals.csv': users,
   'GET /files/breakdowns.csv': operators,
+  ...clientFiles,
   'GET /files/log-entries.csv': administrators,
   'GET /files/exceptions.csv': administrators,
   'GET /files/activities.csv': administrators,
@@ -274,6 +278,7 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'POST /files/signals/:id/notes': 'signed-in',
   'GET /files/signals.csv': 'signed-in',
   'GET /files/breakdowns.csv': 'signed-in',
+  ...declaredClientFiles,
   'GET /files/log-entries.csv': 'signed-in',
   'GET /files/exceptions.csv': 'signed-in',
   'GET /files/activities.csv': 'signed-in',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
@@ -6,6 +7,7 @@ import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
 import { answers, named, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { listChannel } from '../../kernel/list-events.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { clientTexts as texts } from '../clients.texts.ts';
 import { ClientFields, readClientFields } from './client-fields.ts';
@@ -65,6 +67,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         await recordActivities(transaction, principal, [
           { entity: 'client', entityId: clientId, action: 'REVEAL', field: 'egn', newValue: given },
         ]);
+        // Open pages of the client show the activity.
+        await sql`select pg_notify(${listChannel}, ${JSON.stringify({ list: 'clients' })})`.execute(transaction);
         return { egn: client.egn };
       });
     },
