@@ -1,15 +1,17 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
-export const activityActionValues = ['CREATE', 'UPDATE'] as const;
-export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activityActionValues = ['CREATE', 'REVEAL', 'UPDATE'] as const;
+export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
+export const addressSortFieldValues = ['CARNET', 'CREATED_AT', 'FULL_ADDRESS', 'ID', 'MODIFIED_AT', 'PAGE'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const breakdownSortFieldValues = ['AFFECTED_PEOPLE', 'ID', 'IS_FINISHED', 'MUNICIPALITY_NAME', 'PRIORITY', 'REGION_NAME', 'REPAIR_END', 'REPAIR_START', 'STARTED_AT', 'STREET_NAME', 'TOWN_NAME', 'WATER_STOP_END', 'WATER_STOP_START', 'WORK_CARD_NO'] as const;
 export const breakdownViewValues = ['ACTIVE', 'FINISHED_TODAY', 'LATE', 'PLANNED', 'WITHOUT_WATER'] as const;
+export const clientSortFieldValues = ['CLIENT_NUMBER', 'CLIENT_TYPE', 'CREATED_AT', 'ID', 'MODIFIED_AT', 'NAME'] as const;
 export const criticalUserKindValues = ['CARE_HOME', 'HOSPITAL', 'KINDERGARTEN', 'OTHER', 'SCHOOL'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
 export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
-export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
+export const inputProblemCodeValues = ['CHECKSUM', 'DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
 export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
 export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
 export const nomenclatureSortFieldValues = ['CREATED_AT', 'DESCRIPTION', 'ID', 'IS_ACTIVE', 'MODIFIED_AT', 'NAME'] as const;
@@ -17,8 +19,8 @@ export const nomenclatureUseKindValues = ['BREAKDOWNS', 'CLIENTS', 'SIGNALS', 'W
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS'] as const;
+export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'METER', 'PERSON', 'SIGNAL'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -38,6 +40,35 @@ export const activityFilterFields = {
   traceId: { kind: 'text' },
   username: { kind: 'text' },
 } as const;
+export const addressFilterFields = {
+  addressDescription: { kind: 'text' },
+  apartment: { kind: 'text' },
+  block: { kind: 'text' },
+  clientName: { kind: 'text' },
+  clientNumber: { kind: 'text' },
+  entrance: { kind: 'text' },
+  floor: { kind: 'text' },
+  identifier: { kind: 'text' },
+  streetName: { kind: 'text' },
+  streetNumber: { kind: 'text' },
+  townName: { kind: 'text' },
+  waterMeterFabricNo: { kind: 'text' },
+} as const;
+export const addressMappingFilterFields = {
+  addressDescription: { kind: 'text' },
+  apartment: { kind: 'text' },
+  block: { kind: 'text' },
+  carnetPage: { kind: 'text' },
+  clientName: { kind: 'text' },
+  clientNumber: { kind: 'text' },
+  entrance: { kind: 'text' },
+  floor: { kind: 'text' },
+  identifier: { kind: 'text' },
+  streetName: { kind: 'text' },
+  streetNumber: { kind: 'text' },
+  townName: { kind: 'text' },
+  waterMeterFabricNo: { kind: 'text' },
+} as const;
 export const breakdownFilterFields = {
   hasLocation: { kind: 'yesNoAny' },
   kevrCategory1Ids: { kind: 'ids' },
@@ -50,6 +81,21 @@ export const breakdownFilterFields = {
   view: { kind: 'enum', values: breakdownViewValues, needs: 'BREAKDOWN_TOOLS' },
   waterStop: { kind: 'dateTimeRange' },
   workCardNo: { kind: 'text' },
+} as const;
+export const clientFilterFields = {
+  addressDescription: { kind: 'text' },
+  apartment: { kind: 'text' },
+  block: { kind: 'text' },
+  clientName: { kind: 'text' },
+  clientNumber: { kind: 'text' },
+  clientTypeIds: { kind: 'ids' },
+  entrance: { kind: 'text' },
+  floor: { kind: 'text' },
+  identifier: { kind: 'text' },
+  streetName: { kind: 'text' },
+  streetNumber: { kind: 'text' },
+  townName: { kind: 'text' },
+  waterMeterFabricNo: { kind: 'text' },
 } as const;
 export const exceptionFilterFields = {
   created: { kind: 'dateTimeRange' },

@@ -118,6 +118,407 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Address/Create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        townId?: string | null;
+                        streetId?: string | null;
+                        streetNumber?: string | null;
+                        addressDescription?: string | null;
+                        block?: string | null;
+                        entrance?: string | null;
+                        floor?: string | null;
+                        apartment?: string | null;
+                        zipCode?: string | null;
+                        carnetCode?: string | null;
+                        carnetPage?: string | null;
+                        clientId?: string | null;
+                        latitude?: string | null;
+                        longitude?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description '(id of the address) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Address/GetAddressById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the address. */
+                    addressId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Address/GetAddressList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Words of the address, in any order and any letters. */
+                    addressDescription?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description The number in the street. */
+                    streetNumber?: string;
+                    /** @description The block. */
+                    block?: string;
+                    /** @description The entrance. */
+                    entrance?: string;
+                    /** @description The floor. */
+                    floor?: string;
+                    /** @description The apartment. */
+                    apartment?: string;
+                    /** @description The client number, or its start. */
+                    clientNumber?: string;
+                    /** @description Words of the name of the client, in any order and any letters. */
+                    clientName?: string;
+                    /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                    egn?: string;
+                    /** @description Part of the number of a water meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Address/GetAddressMappingList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Words of the address, in any order and any letters. */
+                    addressDescription?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description The number in the street. */
+                    streetNumber?: string;
+                    /** @description The block. */
+                    block?: string;
+                    /** @description The entrance. */
+                    entrance?: string;
+                    /** @description The floor. */
+                    floor?: string;
+                    /** @description The apartment. */
+                    apartment?: string;
+                    /** @description The client number, or its start. */
+                    clientNumber?: string;
+                    /** @description Words of the name of the client, in any order and any letters. */
+                    clientName?: string;
+                    /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                    egn?: string;
+                    /** @description Part of the number of a water meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Code of the carnet, and its page after a comma: '123, 5'. */
+                    CarnetPage?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Address/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A field that is null or absent stays unchanged; an empty text clears it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the address. */
+                        id: number;
+                        townId?: string | null;
+                        streetId?: string | null;
+                        streetNumber?: string | null;
+                        addressDescription?: string | null;
+                        block?: string | null;
+                        entrance?: string | null;
+                        floor?: string | null;
+                        apartment?: string | null;
+                        zipCode?: string | null;
+                        carnetCode?: string | null;
+                        carnetPage?: string | null;
+                        clientId?: string | null;
+                        latitude?: string | null;
+                        longitude?: string | null;
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. */
+                        expected?: {
+                            townId?: string | null;
+                            streetId?: string | null;
+                            streetNumber?: string | null;
+                            addressDescription?: string | null;
+                            block?: string | null;
+                            entrance?: string | null;
+                            floor?: string | null;
+                            apartment?: string | null;
+                            zipCode?: string | null;
+                            carnetCode?: string | null;
+                            carnetPage?: string | null;
+                            clientId?: string | null;
+                            latitude?: string | null;
+                            longitude?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description '(id of the address) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Attachment/DownloadAllAttachmentsBySignalId": {
         parameters: {
             query?: never;
@@ -377,6 +778,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Client/GetClientList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The client number, or its start. */
+                    clientNumber?: string;
+                    /** @description Words of the name of the client, in any order and any letters. */
+                    clientName?: string;
+                    /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                    egn?: string;
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Words of the address, in any order and any letters. */
+                    addressDescription?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description The number in the street. */
+                    streetNumber?: string;
+                    /** @description The block. */
+                    block?: string;
+                    /** @description The entrance. */
+                    entrance?: string;
+                    /** @description The floor. */
+                    floor?: string;
+                    /** @description The apartment. */
+                    apartment?: string;
+                    /** @description Part of the number of a water meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                    clientTypeId?: number[];
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "clientNumber" | "name" | "clientType" | "createdOn" | "modifiedOn")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Client/createClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientNumber?: string | null;
+                        name?: string | null;
+                        egn?: string | null;
+                        clientTypeId?: number | null;
+                        /** @description True: a number with a wrong checksum is stored too. */
+                        confirmIdentifier?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description '(id of the client) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Client/getClientById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the client. */
+                    clientId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Client/updateClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A field that is null or absent stays unchanged; an empty text clears it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the client. Required, also accepted as `id`. */
+                        clientId?: number;
+                        /** @description The same. */
+                        id?: number;
+                        clientNumber?: string | null;
+                        name?: string | null;
+                        egn?: string | null;
+                        clientTypeId?: number | null;
+                        /** @description True: a number with a wrong checksum is stored too. */
+                        confirmIdentifier?: boolean;
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
+                        expected?: {
+                            clientNumber?: string | null;
+                            name?: string | null;
+                            egn?: string | null;
+                            clientTypeId?: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description '(id of the client) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Logs/GetActivityLogsList": {
         parameters: {
             query?: never;
@@ -394,7 +1084,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -627,6 +1317,465 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/Client/createClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientNumber?: string | null;
+                        name?: string | null;
+                        egn?: string | null;
+                        clientTypeId?: number | null;
+                        /** @description True: a number with a wrong checksum is stored too. */
+                        confirmIdentifier?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description '(id of the client) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/Client/getClientById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the client. */
+                    clientId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/Client/updateClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A field that is null or absent stays unchanged; an empty text clears it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the client. Required, also accepted as `id`. */
+                        clientId?: number;
+                        /** @description The same. */
+                        id?: number;
+                        clientNumber?: string | null;
+                        name?: string | null;
+                        egn?: string | null;
+                        clientTypeId?: number | null;
+                        /** @description True: a number with a wrong checksum is stored too. */
+                        confirmIdentifier?: boolean;
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
+                        expected?: {
+                            clientNumber?: string | null;
+                            name?: string | null;
+                            egn?: string | null;
+                            clientTypeId?: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description '(id of the client) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getAddressesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words of the value. Absent: all entries. */
+                    text?: string;
+                    /** @description Only the entry with this key. */
+                    id?: number;
+                    /** @description Only the streets of this town. */
+                    townId?: number;
+                    /** @description Absent: all entries. */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getClientTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words of the value. Absent: all entries. */
+                    text?: string;
+                    /** @description Only the entry with this key. */
+                    id?: number;
+                    /** @description Only the streets of this town. */
+                    townId?: number;
+                    /** @description Absent: all entries. */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getClientsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words of the value. Absent: all entries. */
+                    text?: string;
+                    /** @description Only the entry with this key. */
+                    id?: number;
+                    /** @description Only the streets of this town. */
+                    townId?: number;
+                    /** @description Absent: all entries. */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getDistrictsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words of the value. Absent: all entries. */
+                    text?: string;
+                    /** @description Only the entry with this key. */
+                    id?: number;
+                    /** @description Only the streets of this town. */
+                    townId?: number;
+                    /** @description Absent: all entries. */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/getMunicipalitiesAsKeyValuePairList": {
         parameters: {
             query?: never;
@@ -650,6 +1799,136 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getStreetsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words of the value. Absent: all entries. */
+                    text?: string;
+                    /** @description Only the entry with this key. */
+                    id?: number;
+                    /** @description Only the streets of this town. */
+                    townId?: number;
+                    /** @description Absent: all entries. */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getTownGraoCodesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words of the value. Absent: all entries. */
+                    text?: string;
+                    /** @description Only the entry with this key. */
+                    id?: number;
+                    /** @description Only the streets of this town. */
+                    townId?: number;
+                    /** @description Absent: all entries. */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -2523,6 +3802,452 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/address-mappings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All addresses of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Words of the address, in any order and any letters. */
+                    addressDescription?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description The number in the street. */
+                    streetNumber?: string;
+                    /** @description The block. */
+                    block?: string;
+                    /** @description The entrance. */
+                    entrance?: string;
+                    /** @description The floor. */
+                    floor?: string;
+                    /** @description The apartment. */
+                    apartment?: string;
+                    /** @description The client number, or its start. */
+                    clientNumber?: string;
+                    /** @description Words of the name of the client, in any order and any letters. */
+                    clientName?: string;
+                    /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                    egn?: string;
+                    /** @description Part of the number of a water meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Code of the carnet, and its page after a comma: '123, 5'. */
+                    CarnetPage?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per address. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/address-mappings/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Part of the name of the town. */
+                        townName?: string;
+                        /** @description Words of the address, in any order and any letters. */
+                        addressDescription?: string;
+                        /** @description Part of the name of the street. */
+                        streetName?: string;
+                        /** @description The number in the street. */
+                        streetNumber?: string;
+                        /** @description The block. */
+                        block?: string;
+                        /** @description The entrance. */
+                        entrance?: string;
+                        /** @description The floor. */
+                        floor?: string;
+                        /** @description The apartment. */
+                        apartment?: string;
+                        /** @description The client number, or its start. */
+                        clientNumber?: string;
+                        /** @description Words of the name of the client, in any order and any letters. */
+                        clientName?: string;
+                        /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                        egn?: string;
+                        /** @description Part of the number of a water meter. */
+                        waterMeterFabricNo?: string;
+                        /** @description Code of the carnet, and its page after a comma: '123, 5'. */
+                        CarnetPage?: string;
+                        /** @description Sort keys, the most significant first. */
+                        sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
+                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        sortDesc?: boolean[];
+                        /**
+                         * @description Number of the page, from 1.
+                         * @default 1
+                         */
+                        page: number;
+                        /**
+                         * @description Rows per page. 0: only the count.
+                         * @default 10
+                         * @enum {integer}
+                         */
+                        itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
+                        /**
+                         * @description false: rows are not counted and totalCount is null.
+                         * @default true
+                         */
+                        count: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/addresses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All addresses of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Words of the address, in any order and any letters. */
+                    addressDescription?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description The number in the street. */
+                    streetNumber?: string;
+                    /** @description The block. */
+                    block?: string;
+                    /** @description The entrance. */
+                    entrance?: string;
+                    /** @description The floor. */
+                    floor?: string;
+                    /** @description The apartment. */
+                    apartment?: string;
+                    /** @description The client number, or its start. */
+                    clientNumber?: string;
+                    /** @description Words of the name of the client, in any order and any letters. */
+                    clientName?: string;
+                    /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                    egn?: string;
+                    /** @description Part of the number of a water meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per address. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/addresses/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Part of the name of the town. */
+                        townName?: string;
+                        /** @description Words of the address, in any order and any letters. */
+                        addressDescription?: string;
+                        /** @description Part of the name of the street. */
+                        streetName?: string;
+                        /** @description The number in the street. */
+                        streetNumber?: string;
+                        /** @description The block. */
+                        block?: string;
+                        /** @description The entrance. */
+                        entrance?: string;
+                        /** @description The floor. */
+                        floor?: string;
+                        /** @description The apartment. */
+                        apartment?: string;
+                        /** @description The client number, or its start. */
+                        clientNumber?: string;
+                        /** @description Words of the name of the client, in any order and any letters. */
+                        clientName?: string;
+                        /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                        egn?: string;
+                        /** @description Part of the number of a water meter. */
+                        waterMeterFabricNo?: string;
+                        /** @description Sort keys, the most significant first. */
+                        sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
+                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        sortDesc?: boolean[];
+                        /**
+                         * @description Number of the page, from 1.
+                         * @default 1
+                         */
+                        page: number;
+                        /**
+                         * @description Rows per page. 0: only the count.
+                         * @default 10
+                         * @enum {integer}
+                         */
+                        itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
+                        /**
+                         * @description false: rows are not counted and totalCount is null.
+                         * @default true
+                         */
+                        count: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/addresses/same": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        townId?: string | null;
+                        streetId?: string | null;
+                        streetNumber?: string | null;
+                        addressDescription?: string | null;
+                        block?: string | null;
+                        entrance?: string | null;
+                        floor?: string | null;
+                        apartment?: string | null;
+                        zipCode?: string | null;
+                        carnetCode?: string | null;
+                        carnetPage?: string | null;
+                        clientId?: string | null;
+                        latitude?: string | null;
+                        longitude?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SameAddress"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/base-map": {
         parameters: {
             query?: never;
@@ -2920,6 +4645,370 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/clients/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All clients of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The client number, or its start. */
+                    clientNumber?: string;
+                    /** @description Words of the name of the client, in any order and any letters. */
+                    clientName?: string;
+                    /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                    egn?: string;
+                    /** @description Part of the name of the town. */
+                    townName?: string;
+                    /** @description Words of the address, in any order and any letters. */
+                    addressDescription?: string;
+                    /** @description Part of the name of the street. */
+                    streetName?: string;
+                    /** @description The number in the street. */
+                    streetNumber?: string;
+                    /** @description The block. */
+                    block?: string;
+                    /** @description The entrance. */
+                    entrance?: string;
+                    /** @description The floor. */
+                    floor?: string;
+                    /** @description The apartment. */
+                    apartment?: string;
+                    /** @description Part of the number of a water meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                    clientTypeId?: number[];
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "clientNumber" | "name" | "clientType" | "createdOn" | "modifiedOn")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per client. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/clients/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The client number, or its start. */
+                        clientNumber?: string;
+                        /** @description Words of the name of the client, in any order and any letters. */
+                        clientName?: string;
+                        /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
+                        egn?: string;
+                        /** @description Part of the name of the town. */
+                        townName?: string;
+                        /** @description Words of the address, in any order and any letters. */
+                        addressDescription?: string;
+                        /** @description Part of the name of the street. */
+                        streetName?: string;
+                        /** @description The number in the street. */
+                        streetNumber?: string;
+                        /** @description The block. */
+                        block?: string;
+                        /** @description The entrance. */
+                        entrance?: string;
+                        /** @description The floor. */
+                        floor?: string;
+                        /** @description The apartment. */
+                        apartment?: string;
+                        /** @description Part of the number of a water meter. */
+                        waterMeterFabricNo?: string;
+                        /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                        clientTypeId?: number[];
+                        /** @description Sort keys, the most significant first. */
+                        sortBy?: ("id" | "clientNumber" | "name" | "clientType" | "createdOn" | "modifiedOn")[];
+                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        sortDesc?: boolean[];
+                        /**
+                         * @description Number of the page, from 1.
+                         * @default 1
+                         */
+                        page: number;
+                        /**
+                         * @description Rows per page. 0: only the count.
+                         * @default 10
+                         * @enum {integer}
+                         */
+                        itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
+                        /**
+                         * @description false: rows are not counted and totalCount is null.
+                         * @default true
+                         */
+                        count: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/clients/meters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the client. */
+                    clientId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientMeters"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/clients/outages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Open breakdowns that stop the water at an address of the client now, by their planned times. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the client. */
+                    clientId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientOutages"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/clients/reveal-identifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The whole EGN or EIK of one client. Recorded as an activity with the reason. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the client. */
+                        clientId: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientIdentifier"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/colleagues": {
         parameters: {
             query?: never;
@@ -3207,7 +5296,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown";
+                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -3703,7 +5792,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -6169,6 +8258,54 @@ export interface components {
             newValue: string | null;
             traceId: string | null;
         };
+        AddressPage: {
+            items: components["schemas"]["AddressRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        AddressRow: {
+            id: number;
+            /** @description The first meter at the address. */
+            waterMeterId: number | null;
+            districtName: string | null;
+            municipalityName: string | null;
+            fullAddress: string;
+            townId: number;
+            townGraoCode: string | null;
+            townName: string | null;
+            streetId: number | null;
+            streetGraoCode: string | null;
+            streetName: string | null;
+            streetNumber: string | null;
+            addressDescription: string;
+            block: string | null;
+            entrance: string | null;
+            floor: string | null;
+            apartment: string | null;
+            zipCode: string | null;
+            carnet: {
+                carnetCode: string;
+                /** @description Page of the carnet. */
+                page: number | null;
+            } | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOnLocal: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            clientId: number | null;
+            client: {
+                id: number;
+                clientId: number;
+                clientNumber: string;
+                name: string;
+            } | null;
+        };
         AttachmentInfo: {
             id: number;
             /** @description null: a file of the signal's first message. */
@@ -6285,6 +8422,58 @@ export interface components {
         ChosenColumns: {
             columns: string[];
         };
+        ClientIdentifier: {
+            egn: string | null;
+        };
+        ClientMeters: {
+            items: {
+                id: number;
+                waterMeterFabricNo: string;
+                fullAddress: string | null;
+                closed: boolean;
+            }[];
+        };
+        ClientOutages: {
+            items: {
+                breakdownId: number;
+                workCardNo: string;
+                fullAddress: string;
+                /** @description YYYY-MM-DD HH:mm:ss */
+                waterStopEndUtc: string | null;
+                /** @description YYYY-MM-DD HH:mm:ss */
+                waterStopEndLocal: string | null;
+            }[];
+        };
+        ClientPage: {
+            items: components["schemas"]["ClientRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        ClientRow: {
+            id: number;
+            /** @description The same number. */
+            clientId: number;
+            clientNumber: string;
+            /** @description EGN or EIK. Always masked, with its last two digits; see /struma/clients/reveal-identifier. */
+            egn: string | null;
+            name: string;
+            clientTypeId: number;
+            clientType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOnLocal: string | null;
+            /** @description In a list the first one only. */
+            addresses: components["schemas"]["AddressRow"][];
+        };
         ColleagueList: {
             items: components["schemas"]["ColleagueRow"][];
         };
@@ -6398,6 +8587,13 @@ export interface components {
             workCardNo: string;
             finished: boolean;
             place: string | null;
+        };
+        FoundMeter: {
+            id: number;
+            fabricNo: string;
+            clientName: string | null;
+            address: string | null;
+            closed: boolean;
         };
         FoundPerson: {
             /** @description null: has no signals. */
@@ -6769,19 +8965,24 @@ export interface components {
             senderEmail: string | null;
             attachmentToResponses: components["schemas"]["AttachmentInfo"][];
         };
+        SameAddress: {
+            /** @description null: there is no such address. */
+            id: number | null;
+        };
         SearchRequest: {
             /** @description A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too. */
             text: string;
             /** @description Absent: all kinds. */
-            kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS")[];
+            kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS" | "METER")[];
         };
         SearchResult: {
             /** @description Kinds with hits; the kind of the best hit is first. */
-            kinds: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS")[];
+            kinds: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS" | "METER")[];
             signals: components["schemas"]["FoundSignal"][];
             people: components["schemas"]["FoundPerson"][];
             breakdowns: components["schemas"]["FoundBreakdown"][];
             addresses: components["schemas"]["FoundAddress"][];
+            meters: components["schemas"]["FoundMeter"][];
         };
         /** @description Signals that the person may see, each with the files of its first message. */
         SignalAttachments: {

@@ -19,13 +19,19 @@ export type Action =
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** A masked number of a record was shown to the user; the new value is the reason. */
+  | 'REVEAL'
   /** A change of a record. */
   | 'UPDATE';
 
 /** Kinds of records with recorded changes. New values may be added. */
 export type ActivityEntity =
+  /** An address. */
+  | 'ADDRESS'
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A client. */
+  | 'CLIENT'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
@@ -63,6 +69,117 @@ export type ActivitySortField =
   | 'CREATED_AT'
   /** Name of the user. */
   | 'USERNAME';
+
+/** Values of an address. Absent: unchanged or not compared. Null: none. */
+export type AddressChanges = {
+  /** The apartment, at most 50 characters. */
+  apartment?: string | null | undefined;
+  /** The block, at most 20 characters. */
+  block?: string | null | undefined;
+  /** Code of an existing carnet. */
+  carnetCode?: string | null | undefined;
+  /** Page of the carnet, 1 to 1 000 000. */
+  carnetPage?: number | null | undefined;
+  /** Number of the client. */
+  clientId?: string | null | undefined;
+  /** Description, at most 500 characters. Null: it is made of the other fields. */
+  description?: string | null | undefined;
+  /** The entrance, at most 20 characters. */
+  entrance?: string | null | undefined;
+  /** The floor, at most 20 characters. */
+  floor?: string | null | undefined;
+  /** Its coordinates. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the street; null: the town has no streets, or only blocks. */
+  streetId?: string | null | undefined;
+  /** The number in the street, at most 20 characters. */
+  streetNumber?: string | null | undefined;
+  /** Number of the town. */
+  townId?: string | null | undefined;
+  /** Postal code, at most 10 characters. */
+  zipCode?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type AddressFilter = {
+  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  addressDescription?: string | null | undefined;
+  /** The apartment. */
+  apartment?: string | null | undefined;
+  /** The block. */
+  block?: string | null | undefined;
+  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  clientName?: string | null | undefined;
+  /** The client number, or its start. */
+  clientNumber?: string | null | undefined;
+  /** The entrance. */
+  entrance?: string | null | undefined;
+  /** The floor. */
+  floor?: string | null | undefined;
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  identifier?: string | null | undefined;
+  /** Part of the name of the street. At most 200 characters. */
+  streetName?: string | null | undefined;
+  /** The number in the street. */
+  streetNumber?: string | null | undefined;
+  /** Part of the name of the town. At most 200 characters. */
+  townName?: string | null | undefined;
+  /** Part of the number of a water meter. */
+  waterMeterFabricNo?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type AddressMappingFilter = {
+  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  addressDescription?: string | null | undefined;
+  /** The apartment. */
+  apartment?: string | null | undefined;
+  /** The block. */
+  block?: string | null | undefined;
+  /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
+  carnetPage?: string | null | undefined;
+  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  clientName?: string | null | undefined;
+  /** The client number, or its start. */
+  clientNumber?: string | null | undefined;
+  /** The entrance. */
+  entrance?: string | null | undefined;
+  /** The floor. */
+  floor?: string | null | undefined;
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  identifier?: string | null | undefined;
+  /** Part of the name of the street. At most 200 characters. */
+  streetName?: string | null | undefined;
+  /** The number in the street. */
+  streetNumber?: string | null | undefined;
+  /** Part of the name of the town. At most 200 characters. */
+  townName?: string | null | undefined;
+  /** Part of the number of a water meter. */
+  waterMeterFabricNo?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type AddressSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: AddressSortField;
+};
+
+/** Sort fields of addresses. */
+export type AddressSortField =
+  /** Code of the carnet. */
+  | 'CARNET'
+  /** When the record was created. */
+  | 'CREATED_AT'
+  /** The address. */
+  | 'FULL_ADDRESS'
+  /** Number of the record. */
+  | 'ID'
+  /** When the record was last changed. */
+  | 'MODIFIED_AT'
+  /** Page of the carnet. */
+  | 'PAGE';
 
 /** Kind of the tiles of the base map. */
 export type BaseMapKind =
@@ -211,6 +328,71 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
+/** Values of a client. Absent: unchanged or not compared. Null: none. */
+export type ClientChanges = {
+  /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
+  identifier?: string | null | undefined;
+  /** Name: not blank, at most 250 characters. */
+  name?: string | null | undefined;
+  /** Client number, unique: not blank, at most 50 characters. */
+  number?: string | null | undefined;
+  /** Number of the type. */
+  typeId?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type ClientFilter = {
+  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  addressDescription?: string | null | undefined;
+  /** The apartment. */
+  apartment?: string | null | undefined;
+  /** The block. */
+  block?: string | null | undefined;
+  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  clientName?: string | null | undefined;
+  /** The client number, or its start. */
+  clientNumber?: string | null | undefined;
+  /** Types of the client, any of them. */
+  clientTypeIds?: Array<string> | null | undefined;
+  /** The entrance. */
+  entrance?: string | null | undefined;
+  /** The floor. */
+  floor?: string | null | undefined;
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  identifier?: string | null | undefined;
+  /** Part of the name of the street. At most 200 characters. */
+  streetName?: string | null | undefined;
+  /** The number in the street. */
+  streetNumber?: string | null | undefined;
+  /** Part of the name of the town. At most 200 characters. */
+  townName?: string | null | undefined;
+  /** Part of the number of a water meter. */
+  waterMeterFabricNo?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ClientSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ClientSortField;
+};
+
+/** Sort fields of clients. */
+export type ClientSortField =
+  /** Client number. */
+  | 'CLIENT_NUMBER'
+  /** Type of the client. */
+  | 'CLIENT_TYPE'
+  /** When the record was created. */
+  | 'CREATED_AT'
+  /** Number of the record. */
+  | 'ID'
+  /** When the record was last changed. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
 /** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
@@ -219,12 +401,32 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** A new address. */
+export type CreateAddressInput = {
+  /** True: the address is stored although there is one with the same parts. */
+  acceptsDuplicate?: boolean | null | undefined;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Its values. Required: the town, and a street or a description. */
+  values: AddressChanges;
+};
+
 /** A new breakdown. */
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
   /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
+};
+
+/** A new client. */
+export type CreateClientInput = {
+  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  acceptsWrongIdentifier?: boolean | null | undefined;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Its values. Required: number, name and type. */
+  values: ClientChanges;
 };
 
 /** A new item of a nomenclature. */
@@ -309,6 +511,8 @@ export type HandOverSignalInput = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
+  /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
+  | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
   /** Invalid format: e-mail, number, date. */
@@ -551,6 +755,14 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
+/** The wish to see the EGN or EIK of a client. */
+export type RevealClientIdentifierInput = {
+  /** Number of the record. */
+  id: string;
+  /** Why: not blank, at most 500 characters. It is stored in the activity log with the name of the user. */
+  reason: string;
+};
+
 /** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
@@ -606,6 +818,8 @@ export type SearchKind =
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'
+  /** A water meter, by its number. */
+  | 'METER'
   /** A person, by name, address, telephone or client number. */
   | 'PERSON'
   /** A signal, by its number. */
@@ -619,6 +833,12 @@ export type ServiceFeature =
    * the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'BREAKDOWN_TOOLS'
+  /**
+   * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, the whole EGN with a reason. The
+   * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'CLIENT_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
@@ -895,12 +1115,34 @@ export type UnlinkSignalsInput = {
   signalIds: Array<string>;
 };
 
+/** Changes of an address. */
+export type UpdateAddressInput = {
+  /** The new values. */
+  changes: AddressChanges;
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: AddressChanges | null | undefined;
+  /** Number of the record. */
+  id: string;
+};
+
 /** Changes of a breakdown. */
 export type UpdateBreakdownInput = {
   /** The new values. Absent: unchanged. Null: cleared. */
   changes: BreakdownChanges;
   /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
   expected?: BreakdownChanges | null | undefined;
+  /** Number of the record. */
+  id: string;
+};
+
+/** Changes of a client. */
+export type UpdateClientInput = {
+  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  acceptsWrongIdentifier?: boolean | null | undefined;
+  /** The new values. */
+  changes: ClientChanges;
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: ClientChanges | null | undefined;
   /** Number of the record. */
   id: string;
 };
@@ -1109,6 +1351,213 @@ export type SignalForBreakdownQueryVariables = Exact<{
 
 
 export type SignalForBreakdownQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type AddressPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AddressPreviewQuery = { address: { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type TownOptionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TownOptionsQuery = { towns: Array<{ id: string, name: string }> };
+
+export type StreetOptionsQueryVariables = Exact<{
+  text: string;
+  townId?: string | null | undefined;
+}>;
+
+
+export type StreetOptionsQuery = { streets: Array<{ id: string, name: string }> };
+
+export type ClientOptionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ClientOptionsQuery = { clientChoices: Array<{ id: string, name: string }> };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createAddress:
+    | { __typename: 'AddressExists', message: string, existing: { id: string, fullAddress: string, clientName: string | null } }
+    | { __typename: 'CreateAddressSuccess', addressId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateAddress:
+    | { __typename: 'AddressConflict', message: string, fields: Array<string>, changedBy: string | null, changedAt: string | null, current: { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null } }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateAddressSuccess', address: { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null } | null }
+   };
+
+type LookupName_AddressChoice_Fragment = { id: string, name: string };
+
+type LookupName_ClientChoice_Fragment = { id: string, name: string };
+
+type LookupName_ClientType_Fragment = { id: string, name: string };
+
+type LookupName_Colleague_Fragment = { id: string, name: string };
+
+type LookupName_District_Fragment = { id: string, name: string };
+
+type LookupName_KevrCategory1_Fragment = { id: string, name: string };
+
+type LookupName_KevrCategory2_Fragment = { id: string, name: string };
+
+type LookupName_Municipality_Fragment = { id: string, name: string };
+
+type LookupName_Priority_Fragment = { id: string, name: string };
+
+type LookupName_Street_Fragment = { id: string, name: string };
+
+type LookupName_Submitter_Fragment = { id: string, name: string };
+
+type LookupName_Town_Fragment = { id: string, name: string };
+
+export type LookupNameFragment =
+  | LookupName_AddressChoice_Fragment
+  | LookupName_ClientChoice_Fragment
+  | LookupName_ClientType_Fragment
+  | LookupName_Colleague_Fragment
+  | LookupName_District_Fragment
+  | LookupName_KevrCategory1_Fragment
+  | LookupName_KevrCategory2_Fragment
+  | LookupName_Municipality_Fragment
+  | LookupName_Priority_Fragment
+  | LookupName_Street_Fragment
+  | LookupName_Submitter_Fragment
+  | LookupName_Town_Fragment
+;
+
+export type AddressDetailsFragment = { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null };
+
+export type ClientPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientPreviewQuery = { client: { id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string, districtName: string | null, municipalityName: string | null, townGraoCode: string | null, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, location: { latitude: number, longitude: number } | null }> } | null };
+
+export type ClientMetersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientMetersQuery = { client: { id: string, meters: Array<{ id: string, fabricNo: string, address: string | null, isClosed: boolean }> } | null };
+
+export type ClientSituationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientSituationQuery = { client: { id: string, outages: Array<{ breakdownId: string, workCardNo: string, address: string, until: string | null }> } | null, person: { submitterId: string | null, openCount: number, openSignals: Array<{ id: string, title: string, statusName: string }> } | null };
+
+export type CreateClientMutationVariables = Exact<{
+  input: CreateClientInput;
+}>;
+
+
+export type CreateClientMutation = { createClient:
+    | { __typename: 'CreateClientSuccess', clientId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type UpdateClientMutationVariables = Exact<{
+  input: UpdateClientInput;
+}>;
+
+
+export type UpdateClientMutation = { updateClient:
+    | { __typename: 'ClientConflict', message: string, fields: Array<string>, changedBy: string | null, changedAt: string | null, current: { id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string, districtName: string | null, municipalityName: string | null, townGraoCode: string | null, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, location: { latitude: number, longitude: number } | null }> } }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateClientSuccess', client: { id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string, districtName: string | null, municipalityName: string | null, townGraoCode: string | null, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, location: { latitude: number, longitude: number } | null }> } | null }
+   };
+
+export type RevealClientIdentifierMutationVariables = Exact<{
+  input: RevealClientIdentifierInput;
+}>;
+
+
+export type RevealClientIdentifierMutation = { revealClientIdentifier:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'RevealClientIdentifierSuccess', identifier: string | null }
+   };
+
+export type ClientDetailsFragment = { id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string, districtName: string | null, municipalityName: string | null, townGraoCode: string | null, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, location: { latitude: number, longitude: number } | null }> };
+
+export type ClientsQueryVariables = Exact<{
+  filter?: ClientFilter | null | undefined;
+  sort?: Array<ClientSort> | ClientSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ClientsQuery = { clients: { items: Array<{ id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string }> }> } };
+
+export type ClientCountQueryVariables = Exact<{
+  filter?: ClientFilter | null | undefined;
+}>;
+
+
+export type ClientCountQuery = { clients: { totalCount: number } };
+
+export type AddressesQueryVariables = Exact<{
+  filter?: AddressFilter | null | undefined;
+  sort?: Array<AddressSort> | AddressSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type AddressesQuery = { addresses: { items: Array<{ id: string, fullAddress: string, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, modifiedAt: string | null }> } };
+
+export type AddressCountQueryVariables = Exact<{
+  filter?: AddressFilter | null | undefined;
+}>;
+
+
+export type AddressCountQuery = { addresses: { totalCount: number } };
+
+export type AddressMappingsQueryVariables = Exact<{
+  filter?: AddressMappingFilter | null | undefined;
+  sort?: Array<AddressSort> | AddressSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type AddressMappingsQuery = { addressMappings: { items: Array<{ id: string, fullAddress: string, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, modifiedAt: string | null }> } };
+
+export type AddressMappingCountQueryVariables = Exact<{
+  filter?: AddressMappingFilter | null | undefined;
+}>;
+
+
+export type AddressMappingCountQuery = { addressMappings: { totalCount: number } };
+
+export type ClientTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientTypesQuery = { clientTypes: Array<{ id: string, name: string }> };
+
+export type ClientRowFragment = { id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string }> };
+
+export type AddressRowFragment = { id: string, fullAddress: string, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, modifiedAt: string | null };
 
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
@@ -1374,7 +1823,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }> } };
+export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }> } };
 
 export type PersonQueryVariables = Exact<{
   submitterId?: string | null | undefined;
@@ -1696,7 +2145,15 @@ export type SignalStripQuery = { signal: { id: string, message: { text: string }
 
 export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
+type Choice_AddressChoice_Fragment = { id: string, name: string };
+
+type Choice_ClientChoice_Fragment = { id: string, name: string };
+
+type Choice_ClientType_Fragment = { id: string, name: string };
+
 type Choice_Colleague_Fragment = { id: string, name: string };
+
+type Choice_District_Fragment = { id: string, name: string };
 
 type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
@@ -1706,15 +2163,25 @@ type Choice_Municipality_Fragment = { id: string, name: string };
 
 type Choice_Priority_Fragment = { id: string, name: string };
 
+type Choice_Street_Fragment = { id: string, name: string };
+
 type Choice_Submitter_Fragment = { id: string, name: string };
 
+type Choice_Town_Fragment = { id: string, name: string };
+
 export type ChoiceFragment =
+  | Choice_AddressChoice_Fragment
+  | Choice_ClientChoice_Fragment
+  | Choice_ClientType_Fragment
   | Choice_Colleague_Fragment
+  | Choice_District_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
   | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
+  | Choice_Street_Fragment
   | Choice_Submitter_Fragment
+  | Choice_Town_Fragment
 ;
 
 export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;

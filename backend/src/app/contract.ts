@@ -8,6 +8,7 @@ const tags = [
   { name: 'lookups', description: 'Reference lists as key and value.' },
   { name: 'signals', description: 'Signals, their conversations and files.' },
   { name: 'breakdowns', description: 'Breakdowns of the network and their linked signals.' },
+  { name: 'clients', description: 'Clients of the utility and their addresses.' },
   { name: 'nomenclatures', description: 'Reference lists and their items.' },
   { name: 'logs', description: 'Import log, exceptions and activity.' },
   {

@@ -8,6 +8,11 @@ import * as nearBreakdowns from '../breakdowns/match/near-breakdowns.routes.ts';
 import * as outages from '../breakdowns/outage/outages.routes.ts';
 import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts';
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
+import * as choices from '../clients/choices/choices.routes.ts';
+import * as clientFacts from '../clients/client-facts.routes.ts';
+import * as clients from '../clients/clients.routes.ts';
+import * as saveAddress from '../clients/save/save-address.routes.ts';
+import * as saveClient from '../clients/save/save-client.routes.ts';
 import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
 import * as listViews from '../list-views/list-views.routes.ts';
@@ -43,4 +48,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

@@ -11,6 +11,12 @@ beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
   await service.pool.query(`insert into colleague (subject, name) values ('другият', 'Друг оператор')`);
+  await service.pool.query(`
+    insert into district (id, name) overriding system value values (1, 'Перник');
+    insert into municipality (id, district_id, name) overriding system value values (1, 1, 'Радомир');
+    insert into town (id, municipality_id, grao_code, name) overriding system value values (1, 1, '61577', 'Радомир');
+    insert into client (client_number, name, client_type_id) values ('1', 'Първи', 1);
+    insert into address (town_id, address_description, full_address) values (1, 'До реката', 'До реката')`);
 });
 afterAll(() => service.stop());
 
@@ -50,6 +56,15 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     request: jsonOf({ workCardNo: 'РК-1', waterStopPeople: 1, priorityId: 1, kevrCategory1Id: 1, kevrCategory2Id: 1 }),
   },
   'POST /api/breakdown/Update': { query: 'id=1&description=Теч' },
+  ...Object.fromEntries(
+    ['/api/Client', '/api/WaterMeter/Client'].flatMap((path) => [
+      [`POST ${path}/createClient`, { request: jsonOf({ clientNumber: path, name: 'Нов', clientTypeId: 1 }) }],
+      [`POST ${path}/updateClient`, { request: jsonOf({ clientId: 1, name: path }) }],
+    ]),
+  ),
+  'POST /struma/clients/reveal-identifier': { request: jsonOf({ clientId: 1, reason: 'Спор' }) },
+  'POST /api/Address/Create': { request: jsonOf({ townId: '1', addressDescription: 'До помпата' }) },
+  'POST /api/Address/Update': { request: jsonOf({ id: 1, block: '7' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
@@ -63,6 +78,10 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/list-views/columns': 'The columns that a person wants to see.',
   'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
+  'POST /struma/clients/list': 'A read; the personal number is in the body, because URLs are logged.',
+  'POST /struma/addresses/list': 'As for the list of clients.',
+  'POST /struma/address-mappings/list': 'As for the list of clients.',
+  'POST /struma/addresses/same': 'A read.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };

@@ -6,6 +6,7 @@ let service: TestService;
 
 interface Result {
   kinds: string[];
+  meters: { fabricNo: string }[];
   signals: { id: number; title: string; status: string; submitter: string | null }[];
   people: { name: string; clientId: number | null; submitterId: number | null; address: string | null }[];
   breakdowns: { workCardNo: string }[];
@@ -39,6 +40,8 @@ beforeAll(async () => {
     insert into breakdown (id, work_card_no, street_name, town_name) values (5, 'А-0617', 'ул. Шипка', 'София'), (6, 'А-10617', null, null);
     insert into signal (id, title, message, submitter_id, status_id) values
       (617, 'Теч', 'Тече', null, 1), (700, 'Няма вода', 'Няма', 40000, 1), (701, 'Ниско налягане', 'Ниско', 40000, 2), (702, 'Стар', 'Стар', 40000, 4);
+    insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id) values
+      ('АБ-770012', 1, 1, 1, null), ('770012', 1, 1, 1, 17);
     analyze`);
 }, 60_000);
 afterAll(() => service?.stop());
@@ -52,6 +55,26 @@ const send = (body: object): Promise<Response> =>
 const find = async (text: string, kinds?: string[]): Promise<Result> =>
   (await (await send({ text, ...(kinds && { kinds }) })).json()) as Result;
 const names = async (text: string): Promise<string[]> => (await find(text)).people.map(({ name }) => name);
+
+describe('search of meters', () => {
+  test.each([
+    ['АБ-770012', ['АБ-770012']],
+    ['ab-770012', []],
+    ['водомер 770012', ['770012', 'АБ-770012']],
+    ['7700', ['АБ-770012', '770012']],
+    ['770', []],
+  ])('%s', async (text, numbers) => {
+    const { meters, kinds } = await find(text);
+    expect(meters.map(({ fabricNo }) => fabricNo)).toEqual(numbers);
+    if (numbers.length > 0) expect(kinds).toContain('METER');
+  });
+
+  test('the whole number comes first, with client and address', async () => {
+    const { meters, kinds } = await find('770012');
+    expect(kinds[0]).toBe('METER');
+    expect(meters[0]).toMatchObject({ fabricNo: '770012', clientName: 'Стоянка Велева', closed: false });
+  });
+});
 
 describe('search of people', () => {
   test('by name: names in any order, submitters with open signals first, no person twice', async () => {

@@ -7,6 +7,7 @@ import { readPerson } from './person.ts';
 import {
   FoundAddress,
   FoundBreakdown,
+  FoundMeter,
   FoundPerson,
   FoundSignal,
   PersonCard,
@@ -18,7 +19,16 @@ import { search } from './search.ts';
 import { searchTexts } from './search.texts.ts';
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
-  const schemas = [SearchRequest, FoundSignal, FoundPerson, FoundBreakdown, FoundAddress, SearchResult, PersonCard];
+  const schemas = [
+    SearchRequest,
+    FoundSignal,
+    FoundPerson,
+    FoundBreakdown,
+    FoundAddress,
+    FoundMeter,
+    SearchResult,
+    PersonCard,
+  ];
   for (const schema of schemas) server.addSchema(schema);
   const config = { access: operatorAccess };
   const tags = ['additions'];

@@ -60,6 +60,17 @@ export const FoundAddress = Type.Object(
   { $id: 'FoundAddress' },
 );
 
+export const FoundMeter = Type.Object(
+  {
+    id: Type.Integer(),
+    fabricNo: Type.String(),
+    clientName: nullable(Type.String()),
+    address: nullable(Type.String()),
+    closed: Type.Boolean(),
+  },
+  { $id: 'FoundMeter' },
+);
+
 export const SearchResult = Type.Object(
   {
     kinds: Type.Array(Kind, { description: 'Kinds with hits; the kind of the best hit is first.' }),
@@ -67,6 +78,7 @@ export const SearchResult = Type.Object(
     people: Type.Array(named(FoundPerson)),
     breakdowns: Type.Array(named(FoundBreakdown)),
     addresses: Type.Array(named(FoundAddress)),
+    meters: Type.Array(named(FoundMeter)),
   },
   { $id: 'SearchResult' },
 );

@@ -1,4 +1,4 @@
-import { signalWords, workCardWords } from '../kernel/search/letters.texts.ts';
+import { meterWords, signalWords, workCardWords } from '../kernel/search/letters.texts.ts';
 
 export const addressTexts = {
   number: (number: string) => `№ ${number}`,
@@ -17,6 +17,9 @@ const workCard = new RegExp(
   `^(${before(workCardWords)})(?:\\p{L}{1,3}\\s?[-–]\\s?(\\d{1,10})|(\\p{L}?)\\s?(\\d{3,10}))$`,
   'iu',
 );
+
+/** The number on a water meter, alone or after 'водомер' or '№': at least four digits, letters may stand before them. */
+export const meterNumber = new RegExp(`^${before(meterWords)}(\\p{L}{0,4}[\\s-]?\\d[\\d-]{2,18}\\d)$`, 'iu');
 
 /**
  * The digits of a work card's number, such as 'А-0617'. Any letter may stand before them: keyboard layouts differ.

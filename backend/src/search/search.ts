@@ -7,12 +7,13 @@ import { isWord } from '../kernel/search/stored-words.ts';
 import { hasDigits, hasSimilarDigits, numberIn } from '../kernel/search/telephone.ts';
 import { toAddresses, type FoundAddress } from './addresses.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
+import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
 import { hasAllCodes, scoreOf } from './rank.ts';
 import { signalFacts } from './signal-facts.ts';
 import { readWorkCard, signalNumber } from './search.texts.ts';
 
-export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS'] as const;
+export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS', 'METER'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export interface FoundSignal {
@@ -36,6 +37,7 @@ export interface SearchResult {
   people: FoundPerson[];
   breakdowns: FoundBreakdown[];
   addresses: FoundAddress[];
+  meters: FoundMeter[];
 }
 
 const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
@@ -57,21 +59,34 @@ export const search = async (
 ): Promise<SearchResult> => {
   const text = typed.trim();
   const wants = (kind: SearchKind): boolean => kinds.includes(kind);
-  const [signals, breakdowns, named] = await Promise.all([
+  const [signals, breakdowns, meters, named] = await Promise.all([
     wants('SIGNAL') ? findSignal(database, text) : none,
     wants('BREAKDOWN') ? findBreakdowns(database, text) : none,
+    wants('METER') ? findMeters(database, text) : [],
     wants('PERSON') || wants('ADDRESS') ? findPeopleAndAddresses(database, text) : { people: none, addresses: none },
   ]);
   const people = wants('PERSON') ? named.people : none;
   const addresses = wants('ADDRESS') ? named.addresses : none;
-  const bests = { SIGNAL: signals.best, PERSON: people.best, BREAKDOWN: breakdowns.best, ADDRESS: addresses.best };
+  const bests = {
+    SIGNAL: signals.best,
+    PERSON: people.best,
+    BREAKDOWN: breakdowns.best,
+    ADDRESS: addresses.best,
+    METER: bestOfMeters(meters),
+  };
   return {
     kinds: searchKinds.filter((kind) => bests[kind] > -Infinity).toSorted((one, other) => bests[other] - bests[one]),
     signals: signals.hits,
     people: await readPeople(database, people.hits),
     breakdowns: breakdowns.hits,
     addresses: addresses.hits,
+    meters,
   };
+};
+
+const bestOfMeters = ([first]: readonly FoundMeter[]): number => {
+  if (!first) return -Infinity;
+  return first.isWhole ? exactNumber : 0.3;
 };
 
 const exactNumber = 3;

@@ -41,6 +41,7 @@ const features = [
   'ISOLATION',
   'LIST_VIEWS',
   'SEARCH',
+  'CLIENT_TOOLS',
 ];
 
 interface Installed {

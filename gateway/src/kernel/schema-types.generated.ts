@@ -2,6 +2,7 @@ import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
@@ -90,13 +91,19 @@ export type Activity = {
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** A masked number of a record was shown to the user; the new value is the reason. */
+  | 'REVEAL'
   /** A change of a record. */
   | 'UPDATE';
 
 /** Kinds of records with recorded changes. New values may be added. */
 export type ActivityEntity =
+  /** An address. */
+  | 'ADDRESS'
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A client. */
+  | 'CLIENT'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
@@ -165,6 +172,216 @@ export type AddSignalNoteSuccess = {
   /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
+
+/** An address of the utility's clients. */
+export type Address = {
+  __typename?: 'Address';
+  /** The apartment. */
+  apartment: Maybe<Scalars['String']['output']>;
+  /** The block. */
+  block: Maybe<Scalars['String']['output']>;
+  /** Code of the carnet. */
+  carnetCode: Maybe<Scalars['String']['output']>;
+  /** Page of the carnet. */
+  carnetPage: Maybe<Scalars['Int']['output']>;
+  /** Number of the client's record; null: none. */
+  clientId: Maybe<Scalars['ID']['output']>;
+  /** Name of the client. */
+  clientName: Maybe<Scalars['String']['output']>;
+  /** Client number on the invoice. */
+  clientNumber: Maybe<Scalars['String']['output']>;
+  /** When the record was created; null if unknown. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Description: street and number, or complex and block. */
+  description: Scalars['String']['output'];
+  /** Name of the district. */
+  districtName: Maybe<Scalars['String']['output']>;
+  /** The entrance. */
+  entrance: Maybe<Scalars['String']['output']>;
+  /** The floor. */
+  floor: Maybe<Scalars['String']['output']>;
+  /** The whole address in one line. */
+  fullAddress: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Coordinates; null: none. */
+  location: Maybe<Coordinates>;
+  /** Number of the first water meter at the address; null: none. */
+  meterId: Maybe<Scalars['ID']['output']>;
+  /** When the record was last changed; null: never. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the municipality. */
+  municipalityName: Maybe<Scalars['String']['output']>;
+  /** Code of the street in the civil registry (GRAO). */
+  streetGraoCode: Maybe<Scalars['String']['output']>;
+  /** Number of the street; null: none. */
+  streetId: Maybe<Scalars['ID']['output']>;
+  /** Name of the street; null: none. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** The number in the street. */
+  streetNumber: Maybe<Scalars['String']['output']>;
+  /** Code of the town in the civil registry (GRAO). */
+  townGraoCode: Maybe<Scalars['String']['output']>;
+  /** Number of the town; null if the REST service does not send it. */
+  townId: Maybe<Scalars['ID']['output']>;
+  /** Name of the town. */
+  townName: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  zipCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Values of an address. Absent: unchanged or not compared. Null: none. */
+export type AddressChanges = {
+  /** The apartment, at most 50 characters. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** The block, at most 20 characters. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Code of an existing carnet. */
+  carnetCode?: InputMaybe<Scalars['String']['input']>;
+  /** Page of the carnet, 1 to 1 000 000. */
+  carnetPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the client. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Description, at most 500 characters. Null: it is made of the other fields. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The entrance, at most 20 characters. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** The floor, at most 20 characters. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Its coordinates. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Number of the street; null: the town has no streets, or only blocks. */
+  streetId?: InputMaybe<Scalars['ID']['input']>;
+  /** The number in the street, at most 20 characters. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the town. */
+  townId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postal code, at most 10 characters. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address as a choice of a form. */
+export type AddressChoice = Lookup & {
+  __typename?: 'AddressChoice';
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** The address was changed meanwhile. Nothing was stored. */
+export type AddressConflict = Failure & {
+  __typename?: 'AddressConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored address. */
+  current: Address;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** There is an address with the same parts. Nothing was stored. */
+export type AddressExists = Failure & {
+  __typename?: 'AddressExists';
+  /** The existing address. */
+  existing: Address;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type AddressFilter = {
+  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  addressDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** The block. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  /** The client number, or its start. */
+  clientNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The entrance. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** The floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the street. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** The number in the street. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the town. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the number of a water meter. */
+  waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type AddressMappingFilter = {
+  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  addressDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** The block. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
+  carnetPage?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  /** The client number, or its start. */
+  clientNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The entrance. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** The floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the street. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** The number in the street. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the town. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the number of a water meter. */
+  waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of addresses. */
+export type AddressPage = {
+  __typename?: 'AddressPage';
+  /** The addresses of this page, at most `page.size`. */
+  items: Array<Address>;
+  /** Exact number of addresses that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type AddressSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: AddressSortField;
+};
+
+/** Sort fields of addresses. */
+export type AddressSortField =
+  /** Code of the carnet. */
+  | 'CARNET'
+  /** When the record was created. */
+  | 'CREATED_AT'
+  /** The address. */
+  | 'FULL_ADDRESS'
+  /** Number of the record. */
+  | 'ID'
+  /** When the record was last changed. */
+  | 'MODIFIED_AT'
+  /** Page of the carnet. */
+  | 'PAGE';
 
 /** An affected address. */
 export type AffectedAddress = {
@@ -525,6 +742,166 @@ export type ChangeSignalStatusSuccess = {
   status: SignalStatus;
 };
 
+/** A client of the utility: the holder of an account. */
+export type Client = {
+  __typename?: 'Client';
+  /** Addresses of the client. In a list only the first one. */
+  addresses: Array<Address>;
+  /** When the record was created; null if unknown. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** EGN or EIK with all but its last two digits hidden; null: none. `revealClientIdentifier` returns the whole number. */
+  identifierMasked: Maybe<Scalars['String']['output']>;
+  /** Water meters of the client, open ones first, at most 100. */
+  meters: Array<ClientMeter>;
+  /** When the record was last changed; null: never. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person or institution. */
+  name: Scalars['String']['output'];
+  /** Client number on the invoice. */
+  number: Scalars['String']['output'];
+  /** Open breakdowns that stop the water of the client now, the longest first, at most 5. */
+  outages: Array<ClientOutage>;
+  /** Type of the client; null if the REST service does not send it. */
+  type: Maybe<ClientType>;
+};
+
+/** Values of a client. Absent: unchanged or not compared. Null: none. */
+export type ClientChanges = {
+  /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  /** Name: not blank, at most 250 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Client number, unique: not blank, at most 50 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the type. */
+  typeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A client as a choice of a form: number and name. */
+export type ClientChoice = Lookup & {
+  __typename?: 'ClientChoice';
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** The client was changed meanwhile. Nothing was stored. */
+export type ClientConflict = Failure & {
+  __typename?: 'ClientConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored client. */
+  current: Client;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type ClientFilter = {
+  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  addressDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** The block. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  /** The client number, or its start. */
+  clientNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Types of the client, any of them. */
+  clientTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The entrance. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** The floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the street. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** The number in the street. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name of the town. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the number of a water meter. */
+  waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A water meter of a client. */
+export type ClientMeter = {
+  __typename?: 'ClientMeter';
+  /** Address of the meter; null if unknown. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Number on the meter. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** True: the batch of the meter is closed. */
+  isClosed: Scalars['Boolean']['output'];
+};
+
+/** A breakdown that stops the water at an address of the client. */
+export type ClientOutage = {
+  __typename?: 'ClientOutage';
+  /** Address without water. */
+  address: Scalars['String']['output'];
+  /** Number of the breakdown. */
+  breakdownId: Scalars['ID']['output'];
+  /** When the water comes back by plan; null: unknown. */
+  until: Maybe<Scalars['DateTime']['output']>;
+  /** Work card number of the breakdown. */
+  workCardNo: Scalars['String']['output'];
+};
+
+/** One page of clients. */
+export type ClientPage = {
+  __typename?: 'ClientPage';
+  /** The clients of this page, at most `page.size`. */
+  items: Array<Client>;
+  /** Exact number of clients that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ClientSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ClientSortField;
+};
+
+/** Sort fields of clients. */
+export type ClientSortField =
+  /** Client number. */
+  | 'CLIENT_NUMBER'
+  /** Type of the client. */
+  | 'CLIENT_TYPE'
+  /** When the record was created. */
+  | 'CREATED_AT'
+  /** Number of the record. */
+  | 'ID'
+  /** When the record was last changed. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
+/** Type of a client. */
+export type ClientType = Lookup & {
+  __typename?: 'ClientType';
+  /** Code; null in a list of choices. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Number of the type. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** An operator who works with signals. */
 export type Colleague = Lookup & {
   __typename?: 'Colleague';
@@ -551,6 +928,28 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A new address. */
+export type CreateAddressInput = {
+  /** True: the address is stored although there is one with the same parts. */
+  acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Its values. Required: the town, and a street or a description. */
+  values: AddressChanges;
+};
+
+/** Result of `createAddress`. Refusal: SERVICE_REFUSED. */
+export type CreateAddressResult = AddressExists | CreateAddressSuccess | InvalidInput | Refusal;
+
+/** The address was stored. */
+export type CreateAddressSuccess = {
+  __typename?: 'CreateAddressSuccess';
+  /** The new address; null with an error if only reading it failed. */
+  address: Maybe<Address>;
+  /** Number of the new record. */
+  addressId: Scalars['ID']['output'];
+};
+
 /** A new breakdown. */
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
@@ -569,6 +968,28 @@ export type CreateBreakdownSuccess = {
   breakdown: Maybe<Breakdown>;
   /** Number of the new breakdown. */
   breakdownId: Scalars['ID']['output'];
+};
+
+/** A new client. */
+export type CreateClientInput = {
+  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Its values. Required: number, name and type. */
+  values: ClientChanges;
+};
+
+/** Result of `createClient`. Refusal: SERVICE_REFUSED. */
+export type CreateClientResult = CreateClientSuccess | InvalidInput | Refusal;
+
+/** The client was stored. */
+export type CreateClientSuccess = {
+  __typename?: 'CreateClientSuccess';
+  /** The new client; null with an error if only reading it failed. */
+  client: Maybe<Client>;
+  /** Number of the new record. */
+  clientId: Scalars['ID']['output'];
 };
 
 /** A new item of a nomenclature. */
@@ -645,6 +1066,15 @@ export type DeleteListViewSuccess = {
   __typename?: 'DeleteListViewSuccess';
   /** Number of the view. */
   viewId: Scalars['ID']['output'];
+};
+
+/** A district. */
+export type District = Lookup & {
+  __typename?: 'District';
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
 };
 
 /** A part of a pipe without water. */
@@ -820,6 +1250,21 @@ export type FoundBreakdown = {
   workCardNo: Scalars['String']['output'];
 };
 
+/** A water meter as a hit. */
+export type FoundMeter = {
+  __typename?: 'FoundMeter';
+  /** Address of the meter; null if unknown. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Name of the client; null: none. */
+  clientName: Maybe<Scalars['String']['output']>;
+  /** Number on the meter. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** True: the batch of the meter is closed. */
+  isClosed: Scalars['Boolean']['output'];
+};
+
 /** A signal as a hit. */
 export type FoundSignal = {
   __typename?: 'FoundSignal';
@@ -873,6 +1318,8 @@ export type InputProblem = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
+  /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
+  | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
   /** Invalid format: e-mail, number, date. */
@@ -1229,8 +1676,12 @@ export type Mutation = {
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
+  /** Adds an address. */
+  createAddress: CreateAddressResult;
   /** Creates a breakdown. */
   createBreakdown: CreateBreakdownResult;
+  /** Adds a client. */
+  createClient: CreateClientResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
   /** Deletes a view. Administrators may delete shared views of others. */
@@ -1249,6 +1700,8 @@ export type Mutation = {
   replyToSignal: ReplyToSignalResult;
   /** Records the user's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
+  /** Returns the whole EGN or EIK of one client and records who wanted it, and why. */
+  revealClientIdentifier: RevealClientIdentifierResult;
   /** Saves a view of the caller. */
   saveListView: SaveListViewResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
@@ -1267,8 +1720,12 @@ export type Mutation = {
   takeSignal: TakeSignalResult;
   /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
+  /** Changes an address. Values that are already stored are a success without a write. */
+  updateAddress: UpdateAddressResult;
   /** Changes a breakdown: only the fields that differ from the stored ones are sent. */
   updateBreakdown: UpdateBreakdownResult;
+  /** Changes a client. Values that are already stored are a success without a write. */
+  updateClient: UpdateClientResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
 };
@@ -1287,8 +1744,20 @@ export type MutationChangeSignalStatusArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateBreakdownArgs = {
   input: CreateBreakdownInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateClientArgs = {
+  input: CreateClientInput;
 };
 
 
@@ -1347,6 +1816,12 @@ export type MutationReportPresenceArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRevealClientIdentifierArgs = {
+  input: RevealClientIdentifierInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveListViewArgs = {
   input: SaveListViewInput;
 };
@@ -1401,8 +1876,20 @@ export type MutationUnlinkSignalsArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateBreakdownArgs = {
   input: UpdateBreakdownInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateClientArgs = {
+  input: UpdateClientInput;
 };
 
 
@@ -1694,6 +2181,14 @@ export type Query = {
   __typename?: 'Query';
   /** Activities of all records; newest first by default. */
   activities: ActivityPage;
+  /** One address; null if it does not exist. */
+  address: Maybe<Address>;
+  /** Addresses by a part of the name, at most 20. */
+  addressChoices: Array<AddressChoice>;
+  /** The addresses, with a filter by carnet and page, by number descending if not sorted. */
+  addressMappings: AddressPage;
+  /** The addresses, by number descending if not sorted. */
+  addresses: AddressPage;
   /** The base map of the installation. */
   baseMap: BaseMap;
   /** One breakdown; null if it does not exist. */
@@ -1706,8 +2201,18 @@ export type Query = {
   breakdowns: BreakdownPage;
   /** Persons who may be telephoning to report a signal: the best match first, at most 10. */
   callers: Array<SignalCaller>;
+  /** One client; null if it does not exist. */
+  client: Maybe<Client>;
+  /** Clients by a part of the name, at most 20. */
+  clientChoices: Array<ClientChoice>;
+  /** All active types of clients. */
+  clientTypes: Array<ClientType>;
+  /** The clients, by number descending if not sorted. */
+  clients: ClientPage;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
+  /** All districts. */
+  districts: Array<District>;
   /** The installation. */
   environment: Environment;
   /** One exception; null if it does not exist. */
@@ -1765,7 +2270,7 @@ export type Query = {
   /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
   /**
-   * Searches signals, persons, breakdowns and addresses. Without the feature SEARCH only numbers of signals and of work cards
+   * Searches signals, persons, breakdowns, addresses and water meters. Without the feature SEARCH only numbers of signals and of work cards
    * are found. The text is never logged.
    */
   search: SearchResult;
@@ -1783,12 +2288,16 @@ export type Query = {
   signalViews: SignalViewCounts;
   /** Signals that the signed-in user may read; newest first by default. */
   signals: SignalPage;
+  /** Streets by a part of the name, at most 20. */
+  streets: Array<Street>;
   /** Unsent signals of the user, newest first: at most 5, of the last 7 days. */
   submitDrafts: Array<SubmitDraft>;
   /** Submitters, for a field with suggestions. */
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
+  /** Towns by a part of the name, at most 20. */
+  towns: Array<Town>;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
   /** A free work card number, and whether the given one is taken. */
@@ -1801,6 +2310,34 @@ export type QueryActivitiesArgs = {
   filter: InputMaybe<ActivityFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<ActivitySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressChoicesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressMappingsArgs = {
+  filter: InputMaybe<AddressMappingFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<AddressSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressesArgs = {
+  filter: InputMaybe<AddressFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<AddressSort>>;
 };
 
 
@@ -1827,6 +2364,26 @@ export type QueryBreakdownsArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryClientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryClientChoicesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryClientsArgs = {
+  filter: InputMaybe<ClientFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<ClientSort>>;
 };
 
 
@@ -2000,6 +2557,13 @@ export type QuerySignalsArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QueryStreetsArgs = {
+  text: Scalars['String']['input'];
+  townId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
@@ -2009,6 +2573,12 @@ export type QuerySubmittersArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryTownsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2117,6 +2687,24 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
+/** The wish to see the EGN or EIK of a client. */
+export type RevealClientIdentifierInput = {
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+  /** Why: not blank, at most 500 characters. It is stored in the activity log with the name of the user. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of `revealClientIdentifier`. */
+export type RevealClientIdentifierResult = InvalidInput | RevealClientIdentifierSuccess;
+
+/** The number. It is in no other response. */
+export type RevealClientIdentifierSuccess = {
+  __typename?: 'RevealClientIdentifierSuccess';
+  /** EGN or EIK; null: none. */
+  identifier: Maybe<Scalars['String']['output']>;
+};
+
 /** A text with headings, lists and links. */
 export type RichText = {
   __typename?: 'RichText';
@@ -2221,6 +2809,8 @@ export type SearchKind =
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'
+  /** A water meter, by its number. */
+  | 'METER'
   /** A person, by name, address, telephone or client number. */
   | 'PERSON'
   /** A signal, by its number. */
@@ -2235,6 +2825,8 @@ export type SearchResult = {
   breakdowns: Array<FoundBreakdown>;
   /** Kinds with hits; the kind of the best hit is first. */
   kinds: Array<SearchKind>;
+  /** Water meters. Without the feature SEARCH: empty. */
+  meters: Array<FoundMeter>;
   /** Persons. Without the feature SEARCH: empty. */
   people: Array<SignalCaller>;
   /** Signals. */
@@ -2249,6 +2841,12 @@ export type ServiceFeature =
    * the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'BREAKDOWN_TOOLS'
+  /**
+   * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, the whole EGN with a reason. The
+   * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'CLIENT_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
@@ -2804,6 +3402,15 @@ export type SortDirection =
   /** Descending. */
   | 'DESC';
 
+/** A street, with its town. */
+export type Street = Lookup & {
+  __typename?: 'Street';
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** An unsent signal of the user. */
 export type SubmitDraft = {
   __typename?: 'SubmitDraft';
@@ -2954,6 +3561,15 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
+/** A town or a village, with its code in the civil registry (GRAO). */
+export type Town = Lookup & {
+  __typename?: 'Town';
+  /** Number. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** Signals whose link to a breakdown is removed. */
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
@@ -2972,6 +3588,28 @@ export type UnlinkSignalsSuccess = {
   breakdown: Maybe<Breakdown>;
   /** The outcome of each signal, in the order of the input. */
   outcomes: Array<SignalLinkOutcome>;
+};
+
+/** Changes of an address. */
+export type UpdateAddressInput = {
+  /** The new values. */
+  changes: AddressChanges;
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: InputMaybe<AddressChanges>;
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateAddress`. Refusal: SERVICE_REFUSED. */
+export type UpdateAddressResult = AddressConflict | InvalidInput | Refusal | UpdateAddressSuccess;
+
+/** The changes are stored. */
+export type UpdateAddressSuccess = {
+  __typename?: 'UpdateAddressSuccess';
+  /** The address; null with an error if only reading it failed. */
+  address: Maybe<Address>;
+  /** Number of the record. */
+  addressId: Scalars['ID']['output'];
 };
 
 /** Changes of a breakdown. */
@@ -2994,6 +3632,30 @@ export type UpdateBreakdownSuccess = {
   breakdown: Maybe<Breakdown>;
   /** False: the stored values were equal, and nothing was sent. */
   isChanged: Scalars['Boolean']['output'];
+};
+
+/** Changes of a client. */
+export type UpdateClientInput = {
+  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The new values. */
+  changes: ClientChanges;
+  /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
+  expected?: InputMaybe<ClientChanges>;
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateClient`. Refusal: SERVICE_REFUSED. */
+export type UpdateClientResult = ClientConflict | InvalidInput | Refusal | UpdateClientSuccess;
+
+/** The changes are stored. */
+export type UpdateClientSuccess = {
+  __typename?: 'UpdateClientSuccess';
+  /** The client; null with an error if only reading it failed. */
+  client: Maybe<Client>;
+  /** Number of the record. */
+  clientId: Scalars['ID']['output'];
 };
 
 /** Changes of an item. */
@@ -3125,8 +3787,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CreateAddressResult:
+    | ( Omit<AddressExists, 'existing'> & { existing: _RefType['Address'] } )
+    | ( Success<CreateAddressSuccess, 'address'> )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   CreateBreakdownResult:
     | ( Success<CreateBreakdownSuccess, 'breakdown'> )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
+  CreateClientResult:
+    | ( Success<CreateClientSuccess, 'client'> )
     | ( InvalidInput )
     | ( Refusal )
   ;
@@ -3171,6 +3844,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } )
   ;
+  RevealClientIdentifierResult:
+    | ( InvalidInput )
+    | ( RevealClientIdentifierSuccess )
+  ;
   SaveListViewResult:
     | ( InvalidInput )
     | ( Refusal )
@@ -3209,11 +3886,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Success<UnlinkSignalsSuccess, 'breakdown'> )
   ;
+  UpdateAddressResult:
+    | ( Omit<AddressConflict, 'current'> & { current: _RefType['Address'] } )
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Success<UpdateAddressSuccess, 'address'> )
+  ;
   UpdateBreakdownResult:
     | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
     | ( InvalidInput )
     | ( Refusal )
     | ( Success<UpdateBreakdownSuccess, 'breakdown'> )
+  ;
+  UpdateClientResult:
+    | ( Omit<ClientConflict, 'current'> & { current: _RefType['Client'] } )
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Success<UpdateClientSuccess, 'client'> )
   ;
   UpdateNomenclatureItemResult:
     | ( InvalidInput )
@@ -3226,19 +3915,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
+    | ( Omit<AddressConflict, 'current'> & { current: _RefType['Address'] } )
+    | ( Omit<AddressExists, 'existing'> & { existing: _RefType['Address'] } )
     | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
+    | ( Omit<ClientConflict, 'current'> & { current: _RefType['Client'] } )
     | ( InvalidInput )
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
   ;
   Lookup:
+    | ( AddressChoice )
+    | ( ClientChoice )
+    | ( ClientType )
+    | ( Choice )
+    | ( District )
     | ( Choice )
     | ( Choice )
     | ( Choice )
     | ( Choice )
+    | ( Street )
     | ( Choice )
-    | ( Choice )
+    | ( Town )
   ;
 };
 
@@ -3255,6 +3953,16 @@ export type ResolversTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
   AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
+  Address: ResolverTypeWrapper<AddressRecord>;
+  AddressChanges: AddressChanges;
+  AddressChoice: ResolverTypeWrapper<AddressChoice>;
+  AddressConflict: ResolverTypeWrapper<Omit<AddressConflict, 'current'> & { current: ResolversTypes['Address'] }>;
+  AddressExists: ResolverTypeWrapper<Omit<AddressExists, 'existing'> & { existing: ResolversTypes['Address'] }>;
+  AddressFilter: AddressFilter;
+  AddressMappingFilter: AddressMappingFilter;
+  AddressPage: ResolverTypeWrapper<LazyPage<AddressRecord>>;
+  AddressSort: AddressSort;
+  AddressSortField: AddressSortField;
   AffectedAddress: ResolverTypeWrapper<AffectedAddress>;
   AffectedStreet: ResolverTypeWrapper<AffectedStreet>;
   Attachment: ResolverTypeWrapper<Attachment>;
@@ -3276,12 +3984,29 @@ export type ResolversTypes = {
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
   ChangeSignalStatusSuccess: ResolverTypeWrapper<Success<ChangeSignalStatusSuccess, 'signal'>>;
+  Client: ResolverTypeWrapper<ClientRecord>;
+  ClientChanges: ClientChanges;
+  ClientChoice: ResolverTypeWrapper<ClientChoice>;
+  ClientConflict: ResolverTypeWrapper<Omit<ClientConflict, 'current'> & { current: ResolversTypes['Client'] }>;
+  ClientFilter: ClientFilter;
+  ClientMeter: ResolverTypeWrapper<ClientMeter>;
+  ClientOutage: ResolverTypeWrapper<ClientOutageRecord>;
+  ClientPage: ResolverTypeWrapper<LazyPage<ClientRecord>>;
+  ClientSort: ClientSort;
+  ClientSortField: ClientSortField;
+  ClientType: ResolverTypeWrapper<ClientType>;
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CreateAddressInput: CreateAddressInput;
+  CreateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAddressResult']>;
+  CreateAddressSuccess: ResolverTypeWrapper<Success<CreateAddressSuccess, 'address'>>;
   CreateBreakdownInput: CreateBreakdownInput;
   CreateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBreakdownResult']>;
   CreateBreakdownSuccess: ResolverTypeWrapper<Success<CreateBreakdownSuccess, 'breakdown'>>;
+  CreateClientInput: CreateClientInput;
+  CreateClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateClientResult']>;
+  CreateClientSuccess: ResolverTypeWrapper<Success<CreateClientSuccess, 'client'>>;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
@@ -3292,6 +4017,7 @@ export type ResolversTypes = {
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
   DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
+  District: ResolverTypeWrapper<District>;
   DryLine: ResolverTypeWrapper<DryLine>;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
@@ -3305,6 +4031,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAddress: ResolverTypeWrapper<FoundAddress>;
   FoundBreakdown: ResolverTypeWrapper<FoundBreakdown>;
+  FoundMeter: ResolverTypeWrapper<FoundMeter>;
   FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
   HandOverSignalInput: HandOverSignalInput;
@@ -3381,6 +4108,9 @@ export type ResolversTypes = {
   ReportPresenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportPresenceResult']>;
   ReportPresenceSuccess: ResolverTypeWrapper<Omit<ReportPresenceSuccess, 'others'> & { others: Array<ResolversTypes['SignalPresence']> }>;
   ResponseKind: ResponseKind;
+  RevealClientIdentifierInput: RevealClientIdentifierInput;
+  RevealClientIdentifierResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevealClientIdentifierResult']>;
+  RevealClientIdentifierSuccess: ResolverTypeWrapper<RevealClientIdentifierSuccess>;
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
@@ -3433,6 +4163,7 @@ export type ResolversTypes = {
   SignalView: SignalView;
   SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
   SortDirection: SortDirection;
+  Street: ResolverTypeWrapper<Street>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitDraft: ResolverTypeWrapper<Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversTypes['RichText']> }>;
   SubmitDraftInput: SubmitDraftInput;
@@ -3448,13 +4179,20 @@ export type ResolversTypes = {
   TakeSignalSuccess: ResolverTypeWrapper<Success<TakeSignalSuccess, 'signal'>>;
   Tool: ResolverTypeWrapper<Tool>;
   ToolKind: ToolKind;
+  Town: ResolverTypeWrapper<Town>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UnlinkSignalsInput: UnlinkSignalsInput;
   UnlinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlinkSignalsResult']>;
   UnlinkSignalsSuccess: ResolverTypeWrapper<Success<UnlinkSignalsSuccess, 'breakdown'>>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAddressResult']>;
+  UpdateAddressSuccess: ResolverTypeWrapper<Success<UpdateAddressSuccess, 'address'>>;
   UpdateBreakdownInput: UpdateBreakdownInput;
   UpdateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBreakdownResult']>;
   UpdateBreakdownSuccess: ResolverTypeWrapper<Success<UpdateBreakdownSuccess, 'breakdown'>>;
+  UpdateClientInput: UpdateClientInput;
+  UpdateClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateClientResult']>;
+  UpdateClientSuccess: ResolverTypeWrapper<Success<UpdateClientSuccess, 'client'>>;
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
@@ -3471,6 +4209,15 @@ export type ResolversParentTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
   AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
+  Address: AddressRecord;
+  AddressChanges: AddressChanges;
+  AddressChoice: AddressChoice;
+  AddressConflict: Omit<AddressConflict, 'current'> & { current: ResolversParentTypes['Address'] };
+  AddressExists: Omit<AddressExists, 'existing'> & { existing: ResolversParentTypes['Address'] };
+  AddressFilter: AddressFilter;
+  AddressMappingFilter: AddressMappingFilter;
+  AddressPage: LazyPage<AddressRecord>;
+  AddressSort: AddressSort;
   AffectedAddress: AffectedAddress;
   AffectedStreet: AffectedStreet;
   Attachment: Attachment;
@@ -3489,12 +4236,28 @@ export type ResolversParentTypes = {
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
   ChangeSignalStatusSuccess: Success<ChangeSignalStatusSuccess, 'signal'>;
+  Client: ClientRecord;
+  ClientChanges: ClientChanges;
+  ClientChoice: ClientChoice;
+  ClientConflict: Omit<ClientConflict, 'current'> & { current: ResolversParentTypes['Client'] };
+  ClientFilter: ClientFilter;
+  ClientMeter: ClientMeter;
+  ClientOutage: ClientOutageRecord;
+  ClientPage: LazyPage<ClientRecord>;
+  ClientSort: ClientSort;
+  ClientType: ClientType;
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CreateAddressInput: CreateAddressInput;
+  CreateAddressResult: ResolversUnionTypes<ResolversParentTypes>['CreateAddressResult'];
+  CreateAddressSuccess: Success<CreateAddressSuccess, 'address'>;
   CreateBreakdownInput: CreateBreakdownInput;
   CreateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['CreateBreakdownResult'];
   CreateBreakdownSuccess: Success<CreateBreakdownSuccess, 'breakdown'>;
+  CreateClientInput: CreateClientInput;
+  CreateClientResult: ResolversUnionTypes<ResolversParentTypes>['CreateClientResult'];
+  CreateClientSuccess: Success<CreateClientSuccess, 'client'>;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
@@ -3504,6 +4267,7 @@ export type ResolversParentTypes = {
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
   DeleteListViewSuccess: DeleteListViewSuccess;
+  District: District;
   DryLine: DryLine;
   Environment: Environment;
   Exception: ExceptionRecord;
@@ -3515,6 +4279,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FoundAddress: FoundAddress;
   FoundBreakdown: FoundBreakdown;
+  FoundMeter: FoundMeter;
   FoundSignal: FoundSignal;
   GeoHit: GeoHit;
   HandOverSignalInput: HandOverSignalInput;
@@ -3583,6 +4348,9 @@ export type ResolversParentTypes = {
   ReportPresenceInput: ReportPresenceInput;
   ReportPresenceResult: ResolversUnionTypes<ResolversParentTypes>['ReportPresenceResult'];
   ReportPresenceSuccess: Omit<ReportPresenceSuccess, 'others'> & { others: Array<ResolversParentTypes['SignalPresence']> };
+  RevealClientIdentifierInput: RevealClientIdentifierInput;
+  RevealClientIdentifierResult: ResolversUnionTypes<ResolversParentTypes>['RevealClientIdentifierResult'];
+  RevealClientIdentifierSuccess: RevealClientIdentifierSuccess;
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
@@ -3624,6 +4392,7 @@ export type ResolversParentTypes = {
   SignalSort: SignalSort;
   SignalStatusLabel: SignalStatusLabel;
   SignalViewCounts: SignalViewCounts;
+  Street: Street;
   String: Scalars['String']['output'];
   SubmitDraft: Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversParentTypes['RichText']> };
   SubmitDraftInput: SubmitDraftInput;
@@ -3638,13 +4407,20 @@ export type ResolversParentTypes = {
   TakeSignalResult: ResolversUnionTypes<ResolversParentTypes>['TakeSignalResult'];
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
   Tool: Tool;
+  Town: Town;
   UUID: Scalars['UUID']['output'];
   UnlinkSignalsInput: UnlinkSignalsInput;
   UnlinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['UnlinkSignalsResult'];
   UnlinkSignalsSuccess: Success<UnlinkSignalsSuccess, 'breakdown'>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAddressResult'];
+  UpdateAddressSuccess: Success<UpdateAddressSuccess, 'address'>;
   UpdateBreakdownInput: UpdateBreakdownInput;
   UpdateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBreakdownResult'];
   UpdateBreakdownSuccess: Success<UpdateBreakdownSuccess, 'breakdown'>;
+  UpdateClientInput: UpdateClientInput;
+  UpdateClientResult: ResolversUnionTypes<ResolversParentTypes>['UpdateClientResult'];
+  UpdateClientSuccess: Success<UpdateClientSuccess, 'client'>;
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
@@ -3708,6 +4484,61 @@ export type AddSignalNoteSuccessResolvers<ContextType = GatewayContext, ParentTy
   noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carnetCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carnetPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  meterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  municipalityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetGraoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townGraoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressChoice'] = ResolversParentTypes['AddressChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressConflict'] = ResolversParentTypes['AddressConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressExistsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressExists'] = ResolversParentTypes['AddressExists']> = {
+  existing?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPage'] = ResolversParentTypes['AddressPage']> = {
+  items?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AffectedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedAddress'] = ResolversParentTypes['AffectedAddress']> = {
@@ -3830,6 +4661,60 @@ export type ChangeSignalStatusSuccessResolvers<ContextType = GatewayContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifierMasked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meters?: Resolver<Array<ResolversTypes['ClientMeter']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outages?: Resolver<Array<ResolversTypes['ClientOutage']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ClientType']>, ParentType, ContextType>;
+};
+
+export type ClientChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientChoice'] = ResolversParentTypes['ClientChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientConflict'] = ResolversParentTypes['ClientConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientMeter'] = ResolversParentTypes['ClientMeter']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClientOutageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientOutage'] = ResolversParentTypes['ClientOutage']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  breakdownId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientPage'] = ResolversParentTypes['ClientPage']> = {
+  items?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientType'] = ResolversParentTypes['ClientType']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ColleagueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3841,6 +4726,16 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAddressResult'] = ResolversParentTypes['CreateAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressExists' | 'CreateAddressSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateAddressSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAddressSuccess'] = ResolversParentTypes['CreateAddressSuccess']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateBreakdownResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateBreakdownResult'] = ResolversParentTypes['CreateBreakdownResult']> = {
   __resolveType: TypeResolveFn<'CreateBreakdownSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
@@ -3848,6 +4743,16 @@ export type CreateBreakdownResultResolvers<ContextType = GatewayContext, ParentT
 export type CreateBreakdownSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateBreakdownSuccess'] = ResolversParentTypes['CreateBreakdownSuccess']> = {
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
   breakdownId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateClientResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientResult'] = ResolversParentTypes['CreateClientResult']> = {
+  __resolveType: TypeResolveFn<'CreateClientSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateClientSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientSuccess'] = ResolversParentTypes['CreateClientSuccess']> = {
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3877,6 +4782,12 @@ export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentTy
 
 export type DeleteListViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewSuccess'] = ResolversParentTypes['DeleteListViewSuccess']> = {
   viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3919,7 +4830,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
@@ -3933,6 +4844,14 @@ export type FoundBreakdownResolvers<ContextType = GatewayContext, ParentType ext
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workCardNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundMeter'] = ResolversParentTypes['FoundMeter']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FoundSignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSignal'] = ResolversParentTypes['FoundSignal']> = {
@@ -4080,7 +4999,7 @@ export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Submitter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressChoice' | 'ClientChoice' | 'ClientType' | 'Colleague' | 'District' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Street' | 'Submitter' | 'Town', ParentType, ContextType>;
 };
 
 export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
@@ -4124,7 +5043,9 @@ export type MunicipalityResolvers<ContextType = GatewayContext, ParentType exten
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
+  createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
   deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
@@ -4134,6 +5055,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
+  revealClientIdentifier?: Resolver<ResolversTypes['RevealClientIdentifierResult'], ParentType, ContextType, RequireFields<MutationRevealClientIdentifierArgs, 'input'>>;
   saveListView?: Resolver<ResolversTypes['SaveListViewResult'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
@@ -4143,7 +5065,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
+  updateClient?: Resolver<ResolversTypes['UpdateClientResult'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
 };
 
@@ -4241,13 +5165,22 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
+  addressChoices?: Resolver<Array<ResolversTypes['AddressChoice']>, ParentType, ContextType, RequireFields<QueryAddressChoicesArgs, 'text'>>;
+  addressMappings?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, Partial<QueryAddressMappingsArgs>>;
+  addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, Partial<QueryAddressesArgs>>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
   breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
   breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
   breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
+  clientChoices?: Resolver<Array<ResolversTypes['ClientChoice']>, ParentType, ContextType, RequireFields<QueryClientChoicesArgs, 'text'>>;
+  clientTypes?: Resolver<Array<ResolversTypes['ClientType']>, ParentType, ContextType>;
+  clients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, Partial<QueryClientsArgs>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
   exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
@@ -4281,9 +5214,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signalStatuses?: Resolver<Array<ResolversTypes['SignalStatusLabel']>, ParentType, ContextType>;
   signalViews?: Resolver<ResolversTypes['SignalViewCounts'], ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalPage'], ParentType, ContextType, Partial<QuerySignalsArgs>>;
+  streets?: Resolver<Array<ResolversTypes['Street']>, ParentType, ContextType, RequireFields<QueryStreetsArgs, 'text'>>;
   submitDrafts?: Resolver<Array<ResolversTypes['SubmitDraft']>, ParentType, ContextType>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
+  towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'text'>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
   workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
@@ -4325,6 +5260,15 @@ export type ReportPresenceResultResolvers<ContextType = GatewayContext, ParentTy
 
 export type ReportPresenceSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceSuccess'] = ResolversParentTypes['ReportPresenceSuccess']> = {
   others?: Resolver<Array<ResolversTypes['SignalPresence']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealClientIdentifierResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevealClientIdentifierResult'] = ResolversParentTypes['RevealClientIdentifierResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RevealClientIdentifierSuccess', ParentType, ContextType>;
+};
+
+export type RevealClientIdentifierSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevealClientIdentifierSuccess'] = ResolversParentTypes['RevealClientIdentifierSuccess']> = {
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4377,6 +5321,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
   breakdowns?: Resolver<Array<ResolversTypes['FoundBreakdown']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  meters?: Resolver<Array<ResolversTypes['FoundMeter']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
   signals?: Resolver<Array<ResolversTypes['FoundSignal']>, ParentType, ContextType>;
 };
@@ -4555,6 +5500,12 @@ export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType e
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StreetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Street'] = ResolversParentTypes['Street']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubmitDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitDraft'] = ResolversParentTypes['SubmitDraft']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caller?: Resolver<Maybe<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
@@ -4610,6 +5561,12 @@ export type ToolResolvers<ContextType = GatewayContext, ParentType extends Resol
   kind?: Resolver<ResolversTypes['ToolKind'], ParentType, ContextType>;
 };
 
+export type TownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Town'] = ResolversParentTypes['Town']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
   name: 'UUID';
 }
@@ -4624,6 +5581,16 @@ export type UnlinkSignalsSuccessResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateAddressResult'] = ResolversParentTypes['UpdateAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressConflict' | 'InvalidInput' | 'Refusal' | 'UpdateAddressSuccess', ParentType, ContextType>;
+};
+
+export type UpdateAddressSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateAddressSuccess'] = ResolversParentTypes['UpdateAddressSuccess']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateBreakdownResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateBreakdownResult'] = ResolversParentTypes['UpdateBreakdownResult']> = {
   __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'Refusal' | 'UpdateBreakdownSuccess', ParentType, ContextType>;
 };
@@ -4631,6 +5598,16 @@ export type UpdateBreakdownResultResolvers<ContextType = GatewayContext, ParentT
 export type UpdateBreakdownSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateBreakdownSuccess'] = ResolversParentTypes['UpdateBreakdownSuccess']> = {
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType>;
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateClientResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateClientResult'] = ResolversParentTypes['UpdateClientResult']> = {
+  __resolveType: TypeResolveFn<'ClientConflict' | 'InvalidInput' | 'Refusal' | 'UpdateClientSuccess', ParentType, ContextType>;
+};
+
+export type UpdateClientSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateClientSuccess'] = ResolversParentTypes['UpdateClientSuccess']> = {
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4663,6 +5640,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityPage?: ActivityPageResolvers<ContextType>;
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressChoice?: AddressChoiceResolvers<ContextType>;
+  AddressConflict?: AddressConflictResolvers<ContextType>;
+  AddressExists?: AddressExistsResolvers<ContextType>;
+  AddressPage?: AddressPageResolvers<ContextType>;
   AffectedAddress?: AffectedAddressResolvers<ContextType>;
   AffectedStreet?: AffectedStreetResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -4676,16 +5658,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   ByteSize?: GraphQLScalarType;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
+  Client?: ClientResolvers<ContextType>;
+  ClientChoice?: ClientChoiceResolvers<ContextType>;
+  ClientConflict?: ClientConflictResolvers<ContextType>;
+  ClientMeter?: ClientMeterResolvers<ContextType>;
+  ClientOutage?: ClientOutageResolvers<ContextType>;
+  ClientPage?: ClientPageResolvers<ContextType>;
+  ClientType?: ClientTypeResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CreateAddressResult?: CreateAddressResultResolvers<ContextType>;
+  CreateAddressSuccess?: CreateAddressSuccessResolvers<ContextType>;
   CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;
   CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
+  CreateClientResult?: CreateClientResultResolvers<ContextType>;
+  CreateClientSuccess?: CreateClientSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
   DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
   DryLine?: DryLineResolvers<ContextType>;
   Environment?: EnvironmentResolvers<ContextType>;
   Exception?: ExceptionResolvers<ContextType>;
@@ -4694,6 +5688,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Failure?: FailureResolvers<ContextType>;
   FoundAddress?: FoundAddressResolvers<ContextType>;
   FoundBreakdown?: FoundBreakdownResolvers<ContextType>;
+  FoundMeter?: FoundMeterResolvers<ContextType>;
   FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
@@ -4745,6 +5740,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
   ReportPresenceResult?: ReportPresenceResultResolvers<ContextType>;
   ReportPresenceSuccess?: ReportPresenceSuccessResolvers<ContextType>;
+  RevealClientIdentifierResult?: RevealClientIdentifierResultResolvers<ContextType>;
+  RevealClientIdentifierSuccess?: RevealClientIdentifierSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
   SaveListViewResult?: SaveListViewResultResolvers<ContextType>;
@@ -4777,6 +5774,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalResponse?: SignalResponseResolvers<ContextType>;
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
   SignalViewCounts?: SignalViewCountsResolvers<ContextType>;
+  Street?: StreetResolvers<ContextType>;
   SubmitDraft?: SubmitDraftResolvers<ContextType>;
   SubmitSignalResult?: SubmitSignalResultResolvers<ContextType>;
   SubmitSignalSuccess?: SubmitSignalSuccessResolvers<ContextType>;
@@ -4786,11 +5784,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   TakeSignalResult?: TakeSignalResultResolvers<ContextType>;
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
+  Town?: TownResolvers<ContextType>;
   UUID?: GraphQLScalarType;
   UnlinkSignalsResult?: UnlinkSignalsResultResolvers<ContextType>;
   UnlinkSignalsSuccess?: UnlinkSignalsSuccessResolvers<ContextType>;
+  UpdateAddressResult?: UpdateAddressResultResolvers<ContextType>;
+  UpdateAddressSuccess?: UpdateAddressSuccessResolvers<ContextType>;
   UpdateBreakdownResult?: UpdateBreakdownResultResolvers<ContextType>;
   UpdateBreakdownSuccess?: UpdateBreakdownSuccessResolvers<ContextType>;
+  UpdateClientResult?: UpdateClientResultResolvers<ContextType>;
+  UpdateClientSuccess?: UpdateClientSuccessResolvers<ContextType>;
   UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;

@@ -72,4 +72,6 @@ const entities = {
   RESPONSE: 'response',
   NOMENCLATURE_ITEM: 'nomenclatureItem',
   BREAKDOWN: 'breakdown',
+  CLIENT: 'client',
+  ADDRESS: 'address',
 } as const;

@@ -34,7 +34,7 @@ const searchQueries = {
   }),
 } satisfies Partial<QueryResolvers>;
 
-const nothing = { kinds: [], signals: [], people: [], breakdowns: [], addresses: [] };
+const nothing = { kinds: [], signals: [], people: [], breakdowns: [], addresses: [], meters: [] };
 const minCallerLength = 3;
 
 export const schemaPart = { Query: searchQueries };

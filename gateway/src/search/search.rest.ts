@@ -2,6 +2,7 @@ import type { components } from '@struma/schema/rest.ts';
 import type {
   FoundAddress,
   FoundBreakdown,
+  FoundMeter,
   FoundSignal,
   Person,
   SearchResult,
@@ -17,12 +18,14 @@ export const readSearchResult = ({
   people,
   breakdowns,
   addresses,
+  meters,
 }: Wire['SearchResult']): SearchResult => ({
   kinds,
   signals: signals.map(readFoundSignal),
   people: people.map(readCaller),
   breakdowns: breakdowns.map(readFoundBreakdown),
   addresses: addresses.map(readFoundAddress),
+  meters: meters.map(readFoundMeter),
 });
 
 const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
@@ -46,6 +49,14 @@ const readFoundAddress = (wire: Wire['FoundAddress']): FoundAddress => {
   const { id, label, latitude, longitude } = wire;
   return { id, label, location: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
+
+const readFoundMeter = ({ id, fabricNo, clientName, address, closed }: Wire['FoundMeter']): FoundMeter => ({
+  id,
+  fabricNo,
+  clientName,
+  address,
+  isClosed: closed,
+});
 
 export const readPerson = (wire: Wire['PersonCard']): Person => {
   assertShape(wire, { name: 'string', openCount: 'number' });

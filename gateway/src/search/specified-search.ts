@@ -21,7 +21,14 @@ export const searchSpecifiedCalls = async (
     ...(signals.length > 0 ? (['SIGNAL'] as const) : []),
     ...(breakdowns.length > 0 ? (['BREAKDOWN'] as const) : []),
   ];
-  return { kinds: [...found], signals: [...signals], breakdowns: [...breakdowns], people: [], addresses: [] };
+  return {
+    kinds: [...found],
+    signals: [...signals],
+    breakdowns: [...breakdowns],
+    people: [],
+    addresses: [],
+    meters: [],
+  };
 };
 
 const findSignals = async (text: string, { rest }: RestContext): Promise<readonly FoundSignal[]> => {

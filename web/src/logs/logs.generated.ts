@@ -10,13 +10,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** A masked number of a record was shown to the user; the new value is the reason. */
+  | 'REVEAL'
   /** A change of a record. */
   | 'UPDATE';
 
 /** Kinds of records with recorded changes. New values may be added. */
 export type ActivityEntity =
+  /** An address. */
+  | 'ADDRESS'
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A client. */
+  | 'CLIENT'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */

@@ -28,9 +28,10 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   return (result) => {
     const hits: Record<SearchKind, Hit[]> = {
       SIGNAL: result.signals.map((signal) => toSignalHit(signal, recordPath('SIGNAL', signal.id) ?? '')),
-      PERSON: result.people.map(toPersonHit),
+      PERSON: result.people.map((person) => toPersonHit(person, recordPath)),
       BREAKDOWN: result.breakdowns.map((one) => toBreakdownHit(one, recordPath('BREAKDOWN', one.id) ?? '')),
-      ADDRESS: hasMap ? result.addresses.flatMap(toAddressHits) : [],
+      ADDRESS: result.addresses.map((address) => toAddressHit(address, hasMap, recordPath('ADDRESS', address.id))),
+      METER: result.meters.map((meter) => toMeterHit(meter, recordPath('WATER_METER', meter.id) ?? '')),
     };
     return result.kinds.flatMap((kind) => hits[kind]).filter(({ path }) => path !== '');
   };
@@ -47,7 +48,8 @@ const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals']
   path,
 });
 
-const toPersonHit = (person: Result['people'][number]): Hit => {
+/** A client without signals has the page of the client, which shows meters, too. */
+const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): Hit => {
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
   return {
     kind: 'PERSON',
@@ -55,7 +57,9 @@ const toPersonHit = (person: Result['people'][number]): Hit => {
     title: name,
     facts: joined(phone, clientNumber && texts.clientNumber(clientNumber), address),
     note: openSignals > 0 ? texts.openSignals(openSignals) : '',
-    path: submitterId ? toPerson('submitter', submitterId) : toPerson('client', clientId ?? ''),
+    path: submitterId
+      ? toPerson('submitter', submitterId)
+      : (recordPath('CLIENT', clientId ?? '') ?? toPerson('client', clientId ?? '')),
   };
 };
 
@@ -68,16 +72,25 @@ const toBreakdownHit = ({ id, workCardNo, isFinished, place }: Result['breakdown
   path,
 });
 
-const toAddressHits = ({ id, label, location }: Result['addresses'][number]): Hit[] =>
-  location
-    ? [
-        {
-          kind: 'ADDRESS',
-          key: `address ${id}`,
-          title: label,
-          facts: '',
-          note: '',
-          path: thematicMapLink({ center: location, zoom: streetZoom }),
-        },
-      ]
-    : [];
+/** An address on the map; one without coordinates has its page only. */
+const toAddressHit = (
+  { id, label, location }: Result['addresses'][number],
+  hasMap: boolean,
+  page: string | undefined,
+): Hit => ({
+  kind: 'ADDRESS',
+  key: `address ${id}`,
+  title: label,
+  facts: '',
+  note: '',
+  path: location && hasMap ? thematicMapLink({ center: location, zoom: streetZoom }) : (page ?? ''),
+});
+
+const toMeterHit = ({ id, fabricNo, clientName, address, isClosed }: Result['meters'][number], path: string): Hit => ({
+  kind: 'METER',
+  key: `meter ${id}`,
+  title: texts.meterNo(fabricNo),
+  facts: joined(clientName, address),
+  note: isClosed ? texts.isClosed : '',
+  path,
+});

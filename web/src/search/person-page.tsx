@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { RecordLink } from '../session/record-link.tsx';
 import { useRecordPath } from '../session/record-path.ts';
 import { RecordFacts } from '../ui/record/record-facts.tsx';
 import { RecordHeader } from '../ui/record/record-header.tsx';
@@ -55,7 +56,14 @@ const PersonRecord = ({ person }: { person: Person }) => (
               name: texts.addresses,
               value: person.addresses.length > 0 ? <Addresses addresses={person.addresses} /> : null,
             },
-            { name: texts.clientNumber, value: person.clientNumber },
+            {
+              name: texts.clientNumber,
+              value: person.clientNumber && (
+                <RecordLink kind="CLIENT" id={person.clientId}>
+                  {person.clientNumber}
+                </RecordLink>
+              ),
+            },
             {
               name: texts.email,
               value: person.email && <TextLink href={`mailto:${person.email}`}>{person.email}</TextLink>,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleUserRound, MapPin, MessageSquareText, Search, TriangleAlert, X } from 'lucide-react';
+import { CircleUserRound, Gauge, MapPin, MessageSquareText, Search, TriangleAlert, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { silently } from '../platform/request/busy.ts';
@@ -103,6 +103,7 @@ const icons: Readonly<Record<SearchKind, Icon>> = {
   PERSON: CircleUserRound,
   BREAKDOWN: TriangleAlert,
   ADDRESS: MapPin,
+  METER: Gauge,
 };
 
 const HitLines = ({ hit: { kind, title, facts, note } }: { hit: Hit }) => {

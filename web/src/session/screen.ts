@@ -6,7 +6,7 @@ import type { Icon } from '../ui/icons.ts';
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
 
 /** Kinds of records that other features link to. */
-export type RecordKind = ActivityEntity | 'IMPORT_FILE';
+export type RecordKind = ActivityEntity | 'WATER_METER' | 'IMPORT_FILE';
 
 /** Names of the queues of a list that the dashboard counts. */
 export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';
@@ -63,6 +63,8 @@ export interface Screen {
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   /** Of a list: the search of its address with the records of a submitter. */
   recordsOfSubmitter?: (submitterId: string) => string;
+  /** The form in which an operator adds the signal of another person. */
+  addsSignalsOfOthers?: boolean;
   /** Of the operators' list of signals: its queues with these features of the REST service. */
   queues?: () => Promise<(features: readonly string[]) => readonly Queue[]>;
   /** Of the list of breakdowns: the searches of its address that the dashboard's figures lead to. */

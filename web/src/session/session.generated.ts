@@ -27,6 +27,12 @@ export type ServiceFeature =
    * the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'BREAKDOWN_TOOLS'
+  /**
+   * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, the whole EGN with a reason. The
+   * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'CLIENT_TOOLS'
   /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
   /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */

@@ -164,7 +164,15 @@ export type SignalStripQuery = { signal: { id: string, message: { text: string }
 
 export type SignalRowFragment = { id: string, title: string, status: Types.SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
+export type Choice_AddressChoice_Fragment = { id: string, name: string };
+
+export type Choice_ClientChoice_Fragment = { id: string, name: string };
+
+export type Choice_ClientType_Fragment = { id: string, name: string };
+
 export type Choice_Colleague_Fragment = { id: string, name: string };
+
+export type Choice_District_Fragment = { id: string, name: string };
 
 export type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
@@ -174,15 +182,25 @@ export type Choice_Municipality_Fragment = { id: string, name: string };
 
 export type Choice_Priority_Fragment = { id: string, name: string };
 
+export type Choice_Street_Fragment = { id: string, name: string };
+
 export type Choice_Submitter_Fragment = { id: string, name: string };
 
+export type Choice_Town_Fragment = { id: string, name: string };
+
 export type ChoiceFragment =
+  | Choice_AddressChoice_Fragment
+  | Choice_ClientChoice_Fragment
+  | Choice_ClientType_Fragment
   | Choice_Colleague_Fragment
+  | Choice_District_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
   | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
+  | Choice_Street_Fragment
   | Choice_Submitter_Fragment
+  | Choice_Town_Fragment
 ;
 
 export const ChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ChoiceFragment, unknown>;

@@ -92,6 +92,7 @@ export const screens: readonly Screen[] = [
     backTo: '/signals',
     menu: { group: 'signals', icon: CirclePlus, order: 20 },
     key: 'KeyN',
+    addsSignalsOfOthers: true,
     page: submitPage,
   },
   {
@@ -129,6 +130,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'signals', icon: CirclePlus, order: 20 },
     dashboard: { icon: CirclePlus, order: 20 },
     key: 'KeyN',
+    addsSignalsOfOthers: true,
     page: submitPage,
   },
 ];

@@ -6,7 +6,7 @@ import { answers, bytesAnswer, named } from '../http/schema.ts';
 import { createCsvExport } from './csv-export.ts';
 import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
 import type { Condition } from './filter.ts';
-import { inOrderOf } from './list.ts';
+import { inOrderOf, type ListWindow } from './list.ts';
 import { countViews, type ListViews } from './views.ts';
 
 interface ListRoute<Context extends ListContext, CsvRow, Row> {
@@ -21,21 +21,28 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   page: TSchema;
   /** Reads the rows with these ids, in any order. */
   readRows: (ids: readonly number[], context: Context) => Promise<readonly Row[]>;
+  /** Path of the same list for parameters in a body: URLs are logged, so personal numbers must not be in them. */
+  bodyPath?: string;
 }
 
 /** Adds the route that returns one page of a list. */
 export const addListRoute = <Context extends ListContext, CsvRow, Row extends { id: number }>(
   server: Server,
-  { path, tags, access, database, list, contextOf, page, readRows }: ListRoute<Context, CsvRow, Row>,
+  { path, bodyPath, tags, access, database, list, contextOf, page, readRows }: ListRoute<Context, CsvRow, Row>,
 ): void => {
-  server.get(
-    path,
-    { config: { access }, schema: { tags, querystring: list.pageQuery, response: answers(named(page)) } },
-    async (request) => {
-      const context = await contextOf(requirePrincipal(request), request.query);
-      const { ids, totalCount } = await list.readPage(database, context, request.query);
-      return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, context)), totalCount };
-    },
+  const config = { access };
+  const response = answers(named(page));
+  const read = async (principal: Principal, query: ListValues & ListWindow) => {
+    const context = await contextOf(principal, query);
+    const { ids, totalCount } = await list.readPage(database, context, query);
+    return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, context)), totalCount };
+  };
+  server.get(path, { config, schema: { tags, querystring: list.pageQuery, response } }, (request) =>
+    read(requirePrincipal(request), request.query),
+  );
+  if (bodyPath === undefined) return;
+  server.post(bodyPath, { config, schema: { tags: ['additions'], body: list.pageQuery, response } }, (request) =>
+    read(requirePrincipal(request), request.body),
   );
 };
 

@@ -7,13 +7,13 @@ import { currentTrace } from './trace.ts';
 /** Kinds of records. */
 export type ActivityEntity = (typeof activityEntities)[number];
 
-export const activityEntities = ['signal', 'response', 'nomenclatureItem', 'breakdown'] as const;
+export const activityEntities = ['signal', 'response', 'nomenclatureItem', 'breakdown', 'client', 'address'] as const;
 
 export interface Activity {
   entity: ActivityEntity;
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
-  action: 'CREATE' | 'UPDATE';
+  action: 'CREATE' | 'UPDATE' | 'REVEAL';
   field?: string;
   oldValue?: string | null;
   newValue?: string | null;

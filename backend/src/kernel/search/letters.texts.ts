@@ -163,3 +163,6 @@ export const signalWords: readonly string[] = ['сигнал', 'сиг', 'signal
 
 /** Words before the number of a work card. */
 export const workCardWords: readonly string[] = ['авария', 'работна', 'карта', 'рк', 'avaria', 'avariya'];
+
+/** Words before the number of a water meter. */
+export const meterWords = ['водомер', 'водомера', 'vodomer'];

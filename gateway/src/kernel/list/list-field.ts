@@ -1,9 +1,10 @@
-import type { PageInput } from '../schema-types.generated.ts';
+import type { PageInput, ServiceFeature } from '../schema-types.generated.ts';
 import type { GatewayContext } from '../context.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { emptyPage, lazyPage, readPageOf } from '../input/paging.ts';
 import type { LazyPage, PageQuery } from '../input/paging.ts';
 import type { Features } from '../rest/features.ts';
+import type { PostPath } from '../rest/wire.ts';
 import { tracked } from '../tracked.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
@@ -19,12 +20,20 @@ interface ListField<Wire, Row> {
   readRow: (wire: Wire, filter: FilterInput | null | undefined) => Row;
   /** Throws if the principal may not read the list. */
   requireAccess?: (context: GatewayContext) => Promise<void>;
+  /** Path of the list for filters that must not be in a URL, such as personal numbers, and the feature that has it. */
+  privately?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
   /** Converts the parameters to those that the connected service knows. */
   toServiceParameters?: (parameters: ListParameters, context: GatewayContext) => Promise<ListParameters>;
 }
 
 /** The resolver of a list: filter, sort and page become one REST call that reads only the selected fields. */
-export const listField = <Wire, Row>({ list, readRow, requireAccess, toServiceParameters }: ListField<Wire, Row>) =>
+export const listField = <Wire, Row>({
+  list,
+  readRow,
+  requireAccess,
+  privately,
+  toServiceParameters,
+}: ListField<Wire, Row>) =>
   tracked((_root: unknown, { filter, sort, page }: ListArguments, context: GatewayContext): LazyPage<Row> => {
     const { rest, features } = context;
     const parameters = list.toParameters(filter, sort);
@@ -35,9 +44,11 @@ export const listField = <Wire, Row>({ list, readRow, requireAccess, toServicePa
       const given = (await toServiceParameters?.(parameters, context)) ?? parameters;
       const query = { ...given, ...(await supportedPart(part, features)) };
       // `declareList` checks the parameter names; `readRow` declares the type of the rows.
-      return rest.get(list.path, query as never, (response) =>
-        readPageOf((wire: Wire) => readRow(wire, filter))(response as never),
-      );
+      const read = (response: unknown) => readPageOf((wire: Wire) => readRow(wire, filter))(response as never);
+      const isPrivate = privately?.parameters.some((name) => name in given) ?? false;
+      if (!privately || !isPrivate) return rest.get(list.path, query as never, read);
+      await features.require(privately.feature);
+      return rest.readByPost(privately.path, query as never, read);
     });
   });
 

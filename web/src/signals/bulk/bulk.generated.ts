@@ -26,6 +26,8 @@ export type HandOverSignalInput = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
+  /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
+  | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
   /** Invalid format: e-mail, number, date. */

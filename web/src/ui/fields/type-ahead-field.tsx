@@ -25,6 +25,8 @@ interface Matches {
 interface TypeAheadFieldProps extends FieldProps {
   /** Label of the chosen value. */
   chosenLabel: string | undefined;
+  /** Names the choice of nothing. Absent: as in a filter, 'all'. */
+  emptyLabel?: string;
   /** A hook that loads the matches of the typed text, if `isEnabled`. */
   useOptions: (text: string, isEnabled: boolean) => Matches;
 }
@@ -37,6 +39,7 @@ const debounceMs = 250;
  */
 export const TypeAheadField = ({
   chosenLabel,
+  emptyLabel = texts.all,
   useOptions,
   onChange,
   onBlur,
@@ -53,7 +56,7 @@ export const TypeAheadField = ({
   const open = (): void => setTyped((present) => present ?? '');
   const close = (): void => setTyped(null);
   const combobox = useCombobox({
-    choices: [...(text === '' && found.options ? [noChoice] : []), ...(found.options ?? [])],
+    choices: [...(text === '' && found.options ? [{ value: '', label: emptyLabel }] : []), ...(found.options ?? [])],
     isOpen,
     onType: setTyped,
     onOpen: open,
@@ -73,7 +76,7 @@ export const TypeAheadField = ({
             {...combobox.input}
             type="text"
             disabled={disabled}
-            placeholder={texts.all}
+            placeholder={emptyLabel}
             value={typed ?? chosenLabel ?? ''}
             onClick={open}
             onBlur={() => {
@@ -107,8 +110,6 @@ export const TypeAheadField = ({
 };
 
 const loading: Matches = { options: undefined };
-
-const noChoice: Choice = { value: '', label: texts.all };
 
 const formatNote = ({ options, total, failed }: Matches): string | null => {
   if (failed) return texts.choicesFailed;

@@ -4,6 +4,7 @@ import { createDraftStore } from '../../../platform/storage/draft-store.ts';
 import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-keeper.ts';
 import { type StoredDraft, useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
+import { takeSignalStart } from '../../../session/signal-start.ts';
 import { useOpenForm, useSubmitDraftService } from './use-submit-draft-service.ts';
 
 interface KeptSubmitDraft {
@@ -29,7 +30,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   const { id } = useSession();
   const service = useSubmitDraftService();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
-  const [draft, setDraft] = useState(() => store.load() ?? newSubmitDraft());
+  const [draft, setDraft] = useState(() => withStart(store.load() ?? newSubmitDraft()));
   const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty });
   const handled = useRef(draft);
   const latest = useLatest(draft);
@@ -84,3 +85,11 @@ const useLatest = (draft: SubmitDraft) => {
 
 /** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
 const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;
+
+/** The caller and the place with which another page opened the form. What was typed before stays. */
+const withStart = (draft: SubmitDraft): SubmitDraft => {
+  const start = takeSignalStart();
+  if (!start || (draft.caller && draft.caller.clientId !== start.caller.clientId)) return draft;
+  const place = start.place && { ...start.place, pipelineId: null };
+  return { ...draft, caller: draft.caller ?? start.caller, place: draft.place ?? place };
+};

@@ -26,7 +26,13 @@ type ShownFilter<Field> = Shown &
           /** Whether only quick views set it: then it has a chip, but no field in the form. */
           hidden?: boolean;
         }
-      : { label: string; placeholder?: string });
+      : {
+          label: string;
+          placeholder?: string;
+          check?: (text: string) => string | undefined;
+          /** The text must not be in the address, such as a personal number. */
+          isPrivate?: boolean;
+        });
 
 /** The texts of a filter, in the order of the form. */
 export type ShownFilters<Fields> = { readonly [Name in keyof Fields]?: ShownFilter<Fields[Name]> };
@@ -43,7 +49,7 @@ export interface Filters<Fields> {
   sources?: Partial<Record<keyof Fields & string, FilterSource>>;
 }
 
-type AnyShown = Shown & { options?: Readonly<Record<string, string>> };
+type AnyShown = Shown & { options?: Readonly<Record<string, string>>; isPrivate?: boolean };
 
 /** The filter fields of a list that are shown to the viewer and that the REST service supports. */
 export const declareFilters = <const Fields extends Readonly<Record<string, SchemaField>>>(
@@ -60,12 +66,12 @@ export const declareFilters = <const Fields extends Readonly<Record<string, Sche
 const toFilterField = (
   input: string,
   field: SchemaField,
-  { address = input, options, ...texts }: AnyShown,
+  { address = input, options, isPrivate = false, ...texts }: AnyShown,
   source: FilterSource | undefined,
 ): FilterField =>
   ({
     ...texts,
-    kind: kindOf(field, source),
+    kind: isPrivate ? 'private' : kindOf(field, source),
     name: address,
     input,
     isList: field.kind === 'ids' || field.kind === 'enums',

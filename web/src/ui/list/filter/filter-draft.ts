@@ -2,7 +2,8 @@ import { texts } from '../../fields/fields.texts.ts';
 import { formatTypedDateTime } from '../../fields/local-time.ts';
 import { parseDateTime } from '../../fields/typed-dates.ts';
 import type { ParsedField } from '../../fields/typed-dates.ts';
-import type { DateTimeRangeFilter, FilterValues, Param } from './filter-fields.ts';
+import { keepPrivate, privateValue } from './private-values.ts';
+import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
 
 export interface DraftReading {
   values: FilterValues;
@@ -29,13 +30,21 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
       const value = values[name];
-      return value === undefined ? [] : [[name, field.kind === 'dateTimeRange' ? formatTypedDateTime(value) : value]];
+      return value === undefined ? [] : [[name, textOf(field, value)]];
     }),
   );
+
+const textOf = ({ kind }: FilterField, value: string): string => {
+  if (kind === 'private') return privateValue(value) ?? '';
+  return kind === 'dateTimeRange' ? formatTypedDateTime(value) : value;
+};
 
 const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
   if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
   const value = typed.trim();
+  if (field.kind === 'private') return { value: value && keepPrivate(value) };
+  const problem = field.kind === 'text' && value !== '' ? field.check?.(value) : undefined;
+  if (problem !== undefined) return { problem };
   return field.kind === 'id' && value !== '' && !accepts(value) ? { problem: texts.numeric } : { value };
 };
 

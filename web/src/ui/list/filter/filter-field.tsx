@@ -48,6 +48,8 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
       return <LookupControl {...bound(field.name, field.label)} field={field} />;
     case 'id':
       return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={longestId} />;
+    case 'private':
+      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={longestText} />;
     case 'text':
       return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
   }

@@ -32,6 +32,13 @@ interface Chosen extends Named {
 export interface TextFilter extends Named {
   kind: 'text';
   placeholder?: string;
+  /** The problem of a typed text; undefined: none. */
+  check?: (text: string) => string | undefined;
+}
+
+/** A text that must not be in the address, such as a personal number. The address has a key of it. */
+export interface PrivateFilter extends Named {
+  kind: 'private';
 }
 
 export interface ChoiceFilter extends Chosen {
@@ -73,7 +80,14 @@ export interface DateTimeRangeFilter {
   to: string;
 }
 
-export type FilterField = TextFilter | IdFilter | ChoiceFilter | ThreeWayFilter | LookupFilter | DateTimeRangeFilter;
+export type FilterField =
+  | TextFilter
+  | PrivateFilter
+  | IdFilter
+  | ChoiceFilter
+  | ThreeWayFilter
+  | LookupFilter
+  | DateTimeRangeFilter;
 
 /** Values of filled filter fields by their names in the address. */
 export type FilterValues = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/lo
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
 import { endOfDay, formatUnknown, isRecordId, longestText, startOfDay } from './filter-fields.ts';
+import { privateValue } from './private-values.ts';
 import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
 
 type Kind = FilterField['kind'];
@@ -52,6 +53,11 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     params: single(() => (value) => value.length <= longestText && value === value.trim()),
     describe: (_param, value) => value,
     toInput: ({ name }, { [name]: value }) => value,
+  },
+  private: {
+    params: single(() => (key) => privateValue(key) !== undefined),
+    describe: () => '••••••••',
+    toInput: ({ name }, { [name]: key }) => key && privateValue(key),
   },
   id: {
     params: single(() => isRecordId),

@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely';
+import { Type } from 'typebox';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers } from '../../kernel/http/schema.ts';
+import { containing } from '../../kernel/list/text.ts';
+import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { numberIn } from '../../kernel/search/telephone.ts';
+import { wordsCondition } from '../../kernel/search/words-condition.ts';
+
+const KeyValue = Type.Object({ key: Type.Integer(), value: Type.String() });
+
+const Query = Type.Object({
+  text: Type.Optional(Type.String({ maxLength: 200, description: 'Words of the value. Absent: all entries.' })),
+  id: Type.Optional(Type.Integer({ description: 'Only the entry with this key.' })),
+  townId: Type.Optional(Type.Integer({ description: 'Only the streets of this town.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Absent: all entries.' })),
+});
+
+interface Wanted {
+  text: string;
+  id: number | undefined;
+  townId: number | undefined;
+}
+
+interface Lookup {
+  from: RawBuilder<unknown>;
+  key: RawBuilder<unknown>;
+  value: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** The condition for a text that is not empty. */
+  matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+  conditions?: (wanted: Wanted) => RawBuilder<unknown>[];
+}
+
+const byName = (table: 'district' | 'municipality'): Lookup => ({
+  from: sql`${sql.table(table)} t`,
+  key: sql`t.id`,
+  value: sql`t.name`,
+  order: sql`t.name collate bulgarian`,
+  matches: (_database, text) => sql`t.name ilike ${containing(text)}`,
+});
+
+/** WM-13: the lookup lists of clients and addresses, by the name in their path. */
+const lookups: Readonly<Record<string, Lookup>> = {
+  getClientTypesAsKeyValuePairList: {
+    ...byName('district'),
+    from: sql`nomenclature_item t`,
+    value: sql`t.name_bg`,
+    order: sql`t.id`,
+    matches: (_database, text) => sql`t.name_bg ilike ${containing(text)}`,
+    conditions: () => [sql`t.nomenclature_id = ${nomenclatures.clientTypes} and t.is_active`],
+  },
+  getDistrictsAsKeyValuePairList: byName('district'),
+  getTownGraoCodesAsKeyValuePairList: {
+    from: sql`town t`,
+    key: sql`t.id`,
+    value: sql`t.grao_code || ' - ' || t.name`,
+    order: sql`t.name collate bulgarian`,
+    matches: (_database, text) => sql`(t.name ilike ${containing(text)} or t.grao_code like ${`${text}%`})`,
+  },
+  getStreetsAsKeyValuePairList: {
+    from: sql`street t join town on town.id = t.town_id`,
+    key: sql`t.id`,
+    value: sql`t.name || ', ' || town.name`,
+    order: sql`t.name collate bulgarian`,
+    matches: (_database, text) => sql`t.name ilike ${containing(text)}`,
+    conditions: ({ townId }) => (townId ? [sql`t.town_id = ${townId}::bigint`] : []),
+  },
+  getAddressesAsKeyValuePairList: {
+    from: sql`address t`,
+    key: sql`t.id`,
+    value: sql`t.full_address`,
+    order: sql`t.full_address collate bulgarian`,
+    matches: (database, text) =>
+      wordsCondition(database, { table: 'address', column: 'full_address' }, { alias: 't', text }),
+  },
+  getClientsAsKeyValuePairList: {
+    from: sql`client t`,
+    key: sql`t.id`,
+    value: sql`t.client_number || ' - ' || t.name`,
+    order: sql`t.name collate bulgarian`,
+    matches: (database, text) => {
+      const digits = numberIn(text);
+      return digits === null
+        ? wordsCondition(database, { table: 'client', column: 'name' }, { alias: 't', text })
+        : sql`t.client_number like ${`${digits}%`}`;
+    },
+  },
+};
+
+const placeholder = { key: 0, value: '' };
+
+/** FI-12: the first entry of every lookup list is the placeholder. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  for (const [name, lookup] of Object.entries(lookups)) {
+    server.get(
+      `/api/WaterMeter/${name}`,
+      {
+        config: { access: networkAccess },
+        schema: { tags: ['lookups'], querystring: Query, response: answers(Type.Array(KeyValue)) },
+      },
+      async ({ query: { text = '', limit, id, townId } }) => {
+        const conditions = [
+          ...(lookup.conditions?.({ text, id, townId }) ?? []),
+          ...(text.trim() === '' ? [] : [await lookup.matches(database, text.trim())]),
+          ...(id === undefined ? [] : [sql`${lookup.key} = ${id}::bigint`]),
+        ];
+        const { rows } = await sql<{ key: number; value: string }>`
+          select ${lookup.key} as key, ${lookup.value} as value from ${lookup.from}
+          where ${sql.join([sql`true`, ...conditions], sql` and `)}
+          order by ${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
+          database,
+        );
+        return [placeholder, ...rows];
+      },
+    );
+  }
+};

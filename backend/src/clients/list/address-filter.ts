@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import { searchedText, type Condition, type FilterValues } from '../../kernel/list/filter.ts';
+import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { containing } from '../../kernel/list/text.ts';
+import { wordsCondition } from '../../kernel/search/words-condition.ts';
+
+/** Conditions that have to read the database first; null: no filter. */
+export interface WordConditions {
+  addressWords: Condition | null;
+  nameWords: Condition | null;
+}
+
+export const readWordConditions = async (
+  database: Database,
+  { addressDescription, clientName }: FilterValues,
+): Promise<WordConditions> => {
+  const address = { table: 'address', column: 'full_address' } as const;
+  const name = { table: 'client', column: 'name' } as const;
+  const read = (column: typeof address | typeof name, alias: string, text: unknown) =>
+    typeof text === 'string' && text.trim() !== '' ? wordsCondition(database, column, { alias, text }) : null;
+  return {
+    addressWords: await read(address, 'a', addressDescription),
+    nameWords: await read(name, 'c', clientName),
+  };
+};
+
+const textParameters = (texts: Readonly<Record<string, string>>) =>
+  Object.assign(
+    {},
+    ...Object.entries(texts).map(
+      ([name, description]) => searchedText({ name, description, matches: () => sql`true` }).parameters,
+    ),
+  );
+
+export const addressParameters = textParameters({
+  townName: 'Part of the name of the town.',
+  addressDescription: 'Words of the address, in any order and any letters.',
+  streetName: 'Part of the name of the street.',
+  streetNumber: 'The number in the street.',
+  block: 'The block.',
+  entrance: 'The entrance.',
+  floor: 'The floor.',
+  apartment: 'The apartment.',
+});
+
+/** Columns that are compared as a whole: a part of '1' is in '11'. */
+const wholeColumns = {
+  streetNumber: 'street_number',
+  block: 'block',
+  entrance: 'entrance',
+  floor: 'floor',
+  apartment: 'apartment',
+} as const;
+
+/** Conditions on `address a`. */
+export const addressConditions = (values: FilterValues, { addressWords }: WordConditions): Condition[] => {
+  const conditions: Condition[] = [];
+  const { townName, streetName } = values;
+  if (typeof townName === 'string')
+    conditions.push(sql`a.town_id in (select id from town where name ilike ${containing(townName)})`);
+  if (typeof streetName === 'string')
+    conditions.push(sql`a.street_id in (select id from street where name ilike ${containing(streetName)})`);
+  for (const [name, column] of Object.entries(wholeColumns)) {
+    const value = values[name];
+    if (typeof value === 'string')
+      conditions.push(sql`lower(${sql.ref(`a.${column}`)}) = any(${spellings(value.trim().toLowerCase())})`);
+  }
+  return addressWords ? [...conditions, addressWords] : conditions;
+};
+
+export const clientParameters = textParameters({
+  clientNumber: 'The client number, or its start.',
+  clientName: 'Words of the name of the client, in any order and any letters.',
+  egn: 'The whole EGN or EIK. Send it in the body: URLs are logged.',
+});
+
+/** Conditions on `client c`. */
+export const clientConditions = (values: FilterValues, { nameWords }: WordConditions): Condition[] => {
+  const { clientNumber, egn } = values;
+  return [
+    ...(typeof clientNumber === 'string' ? [sql`c.client_number like ${startingWith(clientNumber.trim())}`] : []),
+    ...(nameWords ? [nameWords] : []),
+    // The whole number only: a part would reveal the masked digits one by one.
+    ...(typeof egn === 'string' ? [sql`c.egn = ${egn.trim()}`] : []),
+  ];
+};
+
+export const fabricNoParameter = textParameters({ waterMeterFabricNo: 'Part of the number of a water meter.' });
+
+/** The meters with this part in their number, by the column that refers to the record of the list. */
+export const meterCondition = (
+  { waterMeterFabricNo }: FilterValues,
+  id: Condition,
+  column: 'client_id' | 'address_id',
+): Condition[] =>
+  typeof waterMeterFabricNo === 'string'
+    ? [
+        sql`${id} in (select ${sql.ref(column)} from water_meter where fabric_no ilike ${containing(waterMeterFabricNo.trim())})`,
+      ]
+    : [];
+
+const startingWith = (text: string): string => containing(text).slice(1);

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { nullable } from '../../kernel/http/schema.ts';
+import { addressTexts as texts } from '../clients.texts.ts';
+
+type Parse = (value: string, label: string) => string;
+
+const text =
+  (longest: number): Parse =>
+  (value, label) => {
+    if (value.length > longest) throw new Refusal(texts.tooLong(label, longest));
+    return value;
+  };
+
+const id =
+  (unknown: string): Parse =>
+  (value) => {
+    if (!/^[1-9]\d{0,14}$/.test(value)) throw new Refusal(unknown);
+    return value;
+  };
+
+const degrees =
+  (limit: number): Parse =>
+  (value) => {
+    if (!(Math.abs(Number(value)) <= limit)) throw new Refusal(texts.wrongPlace);
+    return String(Number(value));
+  };
+
+const page: Parse = (value) => {
+  if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > 1_000_000) throw new Refusal(texts.wrongPage);
+  return value;
+};
+
+const parsers = {
+  townId: id(texts.unknownTown),
+  streetId: id(texts.unknownStreet),
+  streetNumber: text(20),
+  addressDescription: text(500),
+  block: text(20),
+  entrance: text(20),
+  floor: text(20),
+  apartment: text(50),
+  zipCode: text(10),
+  carnetCode: text(50),
+  carnetPage: page,
+  clientId: id(texts.unknownClient),
+  latitude: degrees(90),
+  longitude: degrees(180),
+} satisfies Record<string, Parse>;
+
+export type AddressField = keyof typeof parsers;
+
+export const addressFields = Object.keys(parsers) as readonly AddressField[];
+
+/** Values as text; null: empty. */
+export type AddressValues = Record<AddressField, string | null>;
+
+const Field = Type.Optional(nullable(Type.String({ maxLength: 20_000 })));
+
+/** All fields as text. */
+export const AddressFields = Type.Object(
+  Object.fromEntries(addressFields.map((name) => [name, Field])) as Record<AddressField, typeof Field>,
+);
+
+/** Null or absent means unchanged, an empty text clears the field. */
+export const readAddressFields = (given: Static<typeof AddressFields>): Partial<AddressValues> => {
+  const values: Partial<AddressValues> = {};
+  for (const name of addressFields) {
+    const value = given[name];
+    if (value === undefined || value === null) continue;
+    const clean = value.replaceAll(/\p{Cc}/gu, ' ').trim();
+    values[name] = clean === '' ? null : parsers[name](clean, texts.fields[name]);
+  }
+  return values;
+};
+
+/** Expected values are compared as they are: an invalid one is equal to no stored value. */
+export const readExpectedFields = (given: Static<typeof AddressFields>): Partial<AddressValues> =>
+  Object.fromEntries(
+    addressFields.flatMap((name) => {
+      const value = given[name];
+      return value === undefined || value === null ? [] : [[name, value.trim() || null]];
+    }),
+  );

@@ -1,0 +1,69 @@
+import { identifierKindOf, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
+import { Type, type Static } from 'typebox';
+import type { Database } from '../../kernel/database/database.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { nullable } from '../../kernel/http/schema.ts';
+import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { clientTexts as texts } from '../clients.texts.ts';
+
+const Text = Type.Optional(nullable(Type.String({ maxLength: 20_000 })));
+
+export const ClientFields = Type.Object({
+  clientNumber: Text,
+  name: Text,
+  egn: Text,
+  clientTypeId: Type.Optional(nullable(Type.Integer())),
+});
+
+/** Values as text; null: empty. */
+export type ClientValues = Record<ClientField, string | null>;
+
+export type ClientField = keyof Static<typeof ClientFields>;
+
+export const clientFields: readonly ClientField[] = ['clientNumber', 'name', 'egn', 'clientTypeId'];
+
+const longest = { clientNumber: 50, name: 250, egn: 20 } as const;
+
+/** Null or absent means unchanged, an empty text clears the field. */
+export const readClientFields = (given: Static<typeof ClientFields>): Partial<ClientValues> => {
+  const values: Partial<ClientValues> = {};
+  for (const name of clientFields) {
+    const value = given[name];
+    if (value === undefined || value === null) continue;
+    const text = String(value)
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim();
+    if (name !== 'clientTypeId' && text.length > longest[name])
+      throw new Refusal(texts.tooLong(texts.fields[name], longest[name]));
+    values[name] = text || null;
+  }
+  return values;
+};
+
+export const requireFilled = (values: Partial<ClientValues>, names: readonly ClientField[]): void => {
+  const missing = names.find((name) => name !== 'egn' && !values[name]);
+  if (missing) throw new Refusal(texts.required(texts.fields[missing]));
+};
+
+/** A number with a wrong checksum is stored only if the request confirms it. The message does not contain the number. */
+export const requireIdentifier = (egn: string | null | undefined, isConfirmed: boolean): void => {
+  if (!egn) return;
+  if (isMasked(egn)) throw new Refusal(texts.masked);
+  if (!isConfirmed && identifierKindOf(egn) === null) throw new Refusal(texts.wrongIdentifier);
+};
+
+/** Throws a refusal if the type does not exist or is not active. Returns its name. */
+export const requireType = async (transaction: Database, id: string): Promise<string> => {
+  const type = await transaction
+    .selectFrom('nomenclature_item')
+    .select(['name_bg', 'is_active'])
+    .where('nomenclature_id', '=', nomenclatures.clientTypes)
+    .where('id', '=', /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+    .executeTakeFirst();
+  if (!type?.is_active) throw new Refusal(texts.unknownType);
+  return type.name_bg;
+};
+
+/** The value as clients of the service see it: a personal number is masked. */
+export const shownValue = (field: ClientField, value: string | null): string | null =>
+  field === 'egn' && value !== null ? maskIdentifier(value) : value;

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { requirePrincipal } from '../../kernel/access/access.ts';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
+import { answers, named, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { addressTexts as texts } from '../clients.texts.ts';
+import { AddressFields, readAddressFields, readExpectedFields } from './address-fields.ts';
+import { findSameAddress, insertAddress, updateAddress } from './save-address.ts';
+
+const SameAddress = Type.Object(
+  { id: nullable(Type.Integer({ description: 'null: there is no such address.' })) },
+  { $id: 'SameAddress' },
+);
+
+const config = { access: networkAccess };
+const tags = ['clients'];
+
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(SameAddress);
+  addCreateRoute(server, database);
+  addUpdateRoute(server, database);
+  server.post(
+    '/struma/addresses/same',
+    { config, schema: { tags: ['additions'], body: AddressFields, response: answers(named(SameAddress)) } },
+    async ({ body }) => {
+      const values = readAddressFields(body);
+      if (!values.townId) throw new HttpFailure(400, texts.unknownTown);
+      return { id: await findSameAddress(database, values) };
+    },
+  );
+};
+
+const addCreateRoute = (server: Server, database: Database): void => {
+  server.post(
+    '/api/Address/Create',
+    {
+      config,
+      schema: {
+        tags,
+        headers: IdempotencyHeaders,
+        body: AddressFields,
+        response: textAnswer("'(id of the address) text', or '(0) reason'."),
+      },
+    },
+    async (request, reply) => {
+      const principal = requirePrincipal(request);
+      const given = readAddressFields(request.body);
+      const key = request.headers['idempotency-key']?.toLowerCase();
+      const write = { principal, key, content: { write: 'createAddress', ...given } };
+      const { body, isReplay } = await writeOnce(database, write, async (transaction) =>
+        codedText(await insertAddress(transaction, principal, given), texts.created),
+      );
+      if (isReplay) void reply.header('idempotent-replayed', 'true');
+      return body;
+    },
+  );
+};
+
+const addUpdateRoute = (server: Server, database: Database): void => {
+  server.post(
+    '/api/Address/Update',
+    {
+      config,
+      schema: {
+        tags,
+        description: 'A field that is null or absent stays unchanged; an empty text clears it.',
+        body: Type.Object({
+          id: RecordId('Id of the address.'),
+          ...AddressFields.properties,
+          expected: Type.Optional(
+            Type.Object(AddressFields.properties, {
+              description: 'The values that the user saw. Status 412 if a changed field has another stored value.',
+            }),
+          ),
+        }),
+        response: textAnswer("'(id of the address) text', or '(0) reason'."),
+      },
+    },
+    async ({ body: { id, expected = {}, ...given }, ...request }) => {
+      const principal = requirePrincipal(request);
+      const update = { id, given: readAddressFields(given), expected: readExpectedFields(expected) };
+      await database.transaction().execute((transaction) => updateAddress(transaction, principal, update));
+      return codedText(id, texts.updated);
+    },
+  );
+};

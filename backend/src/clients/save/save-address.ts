@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Principal } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
+import { addressTexts as texts } from '../clients.texts.ts';
+import { readAddresses, type AddressRow } from '../list/address-row.ts';
+import { addressFields, type AddressField, type AddressValues } from './address-fields.ts';
+import { describeAddress, fullAddressOf, readPlace } from './address-place.ts';
+
+const noValues = Object.fromEntries(addressFields.map((field) => [field, null])) as AddressValues;
+
+/** AD-1: adds an address and returns its id. */
+export const insertAddress = async (
+  transaction: Database,
+  principal: Principal,
+  given: Partial<AddressValues>,
+): Promise<number> => {
+  const columns = await toColumns(transaction, { ...noValues, ...given });
+  const created = await transaction
+    .insertInto('address')
+    .values({ ...columns, created_on: sqlNow })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordActivities(transaction, principal, [
+    { entity: 'address', entityId: created.id, action: 'CREATE', newValue: columns.full_address },
+  ]);
+  return created.id;
+};
+
+interface AddressUpdate {
+  id: number;
+  given: Partial<AddressValues>;
+  /** The values that the user saw. */
+  expected: Partial<AddressValues>;
+}
+
+/** Only fields whose value changes are compared with `expected`, written and recorded. */
+export const updateAddress = async (
+  transaction: Database,
+  principal: Principal,
+  { id, given, expected }: AddressUpdate,
+): Promise<void> => {
+  await transaction.selectFrom('address').select('id').where('id', '=', id).forUpdate().execute();
+  const [stored] = await readAddresses(transaction, [id]);
+  if (!stored) throw new HttpFailure(404, texts.unknown);
+  const before = storedValues(stored);
+  const changed = addressFields.filter((field) => given[field] !== undefined && given[field] !== before[field]);
+  if (changed.length === 0) return;
+  if (changed.some((field) => expected[field] !== undefined && expected[field] !== before[field]))
+    throw new HttpFailure(412, texts.changedMeanwhile);
+  const after = { ...before, ...given };
+  // A description that was made of the other fields follows them.
+  const isComputed = before.addressDescription === describeAddress(stored.streetName, before);
+  if (isComputed && !changed.includes('addressDescription')) after.addressDescription = null;
+  await transaction
+    .updateTable('address')
+    .set({ ...(await toColumns(transaction, after)), modified_on: sqlNow })
+    .where('id', '=', id)
+    .execute();
+  const [now] = await readAddresses(transaction, [id]);
+  await recordActivities(
+    transaction,
+    principal,
+    changed.map((field) => ({
+      entity: 'address',
+      entityId: id,
+      action: 'UPDATE',
+      field,
+      oldValue: nameOf(field, stored),
+      newValue: now ? nameOf(field, now) : after[field],
+    })),
+  );
+};
+
+const toColumns = async (transaction: Database, values: AddressValues) => {
+  if (values.townId === null) throw new Refusal(texts.required(texts.fields.townId));
+  const { latitude, longitude } = values;
+  if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.wrongPlace);
+  const place = await readPlace(transaction, values);
+  const description = values.addressDescription ?? describeAddress(place.street, values);
+  if (description === '') throw new Refusal(texts.required(texts.fields.addressDescription));
+  return {
+    town_id: Number(values.townId),
+    street_id: values.streetId === null ? null : Number(values.streetId),
+    client_id: values.clientId === null ? null : Number(values.clientId),
+    street_number: values.streetNumber,
+    address_description: description,
+    full_address: fullAddressOf(place, { ...values, addressDescription: description }),
+    block: values.block,
+    entrance: values.entrance,
+    floor: values.floor,
+    apartment: values.apartment,
+    zip_code: values.zipCode,
+    carnet_id: place.carnetId,
+    carnet_page: values.carnetPage === null ? null : Number(values.carnetPage),
+    location: latitude !== null && longitude !== null ? `(${longitude},${latitude})` : null,
+  };
+};
+
+/** The values of a stored address in the form of the fields. */
+const storedValues = (row: AddressRow): AddressValues => ({
+  ...row,
+  townId: String(row.townId),
+  streetId: textOf(row.streetId),
+  clientId: textOf(row.clientId),
+  carnetCode: row.carnet?.carnetCode ?? null,
+  carnetPage: textOf(row.carnet?.page),
+  latitude: textOf(row.latitude),
+  longitude: textOf(row.longitude),
+});
+
+/** The value for the activity log: the name of a town, a street or a client instead of its id. */
+const nameOf = (field: AddressField, row: AddressRow): string | null => {
+  if (field === 'townId') return row.townName;
+  if (field === 'streetId') return row.streetName;
+  if (field === 'clientId') return row.client && `${row.client.clientNumber} - ${row.client.name}`;
+  return storedValues(row)[field];
+};
+
+const textOf = (value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+/** The address with the same parts, whatever the letter case and the client; null if there is none. */
+export const findSameAddress = async (database: Database, values: Partial<AddressValues>): Promise<number | null> => {
+  const { townId = null, streetId = null } = values;
+  const same = (column: string, value: string | null | undefined) =>
+    sql`lower(coalesce(${sql.ref(column)}, '')) = lower(${value ?? ''})`;
+  const { rows } = await sql<{ id: number }>`
+    select id from address
+    where town_id = ${townId}::bigint and street_id is not distinct from ${streetId}::bigint
+      and ${same('street_number', values.streetNumber)} and ${same('block', values.block)}
+      and ${same('entrance', values.entrance)} and ${same('floor', values.floor)}
+      and ${same('apartment', values.apartment)}
+      and (${streetId}::bigint is not null or ${same('address_description', values.addressDescription)})
+    order by id limit 1`.execute(database);
+  return rows[0]?.id ?? null;
+};

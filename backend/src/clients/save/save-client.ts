@@ -1,0 +1,137 @@
+import type { Principal } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
+import { clientTexts as texts } from '../clients.texts.ts';
+import {
+  clientFields,
+  requireFilled,
+  requireIdentifier,
+  requireType,
+  shownValue,
+  type ClientField,
+  type ClientValues,
+} from './client-fields.ts';
+
+export interface ClientUpdate {
+  id: number;
+  given: Partial<ClientValues>;
+  /** The values that the user saw. A personal number is masked. */
+  expected: Partial<ClientValues>;
+  /** True: an identifier with a wrong checksum is stored. */
+  isConfirmed: boolean;
+}
+
+/** CL-2: adds a client and returns its id. */
+export const insertClient = async (
+  transaction: Database,
+  principal: Principal,
+  { given, isConfirmed }: Pick<ClientUpdate, 'given' | 'isConfirmed'>,
+): Promise<number> => {
+  requireFilled(given, clientFields);
+  requireIdentifier(given.egn, isConfirmed);
+  const { clientNumber, name, egn, clientTypeId } = given;
+  await requireType(transaction, clientTypeId ?? '');
+  const created = await transaction
+    .insertInto('client')
+    .values({
+      client_number: clientNumber ?? '',
+      name: name ?? '',
+      egn: egn ?? null,
+      client_type_id: Number(clientTypeId),
+      created_on: sqlNow,
+    })
+    .onConflict((conflict) => conflict.column('client_number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new Refusal(texts.takenNumber(clientNumber ?? ''));
+  await recordActivities(transaction, principal, [
+    { entity: 'client', entityId: created.id, action: 'CREATE', newValue: `${clientNumber} - ${name}` },
+  ]);
+  return created.id;
+};
+
+/** Only fields whose value changes are compared with `expected`, written and recorded. Returns the client number. */
+export const updateClient = async (
+  transaction: Database,
+  principal: Principal,
+  { id, given, expected, isConfirmed }: ClientUpdate,
+): Promise<string> => {
+  const before = await lockClient(transaction, id);
+  const changed = clientFields.filter((field) => given[field] !== undefined && given[field] !== before[field]);
+  if (changed.length === 0) return before.clientNumber ?? '';
+  if (changed.some((field) => isOutdated(field, expected, before))) throw new HttpFailure(412, texts.changedMeanwhile);
+  const after = { ...before, ...given };
+  requireFilled(after, changed);
+  if (changed.includes('egn')) requireIdentifier(after.egn, isConfirmed);
+  const nameOf = await typeNames(transaction, { before, after, changed });
+  await refuseTakenNumber(transaction, id, after.clientNumber ?? '');
+  await transaction
+    .updateTable('client')
+    .set({
+      client_number: after.clientNumber ?? '',
+      name: after.name ?? '',
+      egn: after.egn,
+      client_type_id: Number(after.clientTypeId),
+      modified_on: sqlNow,
+    })
+    .where('id', '=', id)
+    .execute();
+  await recordActivities(
+    transaction,
+    principal,
+    changed.map((field) => ({
+      entity: 'client',
+      entityId: id,
+      action: 'UPDATE',
+      field,
+      oldValue: nameOf(field, before[field]),
+      newValue: nameOf(field, after[field]),
+    })),
+  );
+  return after.clientNumber ?? '';
+};
+
+const isOutdated = (field: ClientField, expected: Partial<ClientValues>, before: ClientValues): boolean =>
+  expected[field] !== undefined && shownValue(field, expected[field]) !== shownValue(field, before[field]);
+
+const lockClient = async (transaction: Database, id: number): Promise<ClientValues> => {
+  const stored = await transaction
+    .selectFrom('client')
+    .select(['client_number', 'name', 'egn', 'client_type_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!stored) throw new HttpFailure(404, texts.unknown);
+  return {
+    clientNumber: stored.client_number,
+    name: stored.name,
+    egn: stored.egn,
+    clientTypeId: String(stored.client_type_id),
+  };
+};
+
+/** Returns the text of a value for the activity log: the name of a type, the mask of a personal number. */
+const typeNames = async (
+  transaction: Database,
+  { before, after, changed }: { before: ClientValues; after: ClientValues; changed: readonly ClientField[] },
+): Promise<(field: ClientField, value: string | null) => string | null> => {
+  const names = new Map<string | null, string>();
+  if (changed.includes('clientTypeId')) {
+    names.set(after.clientTypeId, await requireType(transaction, after.clientTypeId ?? ''));
+    const old = await requireType(transaction, before.clientTypeId ?? '').catch(() => before.clientTypeId ?? '');
+    names.set(before.clientTypeId, old);
+  }
+  return (field, value) => (field === 'clientTypeId' ? (names.get(value) ?? value) : shownValue(field, value));
+};
+
+const refuseTakenNumber = async (transaction: Database, id: number, clientNumber: string): Promise<void> => {
+  const other = await transaction
+    .selectFrom('client')
+    .select('id')
+    .where('client_number', '=', clientNumber)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other) throw new Refusal(texts.takenNumber(clientNumber));
+};

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
+import { spellings } from '../kernel/list/look-alike-letters.texts.ts';
+import { containing } from '../kernel/list/text.ts';
+import { meterNumber } from './search.texts.ts';
+
+export interface FoundMeter {
+  id: number;
+  fabricNo: string;
+  clientName: string | null;
+  address: string | null;
+  closed: boolean;
+  isWhole: boolean;
+}
+
+const maxMeters = sql.lit(5);
+
+/** Water meters by the number on them, or a part of it; the whole number first. */
+export const findMeters = async (database: Database, text: string): Promise<FoundMeter[]> => {
+  const number = meterNumber.exec(text)?.[1];
+  if (number === undefined) return [];
+  const written = spellings(number);
+  const contains = sql.join(
+    written.map((one) => sql`m.fabric_no ilike ${containing(one)}`),
+    sql` or `,
+  );
+  const { rows } = await sql<FoundMeter>`
+    select m.id, m.fabric_no as "fabricNo", c.name as "clientName", a.full_address as address,
+      m.closed_on is not null as closed,
+      lower(m.fabric_no) = any(${written.map((one) => one.toLowerCase())}) as "isWhole"
+    from water_meter m left join client c on c.id = m.client_id left join address a on a.id = m.address_id
+    where ${contains}
+    order by "isWhole" desc, m.closed_on is not null, m.id limit ${maxMeters}`.execute(database);
+  return rows;
+};

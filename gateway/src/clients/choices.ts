@@ -1,0 +1,34 @@
+import type { GatewayContext } from '../kernel/context.ts';
+import { readChoices } from '../kernel/rest/lookups.ts';
+import type { Choice } from '../kernel/rest/lookups.ts';
+
+type LookupPath =
+  | '/api/WaterMeter/getClientTypesAsKeyValuePairList'
+  | '/api/WaterMeter/getDistrictsAsKeyValuePairList'
+  | '/api/WaterMeter/getTownGraoCodesAsKeyValuePairList'
+  | '/api/WaterMeter/getStreetsAsKeyValuePairList'
+  | '/api/WaterMeter/getAddressesAsKeyValuePairList'
+  | '/api/WaterMeter/getClientsAsKeyValuePairList';
+
+const maxChoices = 20;
+
+/** A whole lookup list without its placeholder. */
+export const readLookup = (path: LookupPath, { rest, warn }: GatewayContext): Promise<Choice[]> =>
+  rest.get(path, {}, (list) => readChoices(list, warn));
+
+/** WM-13: entries by a text. A service without CLIENT_TOOLS returns the whole list, which is searched here. */
+export const searchLookup = async (
+  path: LookupPath,
+  { text, townId }: { text: string; townId?: number | null },
+  context: GatewayContext,
+): Promise<Choice[]> => {
+  const { rest, features, warn } = context;
+  const wanted = text.trim().slice(0, 200);
+  if (await features.has('CLIENT_TOOLS')) {
+    const query = { limit: maxChoices, ...(wanted && { text: wanted }), ...(townId && { townId }) };
+    return rest.get(path, query, (list) => readChoices(list, warn));
+  }
+  const searched = wanted.toLocaleLowerCase('bg');
+  const all = await readLookup(path, context);
+  return all.filter(({ name }) => name.toLocaleLowerCase('bg').includes(searched)).slice(0, maxChoices);
+};

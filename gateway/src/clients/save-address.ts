@@ -1,0 +1,89 @@
+import type { MutationResolvers, ResolversTypes } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { invalid } from '../kernel/failures.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { findLastChange } from '../kernel/last-change.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
+import { success } from '../kernel/success.ts';
+import { differing, onlyOf, problemsOf, storedTexts, toRest, toTexts } from './address-input.ts';
+import type { AddressTexts } from './address-input.ts';
+import type { AddressRecord } from './clients.rest.ts';
+import { addressTexts as texts } from './clients.texts.ts';
+import { findAddress, unknownAddress } from './find-client.ts';
+import { readSaved } from './save-client.ts';
+
+/** AD-1: adds an address. One with the same parts is offered instead of a duplicate. */
+export const createAddress: MutationResolvers['createAddress'] = async (_root, { input }, context) => {
+  const values = toTexts(input.values);
+  const [first, ...others] = problemsOf(values);
+  if (first) return invalid([first, ...others], undefined, ['values']);
+  const existing = input.acceptsDuplicate ? null : await findSame(values, context);
+  if (existing) return { __typename: 'AddressExists', message: texts.exists, existing };
+  const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
+  const options = { idempotencyKey: input.idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  try {
+    const saved = readSaved(await context.rest.postJson('/api/Address/Create', {}, filled, options));
+    if (typeof saved !== 'number') return saved;
+    return success('CreateAddressSuccess', { addressId: saved });
+  } catch (error) {
+    if (error instanceof RestStatusError && error.status === 422)
+      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+    throw error;
+  }
+};
+
+const findSame = async (values: AddressTexts, context: GatewayContext): Promise<AddressRecord | null> => {
+  if (!(await context.features.has('CLIENT_TOOLS'))) return null;
+  const id = await context.rest.readByPost('/struma/addresses/same', toRest(values), (same) => same.id);
+  return findAddress(id, context);
+};
+
+/** AD-1: sends only the values that differ from the stored ones. */
+export const updateAddress: MutationResolvers['updateAddress'] = async (_root, { input }, context) => {
+  const id = readId(input.id);
+  const stored = await findAddress(id, context);
+  if (id === null || !stored) throw unknownAddress();
+  const before = storedTexts(stored);
+  const changes = differing(toTexts(input.changes), before);
+  const [first, ...others] = problemsOf({ ...before, ...changes });
+  if (first) return invalid([first, ...others], undefined, ['changes']);
+  if (Object.keys(changes).length === 0) return success('UpdateAddressSuccess', { addressId: id });
+  const expected = onlyOf(toTexts(input.expected ?? {}), changes);
+  if (outdated(expected, stored).length > 0) return conflict(id, expected, context);
+  const compares = await context.features.has('CLIENT_TOOLS');
+  const body = { id, ...toRest(changes), ...(compares && { expected: toRest(expected) }) };
+  try {
+    const saved = readSaved(await context.rest.postJson('/api/Address/Update', {}, body));
+    if (typeof saved !== 'number') return saved;
+    return success('UpdateAddressSuccess', { addressId: id });
+  } catch (error) {
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(id, expected, context));
+    throw error;
+  }
+};
+
+const outdated = (expected: AddressTexts, stored: AddressRecord): string[] =>
+  Object.keys(differing(expected, storedTexts(stored)));
+
+type Conflict = Awaited<ResolversTypes['AddressConflict']>;
+
+/** The stored address with the names of the fields whose values differ from those that the user saw. */
+const conflict = async (
+  id: number,
+  expected: AddressTexts,
+  context: GatewayContext,
+): Promise<Conflict & { __typename: 'AddressConflict' }> => {
+  const [current, last] = await Promise.all([
+    findAddress(id, context),
+    findLastChange({ entity: 'address', entityId: String(id) }, 'CLIENT_TOOLS', context),
+  ]);
+  if (!current) throw unknownAddress();
+  return {
+    __typename: 'AddressConflict',
+    message: texts.changedMeanwhile,
+    fields: outdated(expected, current),
+    current,
+    ...last,
+  };
+};

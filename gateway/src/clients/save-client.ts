@@ -1,0 +1,178 @@
+import { identifierKindOf, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
+import type { ClientChanges, MutationResolvers, Refusal, ResolversTypes } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { invalid, refused } from '../kernel/failures.ts';
+import type { Problem } from '../kernel/failures.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { findLastChange } from '../kernel/last-change.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
+import { success } from '../kernel/success.ts';
+import type { ClientRecord } from './clients.rest.ts';
+import { clientTexts as texts } from './clients.texts.ts';
+import { findClient, unknownClient } from './find-client.ts';
+
+type Field = keyof ClientChanges;
+
+/** Values as text; '' stands for no value. */
+type Values = Partial<Record<Field, string>>;
+
+const restNames = { number: 'clientNumber', name: 'name', identifier: 'egn', typeId: 'clientTypeId' } as const;
+
+const fields = Object.keys(restNames) as Field[];
+
+/** CL-2: adds a client. */
+export const createClient: MutationResolvers['createClient'] = async (_root, { input }, context) => {
+  const { idempotencyKey, acceptsWrongIdentifier } = input;
+  const values = toValues(input.values);
+  const problems = problemsOf({ number: '', name: '', typeId: '', ...values }, Boolean(acceptsWrongIdentifier));
+  const [first, ...others] = problems;
+  if (first) return invalid([first, ...others], undefined, ['values']);
+  const options = { idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  try {
+    const body = await toBody(values, input, context);
+    const response = await context.rest.postJson('/api/Client/createClient', {}, body, options);
+    const saved = readSaved(response);
+    if (typeof saved !== 'number') return saved;
+    return success('CreateClientSuccess', { clientId: saved });
+  } catch (error) {
+    if (error instanceof RestStatusError && error.status === 422)
+      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+    throw error;
+  }
+};
+
+/** CL-2: sends only the values that differ from the stored ones. */
+export const updateClient: MutationResolvers['updateClient'] = async (_root, { input }, context) => {
+  const id = readId(input.id);
+  const stored = await findClient(id, context);
+  if (id === null || !stored) throw unknownClient();
+  const changes = differing(toValues(input.changes), storedValues(stored));
+  const [first, ...others] = problemsOf(changes, Boolean(input.acceptsWrongIdentifier));
+  if (first) return invalid([first, ...others], undefined, ['changes']);
+  if (Object.keys(changes).length === 0) return success('UpdateClientSuccess', { clientId: id });
+  const given = toValues(input.expected ?? {});
+  const expected: Values = Object.fromEntries(
+    fields.flatMap((field) => (field in changes && given[field] !== undefined ? [[field, given[field]]] : [])),
+  );
+  if (outdated(expected, stored).length > 0) return conflict(id, expected, context);
+  const compares = await context.features.has('CLIENT_TOOLS');
+  const body = {
+    clientId: id,
+    ...(await toBody(changes, input, context)),
+    ...(compares && { expected: toRest(expected) }),
+  };
+  try {
+    const saved = readSaved(await context.rest.postJson('/api/Client/updateClient', {}, body));
+    if (typeof saved !== 'number') return saved;
+    return success('UpdateClientSuccess', { clientId: id });
+  } catch (error) {
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(id, expected, context));
+    throw error;
+  }
+};
+
+/** The whole EGN or EIK. The service records who wanted it, and why. */
+export const revealClientIdentifier: MutationResolvers['revealClientIdentifier'] = async (
+  _root,
+  { input: { id, reason } },
+  { rest },
+) => {
+  const clientId = readId(id);
+  if (clientId === null) throw unknownClient();
+  const given = reason.trim();
+  if (given === '') return invalid([{ field: 'reason', code: 'REQUIRED', message: texts.reasonRequired }]);
+  if (given.length > 500) return invalid([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
+  return rest.post('/struma/clients/reveal-identifier', { clientId, reason: given }, ({ egn }) =>
+    success('RevealClientIdentifierSuccess', { identifier: egn || null }),
+  );
+};
+
+const toValues = (given: ClientChanges): Values =>
+  Object.fromEntries(
+    fields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]?.trim() ?? '']])),
+  );
+
+const storedValues = ({ number, name, identifierMasked, type }: ClientRecord): Record<Field, string> => ({
+  number,
+  name,
+  identifier: identifierMasked ?? '',
+  typeId: type?.id ?? '',
+});
+
+const differing = (values: Values, stored: Values): Values =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      values[field] === undefined || values[field] === stored[field] ? [] : [[field, values[field]]],
+    ),
+  );
+
+/** A personal number is compared by its mask. */
+const outdated = (expected: Values, stored: ClientRecord): string[] => {
+  const { identifier } = expected;
+  const shown = identifier ? { ...expected, identifier: maskIdentifier(identifier) } : expected;
+  return Object.keys(differing(shown, storedValues(stored)));
+};
+
+const limits = { number: 50, name: 250, identifier: 20, typeId: 15 } as const;
+
+const problemsOf = (values: Values, acceptsWrongIdentifier: boolean): Problem[] =>
+  fields.flatMap((field): Problem[] => {
+    const value = values[field];
+    if (value === undefined) return [];
+    if (value === '') return field === 'identifier' ? [] : [{ field, code: 'REQUIRED', message: texts.required }];
+    if (value.length > limits[field]) return [{ field, code: 'LENGTH', message: texts.tooLong(limits[field]) }];
+    if (field === 'typeId' && readId(value) === null) return [{ field, code: 'UNKNOWN', message: texts.unknownChoice }];
+    if (field !== 'identifier') return [];
+    if (isMasked(value)) return [{ field, code: 'FORMAT', message: texts.masked }];
+    if (acceptsWrongIdentifier || identifierKindOf(value) !== null) return [];
+    return [{ field, code: 'CHECKSUM', message: texts.wrongIdentifier }];
+  });
+
+const toRest = (values: Values): object =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field];
+      return value === undefined ? [] : [[restNames[field], field === 'typeId' ? Number(value) : value]];
+    }),
+  );
+
+const toBody = async (
+  values: Values,
+  { acceptsWrongIdentifier }: { acceptsWrongIdentifier?: boolean | null },
+  { features }: GatewayContext,
+): Promise<object> => {
+  const confirms = acceptsWrongIdentifier && (await features.has('CLIENT_TOOLS'));
+  return { ...toRest(values), ...(confirms && { confirmIdentifier: true }) };
+};
+
+/** The number of the stored record, or why it was not stored. Without a number in brackets the outcome is unknown. */
+export const readSaved = (response: string): number | Refusal => {
+  const { code, text } = readReply(response);
+  if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+  return code > 0 ? code : refused('SERVICE_REFUSED', text || texts.refused);
+};
+
+type Conflict = Awaited<ResolversTypes['ClientConflict']>;
+
+/** The stored client with the names of the fields whose values differ from those that the user saw. */
+const conflict = async (
+  id: number,
+  expected: Values,
+  context: GatewayContext,
+): Promise<Conflict & { __typename: 'ClientConflict' }> => {
+  const [current, last] = await Promise.all([
+    findClient(id, context),
+    findLastChange({ entity: 'client', entityId: String(id) }, 'CLIENT_TOOLS', context),
+  ]);
+  if (!current) throw unknownClient();
+  return {
+    __typename: 'ClientConflict',
+    message: texts.changedMeanwhile,
+    fields: outdated(expected, current),
+    current,
+    ...last,
+  };
+};

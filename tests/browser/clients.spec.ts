@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, openAs, test } from './support.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+/** A number with a wrong check digit, and a valid one. Neither belongs to anybody. */
+const wrong = '8032056032';
+const valid = '8032056031';
+
+test('CL-1 CL-2 WM-12 a client is added for another form, shown, changed and revealed', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  const number = `К-${process.pid}-${Date.now() % 100_000}`;
+  await openAs(page, 'operator', `/gis_clients/clientPreview/0?returnTo=${encodeURIComponent('/water_meters/add')}`);
+  await field(page, 'Клиентски номер').fill(number);
+  await field(page, 'Име').fill('Проба Пробева');
+  await field(page, 'ЕГН/ЕИК').fill(wrong);
+  await expect(page.getByText('Контролната цифра е грешна.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Добави клиент' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Нов клиент' });
+  await expect(question).toContainText('Контролната цифра на ЕГН/ЕИК е грешна.');
+  await question.getByRole('button', { name: 'Откажи' }).click();
+  await field(page, 'ЕГН/ЕИК').fill(valid);
+  await page.getByRole('button', { name: 'Добави клиент' }).click();
+  await expect(question).not.toContainText('грешна');
+  await question.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page.getByText('Данните за клиент са добавени успешно.')).toBeVisible();
+  await expect(page).toHaveURL(/\/water_meters\/add\?client=\d+$/);
+  const id = new URL(page.url()).searchParams.get('client') ?? '';
+
+  await page.goto(`/gis_clients/clientPreview/${id}`);
+  await expect(page.getByText('••••••••31')).toBeVisible();
+  await expect(page.getByText(valid)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await field(page, 'Име').fill('Проба Новакова');
+  await page.getByRole('button', { name: 'Запази' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Запазване данните на клиент' })
+    .getByRole('button', { name: 'Продължи' })
+    .click();
+  await expect(page.getByText(`Данните за клиент ${number} са обновени успешно.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Проба Новакова' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Покажи' }).click();
+  await field(page, 'Причина').fill('Спор по фактура');
+  await page.getByRole('dialog').getByRole('button', { name: 'Покажи' }).click();
+  await expect(page.getByText(valid)).toBeVisible();
+  await expect(page.getByText('Показан номер').or(page.getByText('Спор по фактура')).first()).toBeVisible();
+  expect(addresses.filter((address) => address.includes(valid) || address.includes(wrong))).toEqual([]);
+});
+
+test('CL-3 AD-2 the filter by EGN stays out of the address; a wrong carnet is named', async ({ page }) => {
+  await openAs(page, 'operator', '/gis_clients/list');
+  await page.getByRole('button', { name: 'Търсене на клиенти' }).click();
+  await field(page, 'ЕГН/ЕИК').fill(wrong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Няма намерени резултати')).toBeVisible();
+  expect(page.url()).toContain('identifier=');
+  expect(page.url()).not.toContain(wrong);
+  await page.goto('/gis_addresses/mapping');
+  await page.getByRole('button', { name: 'Търсене на адрес' }).click();
+  await field(page, 'Карнет, страница').fill('123,,5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Въведете карнет и страница/)).toBeVisible();
+  await field(page, 'Карнет, страница').fill('101, 5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+});

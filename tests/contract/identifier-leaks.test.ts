@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { jsonHeaders } from '../builders/requests/graphql-request.ts';
+
+/** A valid personal number, and one with a wrong check digit. Neither belongs to anybody. */
+const egn = '7523169263';
+const wrongEgn = '8032056032';
+const eik = '104055066';
+const secrets = [egn, wrongEgn, eik];
+
+let installation: Installation;
+const people = new Map<DemoUser, Person>();
+
+beforeAll(async () => {
+  installation = await startInstallation();
+  for (const name of ['operator', 'admin', 'citizen', 'dummy'] as const) {
+    const person = new Person(installation.address);
+    await person.signIn(name, passwords[name]);
+    people.set(name, person);
+  }
+  await installation.pool.query(`update client set egn = '${egn}' where id = 1`);
+  await installation.pool.query(`update client set egn = '${eik}' where id = 2`);
+}, 120_000);
+afterAll(() => installation?.stop());
+
+const send = async (name: DemoUser, query: string, variables: object = {}): Promise<string> => {
+  const body = JSON.stringify({ query, variables });
+  const response = await people.get(name)?.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body });
+  return response ? response.text() : '';
+};
+
+const leaksIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
+
+const clientFields = 'id number name identifierMasked addresses { fullAddress clientName } meters { fabricNo }';
+const addressFields = 'fullAddress clientNumber clientName';
+
+/** Reads that concern clients 1 and 2, in every way that the schema offers. */
+const reads: readonly [string, object][] = [
+  [`query ($id: ID!) { client(id: $id) { ${clientFields} } }`, { id: '1' }],
+  [`query ($id: ID!) { client(id: $id) { ${clientFields} } }`, { id: '2' }],
+  [
+    `query ($filter: ClientFilter) { clients(filter: $filter) { totalCount items { ${clientFields} } } }`,
+    { filter: { identifier: egn } },
+  ],
+  [
+    `query ($filter: ClientFilter) { clients(filter: $filter) { totalCount items { ${clientFields} } } }`,
+    { filter: { identifier: eik } },
+  ],
+  [
+    `query { clients(page: { number: 1, size: 100 }, sort: [{ field: ID, direction: ASC }]) { items { ${clientFields} } } }`,
+    {},
+  ],
+  [
+    `query ($filter: AddressFilter) { addresses(filter: $filter) { items { ${addressFields} } } }`,
+    { filter: { identifier: egn } },
+  ],
+  [
+    `query ($filter: AddressMappingFilter) { addressMappings(filter: $filter) { items { ${addressFields} } } }`,
+    { filter: { identifier: egn } },
+  ],
+  [`query { clientChoices(text: "1000001") { id name } }`, {}],
+  [`query { recordHistory(entity: CLIENT, recordId: "1") { items { action field oldValue newValue } } }`, {}],
+  [`query { person(clientId: "1") { name clientNumber } }`, {}],
+  [
+    `query ($text: String!) { search(text: $text) { people { name clientNumber } meters { fabricNo } } }`,
+    { text: '1000001' },
+  ],
+  [`query ($text: String!) { callers(search: $text) { name clientNumber } }`, { text: '1000001' }],
+];
+
+test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
+  'CL-1 no read over GraphQL sends an EGN or EIK to %s',
+  async (name) => {
+    const texts = await Promise.all(reads.map(([query, variables]) => send(name, query, variables)));
+    expect(texts.flatMap(leaksIn)).toEqual([]);
+    // The reads do reach the clients: the mask is there.
+    if (name === 'operator') expect(texts[0]).toContain('••••••••63');
+    if (name === 'citizen') expect(texts.every((text) => text.includes('FORBIDDEN'))).toBe(true);
+  },
+);
+
+test('CL-2 changes, refusals and conflicts send and record no EGN', async () => {
+  const result = '{ __typename ... on Failure { message } ... on InvalidInput { problems { path code message } } }';
+  const update = `mutation ($input: UpdateClientInput!) { updateClient(input: $input) ${result} }`;
+  const create = `mutation ($input: CreateClientInput!) { createClient(input: $input) ${result} }`;
+  const refused = await send('operator', update, { input: { id: '1', changes: { identifier: wrongEgn } } });
+  expect(refused).toContain('CHECKSUM');
+  const masked = await send('operator', update, { input: { id: '1', changes: { identifier: '••••••••11' } } });
+  expect(masked).toContain('FORMAT');
+  const conflict = await send('operator', update, {
+    input: {
+      id: '1',
+      changes: { identifier: wrongEgn },
+      expected: { identifier: '••••••••00' },
+      acceptsWrongIdentifier: true,
+    },
+  });
+  expect(conflict).toContain('ClientConflict');
+  const stored = await send('operator', update, {
+    input: {
+      id: '1',
+      changes: { identifier: wrongEgn },
+      expected: { identifier: '••••••••63' },
+      acceptsWrongIdentifier: true,
+    },
+  });
+  expect(stored).toContain('UpdateClientSuccess');
+  await send('operator', update, { input: { id: '1', changes: { identifier: egn } } });
+  const taken = await send('operator', create, {
+    input: { idempotencyKey: randomUUID(), values: { number: '1000001', name: 'Проба', identifier: egn, typeId: '1' } },
+  });
+  expect(taken).toContain('Refusal');
+  expect([refused, masked, conflict, stored, taken].flatMap(leaksIn)).toEqual([]);
+});
+
+test('CL-1 the whole number is sent by one mutation only, to those who may see clients', async () => {
+  const reveal = `mutation ($input: RevealClientIdentifierInput!) { revealClientIdentifier(input: $input) {
+    __typename ... on RevealClientIdentifierSuccess { identifier } ... on Failure { message } } }`;
+  const input = { id: '1', reason: 'Спор по фактура' };
+  expect(await send('operator', reveal, { input })).toContain(egn);
+  expect(await send('operator', reveal, { input: { id: '1', reason: ' ' } })).toContain('InvalidInput');
+  expect(leaksIn(await send('citizen', reveal, { input }))).toEqual([]);
+});
+
+test('CL-3 CSV files have no EGN, and none is filtered by it', async () => {
+  const operator = people.get('operator');
+  for (const name of ['clients', 'addresses', 'address-mappings']) {
+    const file = await (await operator?.fetch(`/files/${name}.csv`))?.text();
+    expect(file).toContain('1000001');
+    expect(leaksIn(file ?? '')).toEqual([]);
+    const filtered = await operator?.fetch(
+      `/files/${name}.csv?filter=${encodeURIComponent(JSON.stringify({ identifier: egn }))}`,
+    );
+    expect(filtered?.status).toBe(400);
+    expect(leaksIn((await filtered?.text()) ?? '')).toEqual([]);
+  }
+});
+
+test('LG-5 no log, activity or stored response has an EGN', async () => {
+  const { rows } = await installation.pool.query<{ row: string }>(`
+    select row from (
+      select l::text as row from log_entry l union all select e::text from exception_log e
+      union all select a::text from activity_log a union all select k::text from idempotency_key k) logs`);
+  expect(rows.filter(({ row }) => row.includes('REVEAL'))).toHaveLength(1);
+  const log = await readFile(join(installation.folder, 'struma.log'), 'utf8');
+  expect([...rows.map(({ row }) => row), ...log.split('\n')].filter((line) => leaksIn(line).length > 0)).toEqual([]);
+});

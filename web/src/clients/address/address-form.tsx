@@ -1,0 +1,175 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { confirm } from '../../platform/confirm.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
+import { useSession } from '../../session/use-session.ts';
+import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { addressPath } from '../clients.screens.ts';
+import { readReturnTo, withChosen } from '../fields/return-to.ts';
+import { useEdits } from '../fields/use-edits.ts';
+import { AddressFields } from './address-fields.tsx';
+import { hasWrongPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
+import type { AddressDetailsFragment } from './address.generated.ts';
+import { texts } from './address.texts.ts';
+import { useAddressLocation } from './use-address-location.ts';
+import type { StoredNames } from './use-lookups.ts';
+import { useCreateAddress, useUpdateAddress } from './use-save-address.tsx';
+
+const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
+
+interface AddressFormProps {
+  /** Null: a new address. */
+  address: AddressDetailsFragment | null;
+  onReload: () => Promise<unknown>;
+}
+
+/** AD-1: the form of an address, with the map at its side. Another form that needs the address gets its number back. */
+export const AddressForm = ({ address, onReload }: AddressFormProps) => {
+  const navigate = useNavigate();
+  const returnTo = readReturnTo(useLocation().search);
+  const [stored] = useState(() => (address ? valuesOf(address) : newAddress));
+  const edits = useEdits<AddressField>(stored);
+  const { values, isChanged, change, reset } = edits;
+  const location = useAddressLocation(stored.location, (picked) => change({ location: picked }));
+  const leave = async (id: string): Promise<void> => {
+    // Synchronous: otherwise leaving the page would warn about unsaved changes.
+    flushSync(reset);
+    await navigate(returnTo === null ? addressPath(id) : withChosen(returnTo, 'address', id), { replace: true });
+  };
+  const { command, save } = useSaving(address, { edits, leave, onReload });
+  useUnsavedWarning(isChanged);
+  const isNarrow = useWidth(narrow);
+  const { environment } = useSession();
+  const map = environment.features.includes('MAP') && <LocationPicker location={location} withPipes={false} />;
+  const isComplete = values.townId !== '' && !hasWrongPage(values);
+  const cancel = (): void => {
+    flushSync(reset);
+    void navigate(returnTo ?? (address ? addressPath(address.id) : '/gis_addresses/list'), { replace: true });
+  };
+  return (
+    <Page>
+      <form
+        noValidate
+        aria-label={texts.facts}
+        aria-busy={command.isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged && isComplete && !command.isPending) void save();
+        }}
+      >
+        <div className="fields">
+          <AddressFields
+            values={values}
+            names={address ? namesOf(address) : {}}
+            fieldErrors={command.fieldErrors}
+            isPending={command.isPending}
+            location={location}
+            onChange={(part) => {
+              command.clear();
+              change(part);
+            }}
+          />
+          {isNarrow && <div className="map">{map}</div>}
+          <CommandNoteLine id="address-note" note={command.note} />
+        </div>
+        <div className="foot">
+          <Button type="submit" size="sm" disabled={command.isPending || !isChanged || !isComplete}>
+            {address ? texts.save : texts.add}
+          </Button>
+          <Button type="button" size="sm" variant="ghost" disabled={command.isPending} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <output>{command.isPending ? texts.saving : ''}</output>
+        </div>
+      </form>
+      {!isNarrow && <div className="side">{map}</div>}
+    </Page>
+  );
+};
+
+const namesOf = ({
+  townId,
+  townName,
+  streetId,
+  streetName,
+  clientId,
+  clientName,
+}: AddressDetailsFragment): StoredNames => ({
+  ...(townId && { Town: { id: townId, name: townName ?? '' } }),
+  ...(streetId && { Street: { id: streetId, name: streetName ?? '' } }),
+  ...(clientId && { ClientChoice: { id: clientId, name: clientName ?? '' } }),
+});
+
+interface SavingOptions {
+  edits: ReturnType<typeof useEdits<AddressField>>;
+  leave: (id: string) => Promise<void>;
+  onReload: () => Promise<unknown>;
+}
+
+const useSaving = (
+  address: AddressDetailsFragment | null,
+  { edits: { values, changed }, leave, onReload }: SavingOptions,
+) => {
+  const creation = useCreateAddress();
+  const update = useUpdateAddress(address ?? unsaved, { values, labels: {}, refresh: onReload });
+  const isAccepted = useRef(false);
+  const create = async (): Promise<void> => {
+    const { command, key } = creation;
+    const outcome = await command.run({
+      idempotencyKey: key,
+      values: toChanges(values, changed),
+      acceptsDuplicate: isAccepted.current,
+    });
+    if (outcome.kind === 'done') return leave(outcome.value);
+    if (outcome.kind !== 'conflict') return;
+    const { fullAddress, clientName } = outcome.stored;
+    isAccepted.current = await confirm({
+      title: texts.existsTitle,
+      body: [texts.existing(fullAddress, clientName), texts.existsQuestion].map((line) => <p key={line}>{line}</p>),
+      kind: 'continue',
+    });
+    if (isAccepted.current) return create();
+    return undefined;
+  };
+  const save = async (): Promise<void> => {
+    if (!address) return create();
+    const { kind } = await update.run({
+      id: address.id,
+      changes: toChanges(values, changed),
+      expected: toChanges(valuesOf(address), changed),
+    });
+    if (kind === 'done' || kind === 'kept') await leave(address.id);
+  };
+  return { command: address ? update : creation.command, save };
+};
+
+const unsaved = {} as AddressDetailsFragment;
+
+const Page = chakra('div', {
+  base: {
+    flex: '1',
+    h: 'full',
+    minH: '0',
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(24rem, 2fr) minmax(0, 3fr)',
+    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& form': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
+    '& .fields': { flex: '1', minH: '0', overflowY: 'auto', px: { base: '4', md: '6' }, py: '5' },
+    '& .foot': {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      px: '6',
+      py: '3',
+      borderTopWidth: '1px',
+    },
+    '& .foot output': { textStyle: 'xs', color: 'fg.muted' },
+    '& .side': { minW: '0', borderInlineStartWidth: '1px', display: 'flex' },
+    '& .map': { h: '24rem', mt: '4', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
+  },
+});

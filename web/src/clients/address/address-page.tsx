@@ -1,0 +1,164 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { formatDateTime } from '../../platform/format.ts';
+import { useLive } from '../../platform/live/use-live.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { RecordLink } from '../../session/record-link.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
+import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
+import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
+import { useNeighbours, type Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordFacts } from '../../ui/record/record-facts.tsx';
+import { RecordHeader } from '../../ui/record/record-header.tsx';
+import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
+import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
+import { addressesPath, addressFormPath, addressPath } from '../clients.screens.ts';
+import { useAddressPreviewQuery, type AddressDetailsFragment } from './address.generated.ts';
+import { texts } from './address.texts.ts';
+
+const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
+
+/** /gis_addresses/addressPreviewOnly/:id (AD-1). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={addressesPath} />;
+  return <Preview key={id} id={id} />;
+};
+
+const Preview = ({ id }: { id: string }) => {
+  const neighbours = useNeighbours('addresses', id);
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: addressPath });
+  const { data, error, refetch } = useAddressPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const refresh = (): void => void refetch().catch(() => {});
+  useLive(listChanged, { onEvent: (change) => hasNewRows(change, 'addresses') && refresh(), onMissed: refresh });
+  return (
+    <RecordView
+      id={id}
+      value={data?.address}
+      error={error}
+      onReload={refetch}
+      texts={texts}
+      listPath={addressesPath}
+      hasAside={false}
+    >
+      {(address) => (
+        <RecordPage
+          header={<Header address={address} neighbours={neighbours} />}
+          notice={error && <IncompleteNotice onRetry={refetch}>{texts.failed}</IncompleteNotice>}
+        >
+          <RecordMain label={texts.facts}>
+            <AddressColumns address={address} />
+          </RecordMain>
+        </RecordPage>
+      )}
+    </RecordView>
+  );
+};
+
+const Header = ({ address, neighbours }: { address: AddressDetailsFragment; neighbours: Neighbours | null }) => (
+  <RecordHeader
+    title={address.fullAddress}
+    actions={
+      <>
+        {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={addressPath} />}
+        <Button asChild size="sm" variant="outline">
+          <Link to={addressFormPath(address.id)}>
+            <Pencil />
+            {texts.edit}
+          </Link>
+        </Button>
+      </>
+    }
+  />
+);
+
+const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
+  const { environment } = useSession();
+  return (
+    <Columns>
+      <div>
+        <RecordSection title={texts.facts}>
+          <AddressFacts address={address} />
+        </RecordSection>
+        {environment.features.includes('RECORD_HISTORY') && (
+          <RecordSection title={historyTexts.title}>
+            <RecordHistory
+              entity="ADDRESS"
+              recordId={address.id}
+              changes={listChanged}
+              concerns={(change) => hasNewRows(change, 'addresses')}
+            />
+          </RecordSection>
+        )}
+      </div>
+      {address.location && environment.features.includes('MAP') && (
+        <div className="map">
+          <PlaceMap place={address.location} colour="struma.solid" />
+        </div>
+      )}
+    </Columns>
+  );
+};
+
+const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
+  const { fields } = texts;
+  const { clientId, clientNumber, clientName, meterId, location } = address;
+  return (
+    <RecordFacts
+      facts={[
+        { name: texts.district, value: address.districtName },
+        { name: texts.municipality, value: address.municipalityName },
+        { name: texts.townGraoCode, value: address.townGraoCode },
+        { name: fields.townId, value: address.townName },
+        { name: texts.streetGraoCode, value: address.streetGraoCode },
+        { name: fields.streetId, value: address.streetName },
+        { name: fields.streetNumber, value: address.streetNumber },
+        { name: fields.description, value: address.description },
+        { name: fields.block, value: address.block },
+        { name: fields.entrance, value: address.entrance },
+        { name: fields.floor, value: address.floor },
+        { name: fields.apartment, value: address.apartment },
+        { name: fields.zipCode, value: address.zipCode },
+        { name: fields.carnetCode, value: address.carnetCode },
+        { name: fields.carnetPage, value: address.carnetPage },
+        {
+          name: fields.clientId,
+          value: clientId && (
+            <RecordLink kind="CLIENT" id={clientId}>
+              {[clientNumber, clientName].filter(Boolean).join(' - ')}
+            </RecordLink>
+          ),
+        },
+        { name: texts.meter, value: meterId && <RecordLink kind="WATER_METER" id={meterId} /> },
+        { name: texts.latitude, value: location?.latitude.toFixed(5) },
+        { name: texts.longitude, value: location?.longitude.toFixed(5) },
+        { name: texts.createdAt, value: address.createdAt && formatDateTime(address.createdAt) },
+        { name: texts.modifiedAt, value: address.modifiedAt && formatDateTime(address.modifiedAt) },
+      ]}
+    />
+  );
+};
+
+const Columns = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& > div': { minW: '0' },
+    '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& .map': { minH: '20rem', borderInlineStartWidth: { lg: '1px' } },
+    '@media print': { overflow: 'visible' },
+  },
+});

@@ -1,0 +1,46 @@
+import type { AddressChanges } from '../../types.ts';
+import type { AddressDetailsFragment } from './address.generated.ts';
+import { texts } from './address.texts.ts';
+
+export type AddressField = keyof typeof texts.fields;
+
+/** What the fields hold, as typed. A location is 'latitude,longitude'. */
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+const addressFields = Object.keys(texts.fields) as readonly AddressField[];
+
+export const newAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as AddressValues;
+
+export const valuesOf = (stored: AddressDetailsFragment): AddressValues => {
+  const { location } = stored;
+  const values = addressFields.map((field) => [field, field === 'location' ? '' : String(stored[field] ?? '')]);
+  return {
+    ...(Object.fromEntries(values) as AddressValues),
+    location: location ? `${location.latitude},${location.longitude}` : '',
+  };
+};
+
+/** These fields as the schema takes them. */
+export const toChanges = (values: AddressValues, fields: readonly AddressField[]): AddressChanges =>
+  Object.fromEntries(fields.map((field) => [field, toInput(field, values[field].trim())]));
+
+const toInput = (field: AddressField, value: string): unknown => {
+  if (value === '') return null;
+  if (field === 'carnetPage') return Number(value);
+  if (field !== 'location') return value;
+  const [latitude = 0, longitude = 0] = value.split(',').map(Number);
+  return { latitude, longitude };
+};
+
+export const hasWrongPage = ({ carnetPage }: AddressValues): boolean =>
+  carnetPage.trim() !== '' && !(/^[1-9]\d{0,6}$/.test(carnetPage.trim()) && Number(carnetPage) <= 1_000_000);
+
+/** A value in words. */
+export const describeValue = (stored: AddressDetailsFragment, field: AddressField): string => {
+  const names: Partial<Record<AddressField, string | null>> = {
+    townId: stored.townName,
+    streetId: stored.streetName,
+    clientId: stored.clientName,
+  };
+  return (field in names ? names[field] : valuesOf(stored)[field]) || texts.none;
+};

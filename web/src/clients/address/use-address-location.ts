@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
+import { useSession } from '../../session/use-session.ts';
+
+/** AD-1: the place that is picked on the map or typed becomes the location of the form. */
+export const useAddressLocation = (stored: string, onPick: (location: string) => void): PickedLocation => {
+  const { environment } = useSession();
+  const [latitude, longitude] = stored.split(',').map(Number);
+  const isPlaced = stored !== '' && latitude !== undefined && longitude !== undefined;
+  const location = usePickedPlace(isPlaced ? { latitude, longitude, address: null, pipelineId: null } : null, {
+    withPipes: false,
+    hasAddresses: environment.features.includes('GEOCODER'),
+  });
+  const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
+  const pick = useRef(onPick);
+  useLayoutEffect(() => {
+    pick.current = onPick;
+  });
+  const last = useRef(key);
+  useEffect(() => {
+    if (key === last.current) return;
+    last.current = key;
+    pick.current(key);
+  }, [key]);
+  return location;
+};

@@ -1,0 +1,53 @@
+import { useFragment } from '@apollo/client/react';
+import { silently } from '../../platform/request/busy.ts';
+import {
+  LookupNameFragmentDoc,
+  useClientOptionsQuery,
+  useStreetOptionsQuery,
+  useTownOptionsQuery,
+} from './address.generated.ts';
+
+type List = readonly { id: string; name: string }[] | undefined;
+
+const toPage = (list: List, error: unknown) => ({
+  options: list?.map(({ id, name }) => ({ value: id, label: name })),
+  failed: error !== undefined,
+});
+
+const read = (wanted: boolean) => ({ skip: !wanted, context: { ...silently } });
+
+/** WM-13: towns by a part of the name or their code. */
+export const useTowns = (text: string, wanted: boolean) => {
+  const { data, error } = useTownOptionsQuery({ variables: { text: text.trim() }, ...read(wanted) });
+  return toPage(data?.towns, error);
+};
+
+/** Returns the hook that searches the streets of a town. */
+export const streetsOf = (townId: string) =>
+  function useStreets(text: string, wanted: boolean) {
+    const variables = { text: text.trim(), townId: townId || null };
+    const { data, error } = useStreetOptionsQuery({ variables, ...read(wanted) });
+    return toPage(data?.streets, error);
+  };
+
+export const useClients = (text: string, wanted: boolean) => {
+  const { data, error } = useClientOptionsQuery({ variables: { text: text.trim() }, ...read(wanted) });
+  return toPage(data?.clientChoices, error);
+};
+
+type LookupType = 'Town' | 'Street' | 'ClientChoice';
+
+/** Names of the stored choices, by type. */
+export type StoredNames = Partial<Record<LookupType, { id: string; name: string }>>;
+
+/** The name of a chosen entry: the stored one, else one that was found by a search. */
+export const useLookupName = (type: LookupType, id: string, stored: StoredNames): string | undefined => {
+  const { data, complete } = useFragment({
+    fragment: LookupNameFragmentDoc,
+    fragmentName: 'LookupName',
+    from: { __typename: type, id },
+  });
+  if (id === '') return undefined;
+  if (stored[type]?.id === id) return stored[type].name;
+  return complete ? data.name : undefined;
+};

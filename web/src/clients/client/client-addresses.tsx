@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { emptyMark } from '../../platform/format.ts';
+import { addressPath } from '../clients.screens.ts';
+import type { ClientDetailsFragment } from './client.generated.ts';
+import { texts } from './client.texts.ts';
+
+type ClientAddress = ClientDetailsFragment['addresses'][number];
+
+const cells: readonly [keyof typeof texts.columns, (address: ClientAddress) => string | null][] = [
+  ['district', ({ districtName }) => districtName],
+  ['municipality', ({ municipalityName }) => municipalityName],
+  ['townGraoCode', ({ townGraoCode }) => townGraoCode],
+  ['town', ({ townName }) => townName],
+  ['street', ({ streetName }) => streetName],
+  ['streetNumber', ({ streetNumber }) => streetNumber],
+  ['block', ({ block }) => block],
+  ['entrance', ({ entrance }) => entrance],
+  ['floor', ({ floor }) => floor],
+  ['apartment', ({ apartment }) => apartment],
+  ['zipCode', ({ zipCode }) => zipCode],
+];
+
+/** CL-1: the addresses of a client, each with its preview. */
+export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddress[] }) =>
+  addresses.length === 0 ? (
+    <chakra.p color="fg.muted">{texts.noAddresses}</chakra.p>
+  ) : (
+    // Focusable, so that the keyboard scrolls it.
+    <Scrolled tabIndex={0} aria-label={texts.addresses}>
+      <table>
+        <thead>
+          <tr>
+            {cells.map(([name]) => (
+              <th key={name} scope="col">
+                {texts.columns[name]}
+              </th>
+            ))}
+            <th scope="col" className="last">
+              {texts.columns.preview}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {addresses.map((address) => (
+            <tr key={address.id}>
+              {cells.map(([name, valueOf]) => (
+                <td key={name}>{valueOf(address) ?? emptyMark}</td>
+              ))}
+              <td className="last">
+                <Link to={addressPath(address.id)} aria-label={texts.openAddress(address.fullAddress)}>
+                  <Eye size={16} aria-hidden="true" />
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+
+const Scrolled = chakra('section', {
+  base: {
+    overflowX: 'auto',
+    '& table': { minW: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '& th, & td': { px: '2', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
+    '& th': { color: 'fg.muted', textStyle: 'label' },
+    '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
+    '& a': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      boxSize: { base: 'control.touch', md: 'control.sm' },
+      color: 'fg.link',
+    },
+  },
+});

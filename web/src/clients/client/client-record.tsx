@@ -1,0 +1,114 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
+import { useSession } from '../../session/use-session.ts';
+import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordHeader } from '../../ui/record/record-header.tsx';
+import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
+import { clientPath } from '../clients.screens.ts';
+import { ClientAddresses } from './client-addresses.tsx';
+import { ClientFacts } from './client-facts.tsx';
+import { ClientMeters } from './client-meters.tsx';
+import { ClientSituation } from './client-situation.tsx';
+import type { ClientDetailsFragment } from './client.generated.ts';
+import { texts } from './client.texts.ts';
+import { SubmitSignal } from './submit-signal.tsx';
+
+const EditClient = lazyPart(() => import('./edit-client.tsx'), 'EditClient');
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
+
+interface ClientRecordProps {
+  client: ClientDetailsFragment;
+  /** Null: it was not opened from a list. */
+  neighbours: Neighbours | null;
+  /** The last read failed. */
+  isStale: boolean;
+  onReload: () => Promise<unknown>;
+}
+
+/** A client that has been read: facts at the left, or their form; addresses, meters and signals at the right. */
+export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRecordProps) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const { environment } = useSession();
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setIsEditing(true) }],
+    [],
+  );
+  useShortcuts(texts.shortcuts, shortcuts);
+  const hasTools = environment.features.includes('CLIENT_TOOLS');
+  const actions = (
+    <>
+      {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={clientPath} />}
+      <SubmitSignal client={client} />
+      <Button size="sm" variant="outline" disabled={isEditing} onClick={() => setIsEditing(true)}>
+        <Pencil />
+        {texts.edit}
+      </Button>
+    </>
+  );
+  return (
+    <RecordPage
+      header={
+        <RecordHeader title={client.name} actions={actions}>
+          <span>№ {client.number}</span>
+        </RecordHeader>
+      }
+      notice={isStale && <IncompleteNotice onRetry={onReload}>{texts.failed}</IncompleteNotice>}
+    >
+      <RecordMain label={texts.facts}>
+        <Columns>
+          <div>
+            <RecordSection title={texts.facts}>
+              {isEditing ? (
+                <EditClient client={client} onClose={() => setIsEditing(false)} onSaved={onReload} />
+              ) : (
+                <ClientFacts client={client} />
+              )}
+            </RecordSection>
+            {hasTools && <ClientSituation id={client.id} />}
+            {environment.features.includes('RECORD_HISTORY') && (
+              <RecordSection title={historyTexts.title}>
+                <RecordHistory
+                  entity="CLIENT"
+                  recordId={client.id}
+                  changes={listChanged}
+                  concerns={(change) => hasNewRows(change, 'clients')}
+                />
+              </RecordSection>
+            )}
+          </div>
+          <div>
+            <RecordSection title={texts.addresses} count={client.addresses.length}>
+              <ClientAddresses addresses={client.addresses} />
+            </RecordSection>
+            {hasTools && <ClientMeters id={client.id} />}
+          </div>
+        </Columns>
+      </RecordMain>
+    </RecordPage>
+  );
+};
+
+const Columns = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+    '& > div': { minW: '0' },
+    '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
+    '@media print': { overflow: 'visible', '& button': { display: 'none' } },
+  },
+});

@@ -1,0 +1,62 @@
+import { formatDateTime } from '../../platform/format.ts';
+import { useRecordPath } from '../../session/record-path.ts';
+import { RecordLink } from '../../session/record-link.tsx';
+import { RecordSection } from '../../ui/record/record-page.tsx';
+import { useClientSituationQuery } from './client.generated.ts';
+import { texts } from './client.texts.ts';
+import { Lines, PartFailure } from './part-style.tsx';
+
+/** Whether the water is off now, until when, and the open signals. Only for those who may open signals. */
+export const ClientSituation = ({ id }: { id: string }) => {
+  const recordPath = useRecordPath();
+  const mayRead = recordPath('SIGNAL', id) !== undefined;
+  const { data, error, refetch } = useClientSituationQuery({
+    variables: { id },
+    skip: !mayRead,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!mayRead) return null;
+  const outages = data?.client?.outages;
+  const signals = data?.person?.openSignals;
+  return (
+    <>
+      <RecordSection title={texts.water}>
+        {!outages && error && <PartFailure onRetry={refetch} />}
+        <Outages outages={outages} />
+      </RecordSection>
+      <RecordSection title={texts.openSignals} count={data ? (data.person?.openCount ?? 0) : undefined}>
+        {data && <Signals signals={signals} />}
+      </RecordSection>
+    </>
+  );
+};
+
+type Situation = NonNullable<ReturnType<typeof useClientSituationQuery>['data']>;
+
+const Outages = ({ outages }: { outages: NonNullable<Situation['client']>['outages'] | undefined }) => (
+  <Lines>
+    {outages?.length === 0 && <li>{texts.hasWater}</li>}
+    {outages?.map(({ breakdownId, workCardNo, address, until }) => (
+      <li key={breakdownId}>
+        <span className="off">{texts.isOff(until && formatDateTime(until))}</span>
+        <RecordLink kind="BREAKDOWN" id={breakdownId}>
+          {texts.offAt(address, workCardNo)}
+        </RecordLink>
+      </li>
+    ))}
+  </Lines>
+);
+
+const Signals = ({ signals }: { signals: NonNullable<Situation['person']>['openSignals'] | undefined }) => (
+  <Lines>
+    {!signals?.length && <li>{texts.noSignals}</li>}
+    {signals?.map(({ id, title, statusName }) => (
+      <li key={id}>
+        <RecordLink kind="SIGNAL" id={id}>
+          {id} · {title}
+        </RecordLink>
+        <span>{statusName}</span>
+      </li>
+    ))}
+  </Lines>
+);

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { changesOf, describeIdentifier, hasWrongIdentifier, newClient, valuesOf } from './client-values.ts';
+import { texts } from './client.texts.ts';
+
+const stored = {
+  __typename: 'Client' as const,
+  id: '1',
+  number: '1000001',
+  name: 'Борис Боев',
+  identifierMasked: '••••••••63',
+  type: { __typename: 'ClientType' as const, id: '1', name: 'Битов', code: '1' },
+  createdAt: null,
+  modifiedAt: null,
+  addresses: [],
+};
+
+test('CL-2 the form never holds the masked number, so that it is never sent back', () => {
+  const values = valuesOf(stored);
+  expect(values.identifier).toBe('');
+  expect(JSON.stringify(changesOf(values, ['number', 'name', 'typeId']))).not.toContain('•');
+});
+
+test('CL-2 only changed fields are sent; an empty one is null', () =>
+  expect(changesOf({ ...newClient, name: ' Нов ', identifier: ' ' }, ['name', 'identifier'])).toEqual({
+    name: 'Нов',
+    identifier: null,
+  }));
+
+test.each([
+  ['7523169263', false],
+  ['104055066', false],
+  [' 7523169263 ', false],
+  ['', false],
+  ['8032056032', true],
+  ['12', true],
+])('CL-1 the check digit of %j is wrong: %s', (identifier, isWrong) =>
+  expect(hasWrongIdentifier({ ...newClient, identifier })).toBe(isWrong),
+);
+
+test('CL-1 the form names the kind of the number, or that it is wrong', () => {
+  expect(describeIdentifier('7523169263')).toEqual({ hint: 'ЕГН' });
+  expect(describeIdentifier('104055066')).toEqual({ hint: 'ЕИК' });
+  expect(describeIdentifier('8032056032')).toEqual({ problem: texts.wrongIdentifier });
+  expect(describeIdentifier('8032')).toEqual({});
+});
+
+test('CL-2 the messages of the specification', () => {
+  expect(texts.updated('7')).toBe('Данните за клиент 7 са обновени успешно.');
+  expect(texts.notUpdated('7', 'Х')).toBe('Данните за клиент 7 не са обновени. Грешка Х.');
+  expect(texts.created).toBe('Данните за клиент са добавени успешно.');
+  expect(texts.notCreated('Х')).toBe('Данните за клиент не са добавени. Грешка Х.');
+  expect([texts.saveQuestion, texts.addQuestion]).toEqual(['Запазване данните на клиент', 'Нов клиент']);
+});

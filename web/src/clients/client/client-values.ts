@@ -1,0 +1,34 @@
+import { identifierKindOf } from '@struma/shared/identifier.ts';
+import type { ClientChanges } from '../../types.ts';
+import type { ClientDetailsFragment } from './client.generated.ts';
+import { texts } from './client.texts.ts';
+
+export type ClientField = 'number' | 'name' | 'identifier' | 'typeId';
+
+export type ClientValues = Readonly<Record<ClientField, string>>;
+
+export const newClient: ClientValues = { number: '', name: '', identifier: '', typeId: '' };
+
+/** A personal number is typed anew: the stored one is never sent back. */
+export const valuesOf = ({ number, name, type }: ClientDetailsFragment): ClientValues => ({
+  number,
+  name,
+  identifier: '',
+  typeId: type?.id ?? '',
+});
+
+/** Only the changed fields, as the schema takes them. */
+export const changesOf = (values: ClientValues, changed: readonly ClientField[]): ClientChanges =>
+  Object.fromEntries(changed.map((field) => [field, values[field].trim() || null]));
+
+/** True for a number with a wrong check digit. Spaces do not count. */
+export const hasWrongIdentifier = ({ identifier }: ClientValues): boolean =>
+  identifier.trim() !== '' && identifierKindOf(identifier.trim()) === null;
+
+/** What the typed number is, or that it is wrong. */
+export const describeIdentifier = (typed: string): { hint?: string; problem?: string } => {
+  const text = typed.trim();
+  if (text.length < 9) return {};
+  const kind = identifierKindOf(text);
+  return kind ? { hint: texts.identifierKinds[kind] } : { problem: texts.wrongIdentifier };
+};

@@ -1,0 +1,43 @@
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { useEdits } from '../fields/use-edits.ts';
+import { ClientForm } from './client-form.tsx';
+import { changesOf, hasWrongIdentifier, valuesOf } from './client-values.ts';
+import type { ClientDetailsFragment } from './client.generated.ts';
+import { texts } from './client.texts.ts';
+import { expectedOf, useUpdateClient } from './use-save-client.tsx';
+
+interface EditClientProps {
+  client: ClientDetailsFragment;
+  onClose: () => void;
+  onSaved: () => Promise<unknown>;
+}
+
+/** CL-2: the form of an existing client. Only changes are sent. */
+export const EditClient = ({ client, onClose, onSaved }: EditClientProps) => {
+  const { values, changed, isChanged, change } = useEdits(valuesOf(client));
+  const command = useUpdateClient(client, { values, refresh: onSaved });
+  useUnsavedWarning(isChanged);
+  const save = async (): Promise<void> => {
+    const { kind } = await command.run({
+      id: client.id,
+      changes: changesOf(values, changed),
+      expected: expectedOf(client, changed),
+      acceptsWrongIdentifier: hasWrongIdentifier(values),
+    });
+    if (kind !== 'done' && kind !== 'kept') return;
+    await onSaved().catch(() => {});
+    onClose();
+  };
+  return (
+    <ClientForm
+      values={values}
+      masked={client.identifierMasked}
+      label={texts.save}
+      isChanged={isChanged}
+      command={command}
+      onChange={change}
+      onSave={() => void save()}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+/** Own pages whose forms add a client or an address and get the new record back. */
+const ownPaths = [
+  /^\/water_meters\/add$/,
+  /^\/water_meters\/preview\/\d+$/,
+  /^\/gis_addresses\/addressPreview\/\d+$/,
+  /^\/gis_clients\/clientPreview\/\d+$/,
+];
+
+/** The page to return to after saving, from `?returnTo=`; null: none, or no own page. */
+export const readReturnTo = (search: string, origin: string = window.location.origin): string | null => {
+  const text = new URLSearchParams(search).get('returnTo');
+  if (text === null || !text.startsWith('/') || !URL.canParse(text, origin)) return null;
+  const url = new URL(text, origin);
+  const isOwn = url.origin === origin && ownPaths.some((path) => path.test(url.pathname));
+  return isOwn ? url.pathname + url.search : null;
+};
+
+/** The page to return to, with the number of the saved record. */
+export const withChosen = (returnTo: string, kind: 'client' | 'address', id: string): string => {
+  const [path = '', search = ''] = returnTo.split('?');
+  const parameters = new URLSearchParams(search);
+  parameters.set(kind, id);
+  return `${path}?${parameters.toString()}`;
+};

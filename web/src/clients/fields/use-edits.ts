@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** The edits of a form whose values are texts. Changes are only those that differ from the stored values (CL-2). */
+export const useEdits = <Field extends string>(stored: Values<Field>) => {
+  const [edits, setEdits] = useState<Partial<Record<Field, string>>>({});
+  const values: Values<Field> = { ...stored, ...edits };
+  const changed = (Object.keys(stored) as Field[]).filter((field) => values[field].trim() !== stored[field]);
+  return {
+    values,
+    changed,
+    isChanged: changed.length > 0,
+    change: (part: Partial<Record<Field, string>>): void => setEdits((present) => ({ ...present, ...part })),
+    reset: (): void => setEdits({}),
+  };
+};

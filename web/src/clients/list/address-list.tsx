@@ -1,0 +1,126 @@
+import { Button } from '@chakra-ui/react';
+import { CirclePlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import type { FilterField } from '../../ui/list/filter/filter-fields.ts';
+import type { ListSource } from '../../ui/list/list-source.ts';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { listChanged } from '../../ui/list/live/lists.live.ts';
+import { PageNews } from '../../ui/list/live/page-news.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { useListPage } from '../../ui/list/use-list-page.ts';
+import { AddressRowFragmentDoc } from '../clients.generated.ts';
+import type { AddressRowFragment, AddressSortField } from '../clients.generated.ts';
+import { addressFormPath, addressPath } from '../clients.screens.ts';
+import { texts } from './list.texts.ts';
+
+const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'ExportLink');
+const SavedViews = lazyPart(() => import('../../list-views/saved-views.tsx'), 'SavedViews');
+
+type Row = AddressRowFragment;
+
+type TextColumn =
+  | 'town'
+  | 'street'
+  | 'streetNumber'
+  | 'block'
+  | 'entrance'
+  | 'floor'
+  | 'apartment'
+  | 'number'
+  | 'client';
+
+const text = (key: TextColumn, value: (row: Row) => string | null): Column<Row, AddressSortField> => ({
+  key,
+  header: texts[key],
+  kind: 'text',
+  value,
+});
+
+const carnetColumns: readonly Column<Row, AddressSortField>[] = [
+  { key: 'carnet', header: texts.carnet, sort: 'CARNET', kind: 'text', value: ({ carnetCode }) => carnetCode },
+  {
+    key: 'page',
+    header: texts.page,
+    sort: 'PAGE',
+    kind: 'text',
+    value: ({ carnetPage }) => (carnetPage === null ? null : String(carnetPage)),
+  },
+];
+
+const columns: readonly Column<Row, AddressSortField>[] = [
+  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  {
+    key: 'address',
+    header: texts.address,
+    sort: 'FULL_ADDRESS',
+    kind: 'longText',
+    value: ({ fullAddress }) => fullAddress,
+  },
+  text('town', ({ townName }) => townName),
+  text('street', ({ streetName }) => streetName),
+  text('streetNumber', ({ streetNumber }) => streetNumber),
+  text('block', ({ block }) => block),
+  text('entrance', ({ entrance }) => entrance),
+  text('floor', ({ floor }) => floor),
+  text('apartment', ({ apartment }) => apartment),
+  text('number', ({ clientNumber }) => clientNumber),
+  text('client', ({ clientName }) => clientName),
+  {
+    key: 'modifiedAt',
+    header: texts.modifiedAt,
+    sort: 'MODIFIED_AT',
+    kind: 'dateTime',
+    value: ({ modifiedAt }) => modifiedAt,
+  },
+];
+
+interface AddressListProps<Filter> {
+  /** Name of the list and of its CSV file. */
+  name: string;
+  caption: string;
+  source: ListSource<Row, Filter, AddressSortField>;
+  fields: readonly FilterField[];
+  /** AD-2: carnet and page come first. */
+  hasCarnets: boolean;
+}
+
+/** A list of addresses (AD-2, AD-3). */
+export const AddressList = <Filter,>({ name, caption, source, fields, hasCarnets }: AddressListProps<Filter>) => {
+  const viewer = useViewer();
+  const shown = useMemo(() => {
+    const [first, ...others] = columns;
+    return first ? [first, ...(hasCarnets ? carnetColumns : []), ...others, ...(hasCarnets ? [] : carnetColumns)] : [];
+  }, [hasCarnets]);
+  const hasTools = viewer.features.includes('CLIENT_TOOLS');
+  const offered = useMemo(() => fields.filter(({ kind }) => hasTools || kind !== 'private'), [fields, hasTools]);
+  const page = useListPage({ name, source, fields: offered, columns: shown });
+  const mayExport = hasTools && page.list.filter['identifier'] === undefined;
+  return (
+    <ListScreen
+      {...page}
+      caption={caption}
+      filterTitle={texts.addressFilter}
+      idOf={({ id }) => id}
+      pathOf={({ id }) => addressPath(id)}
+      openLabelOf={({ fullAddress }) => texts.openAddress(fullAddress)}
+      news={<PageNews page={page} rowFragment={rowFragment} changes={listChanged} />}
+      tools={
+        <>
+          <Button asChild size="xs">
+            <Link to={addressFormPath('0')}>
+              <CirclePlus />
+              {texts.addAddress}
+            </Link>
+          </Button>
+          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          {mayExport && <ExportLink name={name} variables={page.variables} hint={texts.exportAddresses} />}
+        </>
+      }
+    />
+  );
+};
+
+const rowFragment = { fragment: AddressRowFragmentDoc, fragmentName: 'AddressRow' };

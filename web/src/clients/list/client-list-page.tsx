@@ -1,0 +1,100 @@
+import { Button } from '@chakra-ui/react';
+import { clientFilterFields } from '@struma/schema/inputs.ts';
+import { CirclePlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { declareFilters } from '../../ui/list/filter/declare-filters.ts';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { listChanged } from '../../ui/list/live/lists.live.ts';
+import { PageNews } from '../../ui/list/live/page-news.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { useListPage } from '../../ui/list/use-list-page.ts';
+import { ClientRowFragmentDoc, useClientTypesQuery } from '../clients.generated.ts';
+import type { ClientRowFragment, ClientSortField } from '../clients.generated.ts';
+import { clientPath } from '../clients.screens.ts';
+import { clientSource } from './sources.ts';
+import { clientFilterTexts, texts } from './list.texts.ts';
+
+const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'ExportLink');
+const SavedViews = lazyPart(() => import('../../list-views/saved-views.tsx'), 'SavedViews');
+
+const columns: readonly Column<ClientRowFragment, ClientSortField>[] = [
+  { key: 'number', header: texts.number, sort: 'CLIENT_NUMBER', kind: 'record', value: ({ number }) => number },
+  { key: 'name', header: texts.name, sort: 'NAME', kind: 'text', value: ({ name }) => name },
+  {
+    key: 'type',
+    header: texts.type,
+    sort: 'CLIENT_TYPE',
+    kind: 'text',
+    value: ({ type }) => type && type.name,
+  },
+  {
+    key: 'identifier',
+    header: texts.identifier,
+    kind: 'text',
+    value: ({ identifierMasked }) => identifierMasked,
+  },
+  {
+    key: 'address',
+    header: texts.address,
+    kind: 'longText',
+    value: ({ addresses }) => addresses[0]?.fullAddress ?? null,
+  },
+  {
+    key: 'createdAt',
+    header: texts.createdAt,
+    sort: 'CREATED_AT',
+    kind: 'dateTime',
+    value: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'modifiedAt',
+    header: texts.modifiedAt,
+    sort: 'MODIFIED_AT',
+    kind: 'dateTime',
+    value: ({ modifiedAt }) => modifiedAt,
+  },
+];
+
+/** /gis_clients/list (CL-3). */
+export const Component = () => {
+  const viewer = useViewer();
+  const { data: types, error, refetch } = useClientTypesQuery();
+  const hasTools = viewer.features.includes('CLIENT_TOOLS');
+  const fields = useMemo(() => {
+    const options = types?.clientTypes.map(({ id, name }) => ({ value: id, label: name }));
+    const sources = { clientTypeIds: { options, retry: error ? refetch : undefined } };
+    return declareFilters({ fields: clientFilterFields, shown: clientFilterTexts, sources }, viewer).filter(
+      ({ kind }) => hasTools || kind !== 'private',
+    );
+  }, [types, error, refetch, viewer, hasTools]);
+  const page = useListPage({ name: 'clients', source: clientSource, fields, columns });
+  const mayExport = hasTools && page.list.filter['identifier'] === undefined;
+  return (
+    <ListScreen
+      {...page}
+      caption={texts.clients}
+      filterTitle={texts.clientFilter}
+      idOf={({ id }) => id}
+      pathOf={({ id }) => clientPath(id)}
+      openLabelOf={({ number }) => texts.openClient(number)}
+      news={<PageNews page={page} rowFragment={rowFragment} changes={listChanged} />}
+      tools={
+        <>
+          <Button asChild size="xs">
+            <Link to={clientPath('0')}>
+              <CirclePlus />
+              {texts.addClient}
+            </Link>
+          </Button>
+          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          {mayExport && <ExportLink name="clients" variables={page.variables} hint={texts.exportClients} />}
+        </>
+      }
+    />
+  );
+};
+
+const rowFragment = { fragment: ClientRowFragmentDoc, fragmentName: 'ClientRow' };
