@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LocationPicker } from '../map/picker/location-picker.tsx';
 import { thematicView, type View } from '../map/picker/place.ts';
 import { usePickedPlace } from '../map/picker/use-picked-place.ts';
@@ -19,6 +19,7 @@ import { useRecordLayers } from './use-record-layers.tsx';
 /** /thematic_map?zoom&lat&lng&layer&id&selected */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const [initialAddress] = useState(() => parseMapAddress(search));
   const lastView = useLastMapView();
   const [view] = useState<View>(() => initialAddress.view ?? lastView ?? thematicView);
@@ -31,9 +32,11 @@ export const Component = () => {
   const onMove = useCallback(
     (next: View): void => {
       saveView(next);
+      // The person is leaving: the address is already that of the next page, whose code is loading.
+      if (window.location.pathname !== pathname) return;
       setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
     },
-    [saveView, setSearch],
+    [saveView, setSearch, pathname],
   );
   const select = useCallback(
     (selection: MapSelection | null): void =>
