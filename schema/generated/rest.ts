@@ -394,7 +394,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "waterMeter")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -621,6 +621,622 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/CreateWaterMeter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewWaterMeter"];
+                };
+            };
+            responses: {
+                /** @description '({id of the water meter}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyApartmentDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyBlockDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyDescriptionDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyEntranceDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyFloorDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyStreetNameDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/PreviewSnap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MapSelection"];
+                };
+            };
+            responses: {
+                /** @description A feature in GeoJSON. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SnapFeature"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/SnapWatermeterToLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MapSelection"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SnapResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/UpdateWaterMeterAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addressDescription?: string;
+                        streetName?: string;
+                        block?: string;
+                        entrance?: string;
+                        floor?: string;
+                        apartment?: string;
+                        /** @description Number of the water meter. */
+                        waterMeterId: number;
+                        /** @description An addition: the number of the address. The parts then only have to agree with it. */
+                        addressId?: number;
+                        /** @description An addition: the address that the person saw; status 412 if another one is stored. */
+                        expectedAddressId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3207,7 +3823,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown";
+                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "waterMeter";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -3703,7 +4319,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "waterMeter")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -4311,6 +4927,63 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SearchResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/search/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddressText"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressMatch"][];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -5902,6 +6575,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/water-meters/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MeterPlace"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MeterPlaced"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/svo-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SvoProposal"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/svo-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SvoQueue"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouse/GetMapDefinition": {
         parameters: {
             query?: never;
@@ -6168,6 +7010,21 @@ export interface components {
             oldValue: string | null;
             newValue: string | null;
             traceId: string | null;
+        };
+        AddressMatch: {
+            id: number;
+            /** @description The whole address. */
+            label: string;
+            addressDescription: string;
+            streetName: string | null;
+            block: string | null;
+            entrance: string | null;
+            floor: string | null;
+            apartment: string | null;
+        };
+        AddressText: {
+            /** @description An address, as spoken. */
+            text: string;
         };
         AttachmentInfo: {
             id: number;
@@ -6606,6 +7463,18 @@ export interface components {
             /** @description True: the user can hover over features of the layer and select them. */
             selectable: boolean;
         };
+        MapSelection: {
+            /** @description Number of the water meter. */
+            watermeterID: number;
+            /** @description Number of the service connection. */
+            svoID: number;
+            markerLng: number;
+            markerLat: number;
+            /** @description Layer of the chosen line. */
+            source?: string;
+            /** @description Project of the map definition. */
+            projectId?: number;
+        };
         Match: {
             /** @description 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
             score: number;
@@ -6617,6 +7486,23 @@ export interface components {
             isSamePipe: boolean;
             /** @description True: the title of the signal and the description of the breakdown are similar. */
             hasSimilarWords: boolean;
+        };
+        MeterPlace: {
+            /** @description Number of the water meter. */
+            waterMeterId: number;
+            latitude: number | null;
+            longitude: number | null;
+            /** @description The connection; null: none. Absent: it stays unchanged. */
+            svoId?: number | null;
+            /** @description What the person saw; status 412 if the meter has another place or connection. Absent: not compared. */
+            expected?: {
+                latitude: number | null;
+                longitude: number | null;
+                svoId?: number | null;
+            };
+        };
+        MeterPlaced: {
+            isChanged: boolean;
         };
         NearBreakdowns: {
             items: {
@@ -6633,6 +7519,36 @@ export interface components {
             /** @description Latitude of the closest point on the line. */
             latitude: number;
             longitude: number;
+        };
+        NewWaterMeter: {
+            waterMeterFabricNo: string;
+            latitude?: number | null;
+            longitude?: number | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            lastDateOfRepair?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            lastDateOfCheck?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            nextDateOfCheck?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            installationDate?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            calibrationDate?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            nextCalibrationDate?: string | null;
+            checkValue?: number | null;
+            /** @description Number of the record. */
+            waterMeterTypeId?: number | null;
+            /** @description Number of the record. */
+            waterMeterOwnershipTypeId?: number | null;
+            /** @description Number of the record. */
+            manufacturerId?: number | null;
+            customersTotal?: number | null;
+            apartamentsTotal?: number | null;
+            /** @description Number of the record. */
+            clientId?: number | null;
+            /** @description Number of the record. */
+            addressId?: number | null;
         };
         NomenclatureItemPage: {
             items: components["schemas"]["NomenclatureItemRow"][];
@@ -6917,6 +7833,29 @@ export interface components {
             /** @description Always null: use getAttachmentsInfoBySignalId. */
             attachment: null;
         };
+        /** @description A feature in GeoJSON. */
+        SnapFeature: {
+            /** @enum {string} */
+            type: "Feature";
+            geometry: {
+                /** @enum {string} */
+                type: "LineString";
+                /** @description Longitude and latitude. */
+                coordinates: number[][];
+            };
+            properties: {
+                svoID: number;
+                /** @description Metres from the marker to the connection. */
+                distance: number;
+                /** @description True: the snap would be refused. */
+                isTooFar: boolean;
+            };
+        };
+        SnapResult: {
+            /** @description 1: stored. 0: not stored, for the reason in `message`. Others: an error. */
+            type: number;
+            message: string;
+        };
         SubmitDraftList: {
             items: components["schemas"]["SubmitDraftRow"][];
         };
@@ -6945,6 +7884,29 @@ export interface components {
             value: string;
             /** @description What distinguishes equal names: telephone, client number, address. */
             description: string | null;
+        };
+        SvoProposal: {
+            svoId: number;
+            /** @description Metres from the place of the meter to the connection. */
+            distance: number;
+            /** @description Latitude of the closest point on the connection. */
+            latitude: number;
+            longitude: number;
+            isNearest: boolean;
+            /** @description False: a pipe runs between the meter and the building of the connection. */
+            isSameSide: boolean;
+            /** @description True: another meter at the meter's address has this connection. */
+            servesAddress: boolean;
+            /** @description Other addresses that have this connection, at most three. */
+            servedAddresses: string[];
+        };
+        SvoQueue: {
+            /** @description Number of common meters without a connection whose address has coordinates. */
+            total: number;
+            /** @description How many of them have a smaller number, plus one. */
+            position: number;
+            previousId: number | null;
+            nextId: number | null;
         };
         Taken: {
             takenBy: {

@@ -11,6 +11,14 @@ beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
   await service.pool.query(`insert into colleague (subject, name) values ('другият', 'Друг оператор')`);
+  await service.pool.query(`
+    insert into district (id, name) values (5001, 'Плевен');
+    insert into municipality (id, district_id, name) values (5001, 5001, 'Плевен');
+    insert into town (id, municipality_id, grao_code, name) values (5001, 5001, '56722', 'Плевен');
+    insert into address (id, town_id, address_description, full_address) values (5001, 5001, 'а', 'а');
+    insert into svo_line (id, longitudes, latitudes) values (5001, '{24,24}', '{43,43.001}');
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
+      values (5001, 'общ', 2, 1, 1)`);
 });
 afterAll(() => service.stop());
 
@@ -50,6 +58,14 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     request: jsonOf({ workCardNo: 'РК-1', waterStopPeople: 1, priorityId: 1, kevrCategory1Id: 1, kevrCategory2Id: 1 }),
   },
   'POST /api/breakdown/Update': { query: 'id=1&description=Теч' },
+  'POST /api/WaterMeter/CreateWaterMeter': {
+    request: jsonOf({ waterMeterFabricNo: 'нов', waterMeterTypeId: 1, waterMeterOwnershipTypeId: 1, manufacturerId: 1 }),
+  },
+  'POST /api/WaterMeter/UpdateWaterMeterAddress': { request: jsonOf({ waterMeterId: 5001, addressId: 5001 }) },
+  'POST /api/WaterMeter/SnapWatermeterToLine': {
+    request: jsonOf({ watermeterID: 5001, svoID: 5001, markerLng: 24, markerLat: 43 }),
+  },
+  'POST /struma/water-meters/place': { request: jsonOf({ waterMeterId: 5001, latitude: 42, longitude: 23 }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
@@ -64,6 +80,8 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
+  'POST /struma/search/addresses': 'A read, as above.',
+  'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };
 
