@@ -40,6 +40,7 @@ const features = [
   'BREAKDOWN_TOOLS',
   'ISOLATION',
   'LIST_VIEWS',
+  'SVO_TOOLS',
   'SEARCH',
 ];
 

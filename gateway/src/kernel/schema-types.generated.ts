@@ -30,6 +30,8 @@ export type Scalars = {
    * 1900-01-02 or after 9999-12-31 is `BAD_USER_INPUT`.
    */
   DateTime: { input: string; output: Moment; }
+  /** A GeoJSON object. */
+  GeoJson: { input: unknown; output: unknown; }
   /** JSON of the MapLibre style specification: a source, or the layout or paint of a layer. */
   MapStyleJson: { input: unknown; output: unknown; }
   /**
@@ -164,6 +166,58 @@ export type AddSignalNoteSuccess = {
   noteId: Scalars['ID']['output'];
   /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
+};
+
+/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+export type AddressLevel =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Block. */
+  | 'BLOCK'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Entrance. */
+  | 'ENTRANCE'
+  /** Floor. */
+  | 'FLOOR'
+  /** Street. */
+  | 'STREET';
+
+/** An address that matches a text. */
+export type AddressMatch = {
+  __typename?: 'AddressMatch';
+  /** Apartment. */
+  apartment: Maybe<Scalars['String']['output']>;
+  /** Block. */
+  block: Maybe<Scalars['String']['output']>;
+  /** Description. */
+  description: Scalars['String']['output'];
+  /** Entrance. */
+  entrance: Maybe<Scalars['String']['output']>;
+  /** Floor. */
+  floor: Maybe<Scalars['String']['output']>;
+  /** Number of the address. */
+  id: Scalars['ID']['output'];
+  /** The whole address. */
+  label: Scalars['String']['output'];
+  /** Name of the street. */
+  streetName: Maybe<Scalars['String']['output']>;
+};
+
+/** Parts of an address. A part that is absent, null or blank is not chosen. */
+export type AddressPartsInput = {
+  /** Apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Block. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Description. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Entrance. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** Floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the street. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An affected address. */
@@ -1209,6 +1263,26 @@ export type MergeSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
+/** A meter that is moved on the map, or whose snap is undone. */
+export type MoveWaterMeterInput = {
+  /** What the user saw. Absent: not compared. */
+  expected?: InputMaybe<WaterMeterPlaceInput>;
+  /** Number of the meter. */
+  id: Scalars['ID']['input'];
+  /** The new place. */
+  place: WaterMeterPlaceInput;
+};
+
+/** Result of `moveWaterMeter`. Refusals: WRONG_STATE, the meter has changed meanwhile; SERVICE_REFUSED; NOT_RECORDED. */
+export type MoveWaterMeterResult = InvalidInput | MoveWaterMeterSuccess | Refusal;
+
+/** The place was stored. */
+export type MoveWaterMeterSuccess = {
+  __typename?: 'MoveWaterMeterSuccess';
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** A municipality. */
 export type Municipality = Lookup & {
   __typename?: 'Municipality';
@@ -1239,6 +1313,8 @@ export type Mutation = {
   linkSignals: LinkSignalsResult;
   /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
   mergeSignal: MergeSignalResult;
+  /** Stores the place of a meter that was moved on the map. */
+  moveWaterMeter: MoveWaterMeterResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
@@ -1257,6 +1333,8 @@ export type Mutation = {
   setListColumns: SetListColumnsResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
+  /** Connects a common meter to a service connection and moves it to the closest point of the line. */
+  snapWaterMeter: SnapWaterMeterResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
@@ -1267,6 +1345,8 @@ export type Mutation = {
   updateBreakdown: UpdateBreakdownResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
+  /** Gives a water meter another existing address. */
+  updateWaterMeterAddress: UpdateWaterMeterAddressResult;
 };
 
 
@@ -1325,6 +1405,12 @@ export type MutationMergeSignalArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationMoveWaterMeterArgs = {
+  input: MoveWaterMeterInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationRemoveSignalLinkArgs = {
   input: RemoveSignalLinkInput;
 };
@@ -1379,6 +1465,12 @@ export type MutationSetSignalPriorityArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSnapWaterMeterArgs = {
+  input: SvoSnapInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSubmitSignalArgs = {
   input: SubmitSignalInput;
 };
@@ -1405,6 +1497,12 @@ export type MutationUpdateBreakdownArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateWaterMeterAddressArgs = {
+  input: UpdateWaterMeterAddressInput;
 };
 
 /** A breakdown that a signal may report. */
@@ -1690,6 +1788,10 @@ export type Query = {
   __typename?: 'Query';
   /** Activities of all records; newest first by default. */
   activities: ActivityPage;
+  /** Addresses as they are spoken, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
+  addressMatches: Array<AddressMatch>;
+  /** The options of a level of an address, at most 200, below the chosen levels. */
+  addressOptions: Array<Scalars['String']['output']>;
   /** The base map of the installation. */
   baseMap: BaseMap;
   /** One breakdown; null if it does not exist. */
@@ -1785,6 +1887,12 @@ export type Query = {
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
+  /** The three likely connections of a common meter, the best one first. */
+  svoProposals: Array<SvoProposal>;
+  /** The neighbours of a meter among the common meters without a connection. */
+  svoQueue: SvoQueue;
+  /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
+  svoSnapPreview: Maybe<SvoSnapPreview>;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
   /** A free work card number, and whether the given one is taken. */
@@ -1797,6 +1905,20 @@ export type QueryActivitiesArgs = {
   filter: InputMaybe<ActivityFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<ActivitySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressMatchesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressOptionsArgs = {
+  address: InputMaybe<AddressPartsInput>;
+  level: AddressLevel;
+  text: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2005,6 +2127,24 @@ export type QuerySubmittersArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QuerySvoProposalsArgs = {
+  waterMeterId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QuerySvoQueueArgs = {
+  waterMeterId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QuerySvoSnapPreviewArgs = {
+  input: SvoSnapInput;
 };
 
 
@@ -2301,7 +2441,9 @@ export type ServiceFeature =
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
-  | 'SUBMIT_DRAFTS';
+  | 'SUBMIT_DRAFTS'
+  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  | 'SVO_TOOLS';
 
 /** The signed-in user and the user's rights. */
 export type Session = {
@@ -2793,6 +2935,19 @@ export type SignalViewCounts = {
   waiting: Scalars['Int']['output'];
 };
 
+/**
+ * Result of `snapWaterMeter`. Refusals: SERVICE_REFUSED, the reason of the REST service, such as a connection too far away;
+ * NOT_RECORDED, any other failure.
+ */
+export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
+
+/** The meter stands on its connection. */
+export type SnapWaterMeterSuccess = {
+  __typename?: 'SnapWaterMeterSuccess';
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
   /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
@@ -2908,6 +3063,61 @@ export type SvoLine = {
   shownNumber: Scalars['String']['output'];
 };
 
+/** A service connection that a common meter may have. */
+export type SvoProposal = {
+  __typename?: 'SvoProposal';
+  /** Metres from the place of the meter. */
+  distance: Scalars['Float']['output'];
+  /** No other connection is nearer. */
+  isNearest: Scalars['Boolean']['output'];
+  /** No pipe runs between the meter and the building of the connection. */
+  isSameSide: Scalars['Boolean']['output'];
+  /** Its closest point. */
+  point: Coordinates;
+  /** Other addresses that have this connection, at most three. */
+  servedAddresses: Array<Scalars['String']['output']>;
+  /** Another common meter at the same address has this connection. */
+  servesAddress: Scalars['Boolean']['output'];
+  /** Its number as users know it: less 10 000 000 when above it. */
+  shownNumber: Scalars['String']['output'];
+  /** Number of the connection. */
+  svoId: Scalars['ID']['output'];
+};
+
+/** The common meters without a connection whose address has coordinates, around one meter. */
+export type SvoQueue = {
+  __typename?: 'SvoQueue';
+  /** Number of the meter after; null at the end. */
+  nextId: Maybe<Scalars['ID']['output']>;
+  /** How many have a smaller number, plus one. */
+  position: Scalars['Int']['output'];
+  /** Number of the meter before; null at the start. */
+  previousId: Maybe<Scalars['ID']['output']>;
+  /** Their number. */
+  total: Scalars['Int']['output'];
+};
+
+/** What was chosen on the map. */
+export type SvoSnapInput = {
+  /** Place of the marker. */
+  marker: CoordinatesInput;
+  /** Number of the service connection. */
+  svoId: Scalars['ID']['input'];
+  /** Number of the common meter. */
+  waterMeterId: Scalars['ID']['input'];
+};
+
+/** Where a meter would stand. */
+export type SvoSnapPreview = {
+  __typename?: 'SvoSnapPreview';
+  /** Metres from the marker to the connection; null if the REST service does not send them. */
+  distance: Maybe<Scalars['Float']['output']>;
+  /** The map feature of the REST service, to be drawn. The product's own service sends the line from the marker to the connection. */
+  feature: Scalars['GeoJson']['output'];
+  /** The REST service would refuse the snap. */
+  isTooFar: Scalars['Boolean']['output'];
+};
+
 /** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
@@ -3010,6 +3220,39 @@ export type UpdateNomenclatureItemSuccess = {
   __typename?: 'UpdateNomenclatureItemSuccess';
   /** Id of the item. */
   itemId: Scalars['ID']['output'];
+};
+
+/** Another address of a water meter. */
+export type UpdateWaterMeterAddressInput = {
+  /** The chosen parts. */
+  address: AddressPartsInput;
+  /** Number of the address, if it is known. The address then has these parts too. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  expectedAddressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the meter. */
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * Result of `updateWaterMeterAddress`. Refusals: NOT_RECORDED, no address has these parts; SERVICE_REFUSED, several addresses
+ * have them; WRONG_STATE, the address has changed meanwhile.
+ */
+export type UpdateWaterMeterAddressResult = Refusal | UpdateWaterMeterAddressSuccess;
+
+/** The meter has the address. */
+export type UpdateWaterMeterAddressSuccess = {
+  __typename?: 'UpdateWaterMeterAddressSuccess';
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
+/** Place and connection of a meter. */
+export type WaterMeterPlaceInput = {
+  /** The place; null: none. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Number of the connection; null: none. Absent: unchanged. */
+  svoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A raster layer of a map server: an entry of 'Подложки'. */
@@ -3153,6 +3396,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  MoveWaterMeterResult:
+    | ( InvalidInput )
+    | ( MoveWaterMeterSuccess )
+    | ( Refusal )
+  ;
   RemoveSignalLinkResult:
     | ( Refusal )
     | ( Success<RemoveSignalLinkSuccess, 'signal'> )
@@ -3192,6 +3440,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<SetSignalPrioritySuccess, 'signal'> )
     | ( ConflictRecord )
   ;
+  SnapWaterMeterResult:
+    | ( Refusal )
+    | ( SnapWaterMeterSuccess )
+  ;
   SubmitSignalResult:
     | ( InvalidInput )
     | ( Refusal )
@@ -3216,6 +3468,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( UpdateNomenclatureItemSuccess )
+  ;
+  UpdateWaterMeterAddressResult:
+    | ( Refusal )
+    | ( UpdateWaterMeterAddressSuccess )
   ;
 };
 
@@ -3251,6 +3507,9 @@ export type ResolversTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
   AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
+  AddressLevel: AddressLevel;
+  AddressMatch: ResolverTypeWrapper<AddressMatch>;
+  AddressPartsInput: AddressPartsInput;
   AffectedAddress: ResolverTypeWrapper<AffectedAddress>;
   AffectedStreet: ResolverTypeWrapper<AffectedStreet>;
   Attachment: ResolverTypeWrapper<Attachment>;
@@ -3303,6 +3562,7 @@ export type ResolversTypes = {
   FoundBreakdown: ResolverTypeWrapper<FoundBreakdown>;
   FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
+  GeoJson: ResolverTypeWrapper<Scalars['GeoJson']['output']>;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
@@ -3338,6 +3598,9 @@ export type ResolversTypes = {
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
   MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
+  MoveWaterMeterInput: MoveWaterMeterInput;
+  MoveWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveWaterMeterResult']>;
+  MoveWaterMeterSuccess: ResolverTypeWrapper<MoveWaterMeterSuccess>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
@@ -3428,6 +3691,8 @@ export type ResolversTypes = {
   SignalStatusLabel: ResolverTypeWrapper<SignalStatusLabel>;
   SignalView: SignalView;
   SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
+  SnapWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SnapWaterMeterResult']>;
+  SnapWaterMeterSuccess: ResolverTypeWrapper<SnapWaterMeterSuccess>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitDraft: ResolverTypeWrapper<Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversTypes['RichText']> }>;
@@ -3439,6 +3704,10 @@ export type ResolversTypes = {
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: ResolverTypeWrapper<LazyPage<Choice>>;
   SvoLine: ResolverTypeWrapper<SvoLine>;
+  SvoProposal: ResolverTypeWrapper<SvoProposal>;
+  SvoQueue: ResolverTypeWrapper<SvoQueue>;
+  SvoSnapInput: SvoSnapInput;
+  SvoSnapPreview: ResolverTypeWrapper<SvoSnapPreview>;
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeSignalResult']>;
   TakeSignalSuccess: ResolverTypeWrapper<Success<TakeSignalSuccess, 'signal'>>;
@@ -3454,6 +3723,10 @@ export type ResolversTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
+  UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
+  UpdateWaterMeterAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterAddressResult']>;
+  UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<UpdateWaterMeterAddressSuccess>;
+  WaterMeterPlaceInput: WaterMeterPlaceInput;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
   WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
@@ -3467,6 +3740,8 @@ export type ResolversParentTypes = {
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
   AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
+  AddressMatch: AddressMatch;
+  AddressPartsInput: AddressPartsInput;
   AffectedAddress: AffectedAddress;
   AffectedStreet: AffectedStreet;
   Attachment: Attachment;
@@ -3513,6 +3788,7 @@ export type ResolversParentTypes = {
   FoundBreakdown: FoundBreakdown;
   FoundSignal: FoundSignal;
   GeoHit: GeoHit;
+  GeoJson: Scalars['GeoJson']['output'];
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
@@ -3546,6 +3822,9 @@ export type ResolversParentTypes = {
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
   MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
+  MoveWaterMeterInput: MoveWaterMeterInput;
+  MoveWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['MoveWaterMeterResult'];
+  MoveWaterMeterSuccess: MoveWaterMeterSuccess;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
@@ -3620,6 +3899,8 @@ export type ResolversParentTypes = {
   SignalSort: SignalSort;
   SignalStatusLabel: SignalStatusLabel;
   SignalViewCounts: SignalViewCounts;
+  SnapWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['SnapWaterMeterResult'];
+  SnapWaterMeterSuccess: SnapWaterMeterSuccess;
   String: Scalars['String']['output'];
   SubmitDraft: Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversParentTypes['RichText']> };
   SubmitDraftInput: SubmitDraftInput;
@@ -3630,6 +3911,10 @@ export type ResolversParentTypes = {
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: LazyPage<Choice>;
   SvoLine: SvoLine;
+  SvoProposal: SvoProposal;
+  SvoQueue: SvoQueue;
+  SvoSnapInput: SvoSnapInput;
+  SvoSnapPreview: SvoSnapPreview;
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolversUnionTypes<ResolversParentTypes>['TakeSignalResult'];
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
@@ -3644,6 +3929,10 @@ export type ResolversParentTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
+  UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
+  UpdateWaterMeterAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterAddressResult'];
+  UpdateWaterMeterAddressSuccess: UpdateWaterMeterAddressSuccess;
+  WaterMeterPlaceInput: WaterMeterPlaceInput;
   WmsLayer: WmsLayer;
   WorkCardNumber: WorkCardNumber;
 };
@@ -3704,6 +3993,17 @@ export type AddSignalNoteSuccessResolvers<ContextType = GatewayContext, ParentTy
   noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressMatch'] = ResolversParentTypes['AddressMatch']> = {
+  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AffectedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedAddress'] = ResolversParentTypes['AffectedAddress']> = {
@@ -3941,6 +4241,10 @@ export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends Res
   location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
 };
 
+export interface GeoJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoJson'], any> {
+  name: 'GeoJson';
+}
+
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
   __resolveType: TypeResolveFn<'HandOverSignalSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -4109,6 +4413,15 @@ export type MergeSignalSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MoveWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterResult'] = ResolversParentTypes['MoveWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MoveWaterMeterSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MoveWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterSuccess'] = ResolversParentTypes['MoveWaterMeterSuccess']> = {
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MunicipalityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4125,6 +4438,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
+  moveWaterMeter?: Resolver<ResolversTypes['MoveWaterMeterResult'], ParentType, ContextType, RequireFields<MutationMoveWaterMeterArgs, 'input'>>;
   removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
@@ -4134,11 +4448,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveSubmitDraft?: Resolver<ResolversTypes['SaveSubmitDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSubmitDraftArgs, 'input'>>;
   setListColumns?: Resolver<ResolversTypes['SetListColumnsResult'], ParentType, ContextType, RequireFields<MutationSetListColumnsArgs, 'input'>>;
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
+  snapWaterMeter?: Resolver<ResolversTypes['SnapWaterMeterResult'], ParentType, ContextType, RequireFields<MutationSnapWaterMeterArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
+  updateWaterMeterAddress?: Resolver<ResolversTypes['UpdateWaterMeterAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterAddressArgs, 'input'>>;
 };
 
 export type NearBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearBreakdown'] = ResolversParentTypes['NearBreakdown']> = {
@@ -4235,6 +4551,8 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
+  addressMatches?: Resolver<Array<ResolversTypes['AddressMatch']>, ParentType, ContextType, RequireFields<QueryAddressMatchesArgs, 'text'>>;
+  addressOptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAddressOptionsArgs, 'level'>>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
   breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
@@ -4278,6 +4596,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   submitDrafts?: Resolver<Array<ResolversTypes['SubmitDraft']>, ParentType, ContextType>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
+  svoProposals?: Resolver<Array<ResolversTypes['SvoProposal']>, ParentType, ContextType, RequireFields<QuerySvoProposalsArgs, 'waterMeterId'>>;
+  svoQueue?: Resolver<ResolversTypes['SvoQueue'], ParentType, ContextType, RequireFields<QuerySvoQueueArgs, 'waterMeterId'>>;
+  svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
   workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
@@ -4549,6 +4870,15 @@ export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType e
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SnapWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnapWaterMeterResult'] = ResolversParentTypes['SnapWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SnapWaterMeterSuccess', ParentType, ContextType>;
+};
+
+export type SnapWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnapWaterMeterSuccess'] = ResolversParentTypes['SnapWaterMeterSuccess']> = {
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubmitDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitDraft'] = ResolversParentTypes['SubmitDraft']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caller?: Resolver<Maybe<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
@@ -4588,6 +4918,30 @@ export type SvoLineResolvers<ContextType = GatewayContext, ParentType extends Re
   pipeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['LineProperty']>, ParentType, ContextType>;
   shownNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SvoProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoProposal'] = ResolversParentTypes['SvoProposal']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isNearest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSameSide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  servedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  servesAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shownNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  svoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SvoQueueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoQueue'] = ResolversParentTypes['SvoQueue']> = {
+  nextId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SvoSnapPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoSnapPreview'] = ResolversParentTypes['SvoSnapPreview']> = {
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['GeoJson'], ParentType, ContextType>;
+  isTooFar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TakeSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TakeSignalResult'] = ResolversParentTypes['TakeSignalResult']> = {
@@ -4637,6 +4991,15 @@ export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateWaterMeterAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterAddressResult'] = ResolversParentTypes['UpdateWaterMeterAddressResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UpdateWaterMeterAddressSuccess', ParentType, ContextType>;
+};
+
+export type UpdateWaterMeterAddressSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterAddressSuccess'] = ResolversParentTypes['UpdateWaterMeterAddressSuccess']> = {
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4657,6 +5020,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityPage?: ActivityPageResolvers<ContextType>;
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
+  AddressMatch?: AddressMatchResolvers<ContextType>;
   AffectedAddress?: AffectedAddressResolvers<ContextType>;
   AffectedStreet?: AffectedStreetResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -4690,6 +5054,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundBreakdown?: FoundBreakdownResolvers<ContextType>;
   FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
+  GeoJson?: GraphQLScalarType;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
@@ -4715,6 +5080,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapView?: MapViewResolvers<ContextType>;
   MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
   MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
+  MoveWaterMeterResult?: MoveWaterMeterResultResolvers<ContextType>;
+  MoveWaterMeterSuccess?: MoveWaterMeterSuccessResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearBreakdown?: NearBreakdownResolvers<ContextType>;
@@ -4771,12 +5138,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalResponse?: SignalResponseResolvers<ContextType>;
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
   SignalViewCounts?: SignalViewCountsResolvers<ContextType>;
+  SnapWaterMeterResult?: SnapWaterMeterResultResolvers<ContextType>;
+  SnapWaterMeterSuccess?: SnapWaterMeterSuccessResolvers<ContextType>;
   SubmitDraft?: SubmitDraftResolvers<ContextType>;
   SubmitSignalResult?: SubmitSignalResultResolvers<ContextType>;
   SubmitSignalSuccess?: SubmitSignalSuccessResolvers<ContextType>;
   Submitter?: SubmitterResolvers<ContextType>;
   SubmitterPage?: SubmitterPageResolvers<ContextType>;
   SvoLine?: SvoLineResolvers<ContextType>;
+  SvoProposal?: SvoProposalResolvers<ContextType>;
+  SvoQueue?: SvoQueueResolvers<ContextType>;
+  SvoSnapPreview?: SvoSnapPreviewResolvers<ContextType>;
   TakeSignalResult?: TakeSignalResultResolvers<ContextType>;
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
@@ -4787,6 +5159,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateBreakdownSuccess?: UpdateBreakdownSuccessResolvers<ContextType>;
   UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
+  UpdateWaterMeterAddressResult?: UpdateWaterMeterAddressResultResolvers<ContextType>;
+  UpdateWaterMeterAddressSuccess?: UpdateWaterMeterAddressSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };

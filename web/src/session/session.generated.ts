@@ -83,7 +83,9 @@ export type ServiceFeature =
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
-  | 'SUBMIT_DRAFTS';
+  | 'SUBMIT_DRAFTS'
+  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  | 'SVO_TOOLS';
 
 /** Kinds of external applications. */
 export type ToolKind =
