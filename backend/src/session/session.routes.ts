@@ -40,6 +40,7 @@ const features = [
   'BREAKDOWN_TOOLS',
   'ISOLATION',
   'LIST_VIEWS',
+  'WATER_METER_TOOLS',
   'SEARCH',
 ];
 
