@@ -19,7 +19,7 @@ export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
 export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -30,6 +30,7 @@ export const signalStatusValues = ['BREAKDOWN', 'CLOSED', 'REJECTED', 'SIGNAL'] 
 export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
+export const waterMeterSortFieldValues = ['ADDRESS_DESCRIPTION', 'CARNET', 'CLIENT_NAME', 'CLIENT_NUMBER', 'CREATED_AT', 'FABRIC_NO', 'ID', 'LAST_CHECK_DATE', 'LAST_REPAIR_DATE', 'MODIFIED_AT', 'NEXT_CHECK_DATE', 'OWNERSHIP_TYPE', 'READING'] as const;
 
 export const activityFilterFields = {
   created: { kind: 'dateTimeRange' },
@@ -100,4 +101,15 @@ export const signalFilterFields = {
 } as const;
 export const submitterFilterFields = {
   name: { kind: 'text' },
+} as const;
+export const waterMeterFilterFields = {
+  block: { kind: 'text' },
+  clientName: { kind: 'text' },
+  clientNumber: { kind: 'text' },
+  fabricNo: { kind: 'text' },
+  isClosed: { kind: 'yesNoAny' },
+  isGeocoded: { kind: 'yesNoAny' },
+  ownershipTypeIds: { kind: 'ids' },
+  streetName: { kind: 'text' },
+  townName: { kind: 'text' },
 } as const;

@@ -1059,6 +1059,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/GetWaterMeterList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the number of the meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Rectangle with the meter: south,west,north,east in degrees. */
+                    geoRegion?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairTo?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    checkValueFrom?: number;
+                    /** @description Inclusive. */
+                    checkValueTo?: number;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    customersTotalFrom?: number;
+                    /** @description Inclusive. */
+                    customersTotalTo?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalFrom?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalTo?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    modifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    modifiedOnTo?: string;
+                    /** @description Type: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    waterMeterTypeCode?: number[];
+                    /** @description Another name of waterMeterTypeCode. If repeated: any of them. 0: no condition. */
+                    waterMeterType?: number[];
+                    /** @description Ownership type; 2 is a common meter. If repeated: any of them. 0: no condition. */
+                    waterMeterOwnershipTypeId?: number[];
+                    /** @description Manufacturer: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    manufacturerCode?: number[];
+                    /** @description Another name of manufacturerCode. If repeated: any of them. 0: no condition. */
+                    manufacturer?: number[];
+                    /** @description Part of the number of the client. */
+                    clientNumber?: string;
+                    /** @description Name of the client, or the starts of its words, in any letters. */
+                    clientName?: string;
+                    /** @description EGN or EIK of the client, whole. */
+                    clientEGN?: string;
+                    /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                    clientId?: number[];
+                    /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                    clientTypeId?: number[];
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    district?: string;
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    municipality?: string;
+                    /** @description GRAO code of the town, whole. */
+                    townGraoCode?: string;
+                    /** @description Part of the name of the town. */
+                    town?: string;
+                    /** @description Part of the name of the street. */
+                    street?: string;
+                    /** @description The address, or the starts of its words, in any letters. */
+                    addressDescription?: string;
+                    /** @description The block of the address, whole. */
+                    block?: string;
+                    /** @description The entrance of the address, whole. */
+                    entrance?: string;
+                    /** @description The floor of the address, whole. */
+                    floor?: string;
+                    /** @description The apartment of the address, whole. */
+                    apartment?: string;
+                    /** @description The zipCode of the address, whole. */
+                    zipCode?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressCreatedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressCreatedOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressModifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressModifiedOnTo?: string;
+                    /** @description Code of the carnet, whole. */
+                    addressCarnetNo?: string;
+                    addressCarnetPage?: number;
+                    /** @description Rectangle with the address: south,west,north,east in degrees. */
+                    addressGeoRegion?: string;
+                    /** @description True: meters with coordinates. */
+                    isGeocoded?: boolean;
+                    /** @description True: meters of closed accounts. */
+                    closed?: boolean;
+                    /** @description Accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetWaterMeterlById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One water meter with its readings. The name of the route is that of the specification. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterDetails"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/PreviewSnap": {
         parameters: {
             query?: never;
@@ -6575,6 +6793,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/water-meters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All water meters of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the number of the meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Rectangle with the meter: south,west,north,east in degrees. */
+                    geoRegion?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairTo?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    checkValueFrom?: number;
+                    /** @description Inclusive. */
+                    checkValueTo?: number;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    customersTotalFrom?: number;
+                    /** @description Inclusive. */
+                    customersTotalTo?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalFrom?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalTo?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    modifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    modifiedOnTo?: string;
+                    /** @description Type: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    waterMeterTypeCode?: number[];
+                    /** @description Another name of waterMeterTypeCode. If repeated: any of them. 0: no condition. */
+                    waterMeterType?: number[];
+                    /** @description Ownership type; 2 is a common meter. If repeated: any of them. 0: no condition. */
+                    waterMeterOwnershipTypeId?: number[];
+                    /** @description Manufacturer: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    manufacturerCode?: number[];
+                    /** @description Another name of manufacturerCode. If repeated: any of them. 0: no condition. */
+                    manufacturer?: number[];
+                    /** @description Part of the number of the client. */
+                    clientNumber?: string;
+                    /** @description Name of the client, or the starts of its words, in any letters. */
+                    clientName?: string;
+                    /** @description EGN or EIK of the client, whole. */
+                    clientEGN?: string;
+                    /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                    clientId?: number[];
+                    /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                    clientTypeId?: number[];
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    district?: string;
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    municipality?: string;
+                    /** @description GRAO code of the town, whole. */
+                    townGraoCode?: string;
+                    /** @description Part of the name of the town. */
+                    town?: string;
+                    /** @description Part of the name of the street. */
+                    street?: string;
+                    /** @description The address, or the starts of its words, in any letters. */
+                    addressDescription?: string;
+                    /** @description The block of the address, whole. */
+                    block?: string;
+                    /** @description The entrance of the address, whole. */
+                    entrance?: string;
+                    /** @description The floor of the address, whole. */
+                    floor?: string;
+                    /** @description The apartment of the address, whole. */
+                    apartment?: string;
+                    /** @description The zipCode of the address, whole. */
+                    zipCode?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressCreatedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressCreatedOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressModifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressModifiedOnTo?: string;
+                    /** @description Code of the carnet, whole. */
+                    addressCarnetNo?: string;
+                    addressCarnetPage?: number;
+                    /** @description Rectangle with the address: south,west,north,east in degrees. */
+                    addressGeoRegion?: string;
+                    /** @description True: meters with coordinates. */
+                    isGeocoded?: boolean;
+                    /** @description True: meters of closed accounts. */
+                    closed?: boolean;
+                    /** @description Accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per water meter. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/water-meters/place": {
         parameters: {
             query?: never;
@@ -7039,6 +7413,18 @@ export interface components {
             createdOnLocal: string;
             size: number;
             contentType: string;
+        };
+        /** @description A reading of a water meter. */
+        Audit: {
+            id: number;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description The reading in cubic metres. */
+            waterMeterValue: number;
+            auditor: {
+                auditorNumber: string;
+                name: string;
+            } | null;
         };
         /** @description The base map: vector tiles in the Protomaps schema, or images. */
         BaseMap: {
@@ -7923,6 +8309,216 @@ export interface components {
             OVERDUE: number;
             /** @description Hours within which the utility promises an answer: the limit of OVERDUE. */
             answerHours: number;
+        };
+        WaterMeterDetails: {
+            id: number;
+            waterMeterFabricNo: string;
+            /** @description YYYY-MM-DD */
+            lastDateOfRepair: string | null;
+            /** @description YYYY-MM-DD */
+            lastDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            nextDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            installationDate: string | null;
+            /** @description YYYY-MM-DD */
+            calibrationDate: string | null;
+            /** @description YYYY-MM-DD */
+            nextCalibrationDate: string | null;
+            /** @description The latest reading in cubic metres. */
+            checkValue: number | null;
+            waterMeterOwnershipTypeId: number;
+            waterMeterOwnershipType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            waterMeterTypeId: number;
+            waterMeterType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            manufacturerId: number;
+            manufacturer: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            customersTotal: number | null;
+            apartamentsTotal: number | null;
+            latitude: number | null;
+            longitude: number | null;
+            clientId: number | null;
+            /** @description The client without the personal number. */
+            client: {
+                id: number;
+                clientId: number;
+                clientNumber: string;
+                name: string;
+                clientTypeId: number | null;
+                clientType: {
+                    id: number;
+                    code: string;
+                    nameBg: string;
+                } | null;
+            } | null;
+            addressId: number | null;
+            address: {
+                id: number;
+                districtName: string | null;
+                municipalityName: string | null;
+                fullAddress: string;
+                townGraoCode: string | null;
+                townName: string | null;
+                streetGraoCode: string | null;
+                streetName: string | null;
+                streetNumber: string | null;
+                addressDescription: string;
+                block: string | null;
+                entrance: string | null;
+                floor: string | null;
+                apartment: string | null;
+                zipCode: string | null;
+                carnet: {
+                    carnetCode: string;
+                    page: number | null;
+                } | null;
+                latitude: number | null;
+                longitude: number | null;
+            } | null;
+            svoId: number | null;
+            mainWaterMeterId: number | null;
+            mainWaterMeter: {
+                id: number;
+                waterMeterFabricNo: string;
+            } | null;
+            auditor: {
+                id: number;
+                auditorNumber: string;
+                name: string;
+            } | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOnLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOnLocal: string | null;
+            /** @description Newest first, at most 1 000. */
+            audits: components["schemas"]["Audit"][];
+        };
+        WaterMeterPage: {
+            items: components["schemas"]["WaterMeterRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        /** @description Times in UTC; the fields that end in `Local` are in Sofia. */
+        WaterMeterRow: {
+            id: number;
+            waterMeterFabricNo: string;
+            /** @description YYYY-MM-DD */
+            lastDateOfRepair: string | null;
+            /** @description YYYY-MM-DD */
+            lastDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            nextDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            installationDate: string | null;
+            /** @description YYYY-MM-DD */
+            calibrationDate: string | null;
+            /** @description YYYY-MM-DD */
+            nextCalibrationDate: string | null;
+            /** @description The latest reading in cubic metres. */
+            checkValue: number | null;
+            waterMeterOwnershipTypeId: number;
+            waterMeterOwnershipType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            waterMeterTypeId: number;
+            waterMeterType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            manufacturerId: number;
+            manufacturer: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            customersTotal: number | null;
+            apartamentsTotal: number | null;
+            latitude: number | null;
+            longitude: number | null;
+            clientId: number | null;
+            /** @description The client without the personal number. */
+            client: {
+                id: number;
+                clientId: number;
+                clientNumber: string;
+                name: string;
+                clientTypeId: number | null;
+                clientType: {
+                    id: number;
+                    code: string;
+                    nameBg: string;
+                } | null;
+            } | null;
+            addressId: number | null;
+            address: {
+                id: number;
+                districtName: string | null;
+                municipalityName: string | null;
+                fullAddress: string;
+                townGraoCode: string | null;
+                townName: string | null;
+                streetGraoCode: string | null;
+                streetName: string | null;
+                streetNumber: string | null;
+                addressDescription: string;
+                block: string | null;
+                entrance: string | null;
+                floor: string | null;
+                apartment: string | null;
+                zipCode: string | null;
+                carnet: {
+                    carnetCode: string;
+                    page: number | null;
+                } | null;
+                latitude: number | null;
+                longitude: number | null;
+            } | null;
+            svoId: number | null;
+            mainWaterMeterId: number | null;
+            mainWaterMeter: {
+                id: number;
+                waterMeterFabricNo: string;
+            } | null;
+            auditor: {
+                id: number;
+                auditorNumber: string;
+                name: string;
+            } | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOnLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOnLocal: string | null;
         };
         /** @description A layer of a map server. */
         WmsLayer: {

@@ -25,6 +25,7 @@ const each = (who: readonly Who[], names: string): Table =>
   Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
 export const operations: Table = {
+  ...each(operatorsOfBothGroups, 'query waterMeters, query waterMeter'),
   'query session': people,
   'query environment': signedIn,
   'query priorities': users,
@@ -34,25 +35,19 @@ export const operations: Table = {
   'query submitters': operators,
   'query kevrCategories1': operators,
   'query kevrCategories2': operators,
-  'query nomenclatures': administrators,
-  'query nomenclature': administrators,
+  ...each(administrators, 'query nomenclatures, query nomenclature'),
   'query nomenclatureItems': administrators,
   'query nomenclatureItem': administrators,
   'mutation createNomenclatureItem': administrators,
   'mutation updateNomenclatureItem': administrators,
-  'query signalViews': operators,
-  'query replyTemplates': operators,
-  'query colleagues': operators,
+  ...each(operators, 'query signalViews, query replyTemplates, query colleagues'),
   ...each(operators, 'query search, query callers, query person'),
   'query signalPlace': users,
   'query signalDraft': users,
   'mutation replyToSignal': users,
   'mutation submitSignal': users,
-  'mutation changeSignalStatus': operators,
-  'mutation addSignalNote': operators,
-  'mutation takeSignal': operators,
-  'mutation handOverSignal': operators,
-  'mutation setSignalPriority': operators,
+  ...each(operators, 'mutation changeSignalStatus, mutation addSignalNote, mutation setSignalPriority'),
+  ...each(operators, 'mutation takeSignal, mutation handOverSignal'),
   ...each(operators, 'query listViews, mutation saveListView, mutation deleteListView, mutation setListColumns'),
   ...each(operators, 'mutation linkSignal, mutation mergeSignal, mutation removeSignalLink'),
   'mutation reportPresence': operators,
@@ -72,19 +67,20 @@ export const operations: Table = {
   ...each(operators, 'query breakdownPlace, query isolationPlan, query linkCandidates, query nearBreakdowns'),
   'query outages': users,
   'query municipalities': operatorsOfBothGroups,
-  'mutation createBreakdown': operators,
-  'mutation updateBreakdown': operators,
-  'mutation linkSignals': operators,
-  'mutation unlinkSignals': operators,
-  'query logEntries': administrators,
-  'query exceptions': administrators,
-  'query exception': administrators,
-  'query activities': administrators,
+  ...each(
+    operators,
+    'mutation createBreakdown, mutation updateBreakdown, mutation linkSignals, mutation unlinkSignals',
+  ),
+  ...each(administrators, 'query logEntries, query exceptions, query exception, query activities'),
   'query recordHistory': operatorsOfBothGroups,
 };
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
+  ...each(
+    operatorsOfBothGroups,
+    'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer',
+  ),
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
   Breakdown: operators,
   IsolationPlan: operators,
@@ -122,6 +118,10 @@ export const guarded: Table = {
 };
 
 export const restRoutes: Table = {
+  ...each(
+    operatorsOfBothGroups,
+    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export',
+  ),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,

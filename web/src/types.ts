@@ -677,7 +677,12 @@ export type ServiceFeature =
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
   /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
-  | 'SVO_TOOLS';
+  | 'SVO_TOOLS'
+  /**
+   * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
+   * values of a meter are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'WATER_METER_TOOLS';
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
@@ -916,6 +921,65 @@ export type UpdateNomenclatureItemInput = {
   /** Id of the item. */
   id: string;
 };
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type WaterMeterFilter = {
+  /** Block of the address, whole. */
+  block?: string | null | undefined;
+  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  clientName?: string | null | undefined;
+  /** Part of the client's number. At most 200 characters. */
+  clientNumber?: string | null | undefined;
+  /** Part of the factory number. At most 200 characters. */
+  fabricNo?: string | null | undefined;
+  /** True: the account is closed. */
+  isClosed?: boolean | null | undefined;
+  /** True: the meter has a location. */
+  isGeocoded?: boolean | null | undefined;
+  /** Ownership: 1 individual, 2 common. */
+  ownershipTypeIds?: Array<string> | null | undefined;
+  /** Part of the street's name. At most 200 characters. */
+  streetName?: string | null | undefined;
+  /** Part of the town's name. At most 200 characters. */
+  townName?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type WaterMeterSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WaterMeterSortField;
+};
+
+/** Sort fields of water meters. */
+export type WaterMeterSortField =
+  /** Description of the address. */
+  | 'ADDRESS_DESCRIPTION'
+  /** Code of the carnet. */
+  | 'CARNET'
+  /** Name of the client. */
+  | 'CLIENT_NAME'
+  /** Number of the client. */
+  | 'CLIENT_NUMBER'
+  /** Moment when the account was opened. */
+  | 'CREATED_AT'
+  /** Factory number. */
+  | 'FABRIC_NO'
+  /** Number of the record. */
+  | 'ID'
+  /** Day of the last check. */
+  | 'LAST_CHECK_DATE'
+  /** Day of the last repair. */
+  | 'LAST_REPAIR_DATE'
+  /** Moment of the last change. */
+  | 'MODIFIED_AT'
+  /** Day of the next check. */
+  | 'NEXT_CHECK_DATE'
+  /** Ownership: individual before common. */
+  | 'OWNERSHIP_TYPE'
+  /** Latest reading. */
+  | 'READING';
 
 export type BreakdownsQueryVariables = Exact<{
   filter?: BreakdownFilter | null | undefined;
@@ -1699,19 +1763,28 @@ type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+type Choice_Manufacturer_Fragment = { id: string, name: string };
+
 type Choice_Municipality_Fragment = { id: string, name: string };
 
 type Choice_Priority_Fragment = { id: string, name: string };
 
 type Choice_Submitter_Fragment = { id: string, name: string };
 
+type Choice_WaterMeterOwnershipType_Fragment = { id: string, name: string };
+
+type Choice_WaterMeterType_Fragment = { id: string, name: string };
+
 export type ChoiceFragment =
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Manufacturer_Fragment
   | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
+  | Choice_WaterMeterOwnershipType_Fragment
+  | Choice_WaterMeterType_Fragment
 ;
 
 export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1760,3 +1833,39 @@ export type SelectedSignalQueryVariables = Exact<{
 export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };
+
+export type WaterMetersQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+  sort?: Array<WaterMeterSort> | WaterMeterSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WaterMetersQuery = { waterMeters: { items: Array<{ id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null }> } };
+
+export type WaterMeterCountQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+}>;
+
+
+export type WaterMeterCountQuery = { waterMeters: { totalCount: number } };
+
+export type WaterMeterNeighboursQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+  sort?: Array<WaterMeterSort> | WaterMeterSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WaterMeterNeighboursQuery = { waterMeters: { items: Array<{ id: string }> } };
+
+export type WaterMeterRowFragment = { id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type WaterMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };

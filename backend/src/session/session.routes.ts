@@ -41,6 +41,7 @@ const features = [
   'ISOLATION',
   'LIST_VIEWS',
   'SVO_TOOLS',
+  'WATER_METER_TOOLS',
   'SEARCH',
 ];
 

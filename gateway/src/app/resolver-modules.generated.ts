@@ -20,5 +20,6 @@ import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 import * as address from '../water-meters/address/address.resolvers.ts';
 import * as svo from '../water-meters/svo/svo.resolvers.ts';
+import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, address, svo] as const;
+export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, address, svo, waterMeters] as const;

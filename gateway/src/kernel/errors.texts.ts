@@ -9,6 +9,8 @@ export const errorTexts = Object.fromEntries(
 export const inputTexts = {
   variable: (name: string): string => `Невалидна стойност на променливата $${name}.`,
   field: (place: string): string => `Невалидна стойност на полето ${place}.`,
+  day: 'Датата не е валидна.',
+  decimal: 'Числото не е валидно: най-много 12 цифри и 3 след запетаята.',
   moment: 'Очаква се дата и час с часово отместване, например 2026-10-25T03:30:00+02:00, от 1900-01-02 до 9999-12-31.',
   bytes: 'Очаква се цял брой байтове.',
   uuid: 'Очаква се идентификатор UUID.',

@@ -5,6 +5,7 @@ import type { LazyPage } from '../kernel/input/paging.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
+import type { WaterMeterRecord } from '../water-meters/water-meters.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/desk.rest.ts';
@@ -24,12 +25,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A number of bytes as a whole JSON number, up to 2^53 - 1. */
   ByteSize: { input: number; output: number; }
+  /** A day as `YYYY-MM-DD`, from 1900-01-02 to 9999-12-31. */
+  Date: { input: string; output: string; }
   /**
    * A moment in whole seconds, in the format of RFC 3339 with an offset. Output has the offset of Europe/Sofia, so that the first
    * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input accepts any offset or `Z`. Input without an offset, before
    * 1900-01-02 or after 9999-12-31 is `BAD_USER_INPUT`.
    */
   DateTime: { input: string; output: Moment; }
+  /** A decimal number as text with a point, such as `412.318`: binary fractions would change sums. At most 12 digits before the point and 3 behind it. */
+  Decimal: { input: string; output: string; }
   /** A GeoJSON object. */
   GeoJson: { input: unknown; output: unknown; }
   /** JSON of the MapLibre style specification: a source, or the layout or paint of a layer. */
@@ -265,6 +270,17 @@ export type Attachment = {
   size: Maybe<Scalars['ByteSize']['output']>;
   /** Path of the file on the gateway. It requires the same sign-in as GraphQL. */
   url: Scalars['String']['output'];
+};
+
+/** A person who reads meters. */
+export type Auditor = {
+  __typename?: 'Auditor';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number of the auditor. */
+  number: Scalars['String']['output'];
 };
 
 /** The base map: 'Основна карта'. */
@@ -1203,6 +1219,24 @@ export type Lookup = {
   name: Scalars['String']['output'];
 };
 
+/** The common meter of a building, as a meter behind it refers to it. */
+export type MainWaterMeter = {
+  __typename?: 'MainWaterMeter';
+  /** Factory number. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+};
+
+/** Manufacturer of meters. */
+export type Manufacturer = Lookup & {
+  __typename?: 'Manufacturer';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** A layer of the thematic map: its source and its style. */
 export type MapDataItem = {
   __typename?: 'MapDataItem';
@@ -1261,6 +1295,19 @@ export type MergeSignalSuccess = {
   linkId: Scalars['ID']['output'];
   /** The closed signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
+};
+
+/** A reading of a water meter. */
+export type MeterReading = {
+  __typename?: 'MeterReading';
+  /** Name of the auditor; null if unknown. */
+  auditorName: Maybe<Scalars['String']['output']>;
+  /** Day of the reading. */
+  date: Scalars['Date']['output'];
+  /** Number of the reading. */
+  id: Scalars['ID']['output'];
+  /** The reading in cubic metres. */
+  value: Scalars['Decimal']['output'];
 };
 
 /** A meter that is moved on the map, or whose snap is undone. */
@@ -1893,6 +1940,10 @@ export type Query = {
   svoQueue: SvoQueue;
   /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
+  /** One water meter; null if it does not exist. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Water meters; newest first by default. */
+  waterMeters: WaterMeterPage;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
   /** A free work card number, and whether the given one is taken. */
@@ -2145,6 +2196,20 @@ export type QuerySvoQueueArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QuerySvoSnapPreviewArgs = {
   input: SvoSnapInput;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryWaterMeterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryWaterMetersArgs = {
+  filter: InputMaybe<WaterMeterFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<WaterMeterSort>>;
 };
 
 
@@ -2443,7 +2508,12 @@ export type ServiceFeature =
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
   /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
-  | 'SVO_TOOLS';
+  | 'SVO_TOOLS'
+  /**
+   * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
+   * values of a meter are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'WATER_METER_TOOLS';
 
 /** The signed-in user and the user's rights. */
 export type Session = {
@@ -3247,12 +3317,201 @@ export type UpdateWaterMeterAddressSuccess = {
   waterMeterId: Scalars['ID']['output'];
 };
 
+/** A water meter: at a flat or a house, or common for a building. */
+export type WaterMeter = {
+  __typename?: 'WaterMeter';
+  /** Address; null without one. */
+  address: Maybe<WaterMeterAddress>;
+  /** Apartments that use the meter; null if unknown. */
+  apartmentsTotal: Maybe<Scalars['Int']['output']>;
+  /** Person who reads the meter; null if unknown. */
+  auditor: Maybe<Auditor>;
+  /** Day of the calibration; null if unknown. */
+  calibrationDate: Maybe<Scalars['Date']['output']>;
+  /** Client of the account; null without one. */
+  client: Maybe<WaterMeterClient>;
+  /** Moment when the account was closed; null while it is open. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Moment when the account was opened; null if the REST service does not send it. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** People who use the meter; null if unknown. */
+  customersTotal: Maybe<Scalars['Int']['output']>;
+  /** Factory number, shown as 'Водомер №'. Unique. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. Users know the meter by `fabricNo`. */
+  id: Scalars['ID']['output'];
+  /** Day of the installation; null if unknown. */
+  installationDate: Maybe<Scalars['Date']['output']>;
+  /** True: a common meter of a building (ownership type 2). */
+  isCommon: Scalars['Boolean']['output'];
+  /** Day of the last check; null if there was none. */
+  lastCheckDate: Maybe<Scalars['Date']['output']>;
+  /** Day of the last repair; null if there was none. */
+  lastRepairDate: Maybe<Scalars['Date']['output']>;
+  /** Location of the meter; null if it has none. */
+  location: Maybe<Coordinates>;
+  /** The common meter behind which this meter is; null if there is none. */
+  mainWaterMeter: Maybe<MainWaterMeter>;
+  /** Manufacturer; null if the REST service does not send it. */
+  manufacturer: Maybe<Manufacturer>;
+  /** Moment of the last change; null if it was never changed. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Day on which the meter is due for replacement; null if unknown. */
+  nextCalibrationDate: Maybe<Scalars['Date']['output']>;
+  /** Day on which the next check is due; null if none is planned. */
+  nextCheckDate: Maybe<Scalars['Date']['output']>;
+  /** Common or individual; null if the REST service does not send it. */
+  ownershipType: Maybe<WaterMeterOwnershipType>;
+  /** The latest reading in cubic metres; null if there is none. */
+  reading: Maybe<Scalars['Decimal']['output']>;
+  /** Readings, newest first, at most 1 000. */
+  readings: Array<MeterReading>;
+  /** Number of the water service connection; null if the meter is not attached to one. */
+  svoId: Maybe<Scalars['ID']['output']>;
+  /** Type of the meter; null if the REST service does not send it. */
+  type: Maybe<WaterMeterType>;
+};
+
+/** The address of a water meter. */
+export type WaterMeterAddress = {
+  __typename?: 'WaterMeterAddress';
+  /** Apartment. */
+  apartment: Maybe<Scalars['String']['output']>;
+  /** Block. */
+  block: Maybe<Scalars['String']['output']>;
+  /** Code of the carnet; null without one. */
+  carnetCode: Maybe<Scalars['String']['output']>;
+  /** Page of the carnet; null without one. */
+  carnetPage: Maybe<Scalars['Int']['output']>;
+  /** Description: the housing estate or the street with its number. */
+  description: Scalars['String']['output'];
+  /** Entrance. */
+  entrance: Maybe<Scalars['String']['output']>;
+  /** Floor. */
+  floor: Maybe<Scalars['String']['output']>;
+  /** The whole address in one line. */
+  fullAddress: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Location; null if the address is not geocoded. */
+  location: Maybe<Coordinates>;
+  /** Street. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Number on the street. */
+  streetNumber: Maybe<Scalars['String']['output']>;
+  /** Town. */
+  townName: Maybe<Scalars['String']['output']>;
+};
+
+/** The client of a water meter, without the personal number. */
+export type WaterMeterClient = {
+  __typename?: 'WaterMeterClient';
+  /** Number of the client, as on bills. */
+  clientNumber: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** True: a residential client (type 1). */
+  isResidential: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Code of the type; null if unknown. */
+  typeCode: Maybe<Scalars['String']['output']>;
+  /** Bulgarian name of the type; null if unknown. */
+  typeName: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type WaterMeterFilter = {
+  /** Block of the address, whole. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the client's number. At most 200 characters. */
+  clientNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the factory number. At most 200 characters. */
+  fabricNo?: InputMaybe<Scalars['String']['input']>;
+  /** True: the account is closed. */
+  isClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the meter has a location. */
+  isGeocoded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ownership: 1 individual, 2 common. */
+  ownershipTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the street's name. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the town's name. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ownership of a meter: 1 individual, 2 common. */
+export type WaterMeterOwnershipType = Lookup & {
+  __typename?: 'WaterMeterOwnershipType';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of water meters. */
+export type WaterMeterPage = {
+  __typename?: 'WaterMeterPage';
+  /** The water meters of this page, at most `page.size`. */
+  items: Array<WaterMeter>;
+  /** Exact number of water meters that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Place and connection of a meter. */
 export type WaterMeterPlaceInput = {
   /** The place; null: none. */
   location?: InputMaybe<CoordinatesInput>;
   /** Number of the connection; null: none. Absent: unchanged. */
   svoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type WaterMeterSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WaterMeterSortField;
+};
+
+/** Sort fields of water meters. */
+export type WaterMeterSortField =
+  /** Description of the address. */
+  | 'ADDRESS_DESCRIPTION'
+  /** Code of the carnet. */
+  | 'CARNET'
+  /** Name of the client. */
+  | 'CLIENT_NAME'
+  /** Number of the client. */
+  | 'CLIENT_NUMBER'
+  /** Moment when the account was opened. */
+  | 'CREATED_AT'
+  /** Factory number. */
+  | 'FABRIC_NO'
+  /** Number of the record. */
+  | 'ID'
+  /** Day of the last check. */
+  | 'LAST_CHECK_DATE'
+  /** Day of the last repair. */
+  | 'LAST_REPAIR_DATE'
+  /** Moment of the last change. */
+  | 'MODIFIED_AT'
+  /** Day of the next check. */
+  | 'NEXT_CHECK_DATE'
+  /** Ownership: individual before common. */
+  | 'OWNERSHIP_TYPE'
+  /** Latest reading. */
+  | 'READING';
+
+/** Type of a meter. */
+export type WaterMeterType = Lookup & {
+  __typename?: 'WaterMeterType';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
 };
 
 /** A raster layer of a map server: an entry of 'Подложки'. */
@@ -3491,6 +3750,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Choice )
     | ( Choice )
     | ( Choice )
+    | ( Choice )
+    | ( Choice )
+    | ( Choice )
   ;
 };
 
@@ -3513,6 +3775,7 @@ export type ResolversTypes = {
   AffectedAddress: ResolverTypeWrapper<AffectedAddress>;
   AffectedStreet: ResolverTypeWrapper<AffectedStreet>;
   Attachment: ResolverTypeWrapper<Attachment>;
+  Auditor: ResolverTypeWrapper<Auditor>;
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3542,8 +3805,10 @@ export type ResolversTypes = {
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
   CriticalUser: ResolverTypeWrapper<CriticalUser>;
   CriticalUserKind: CriticalUserKind;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
   DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
@@ -3592,12 +3857,15 @@ export type ResolversTypes = {
   LogEntrySort: LogEntrySort;
   LogEntrySortField: LogEntrySortField;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
+  MainWaterMeter: ResolverTypeWrapper<MainWaterMeter>;
+  Manufacturer: ResolverTypeWrapper<Choice>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
   MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
+  MeterReading: ResolverTypeWrapper<MeterReading>;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveWaterMeterResult']>;
   MoveWaterMeterSuccess: ResolverTypeWrapper<MoveWaterMeterSuccess>;
@@ -3726,7 +3994,16 @@ export type ResolversTypes = {
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterAddressResult']>;
   UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<UpdateWaterMeterAddressSuccess>;
+  WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
+  WaterMeterAddress: ResolverTypeWrapper<WaterMeterAddress>;
+  WaterMeterClient: ResolverTypeWrapper<WaterMeterClient>;
+  WaterMeterFilter: WaterMeterFilter;
+  WaterMeterOwnershipType: ResolverTypeWrapper<Choice>;
+  WaterMeterPage: ResolverTypeWrapper<LazyPage<WaterMeterRecord>>;
   WaterMeterPlaceInput: WaterMeterPlaceInput;
+  WaterMeterSort: WaterMeterSort;
+  WaterMeterSortField: WaterMeterSortField;
+  WaterMeterType: ResolverTypeWrapper<Choice>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
   WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
@@ -3745,6 +4022,7 @@ export type ResolversParentTypes = {
   AffectedAddress: AffectedAddress;
   AffectedStreet: AffectedStreet;
   Attachment: Attachment;
+  Auditor: Auditor;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
   Breakdown: BreakdownRecord;
@@ -3770,8 +4048,10 @@ export type ResolversParentTypes = {
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
   CriticalUser: CriticalUser;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
+  Decimal: Scalars['Decimal']['output'];
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
   DeleteListViewSuccess: DeleteListViewSuccess;
@@ -3816,12 +4096,15 @@ export type ResolversParentTypes = {
   LogEntryPage: LazyPage<LogEntryRecord>;
   LogEntrySort: LogEntrySort;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
+  MainWaterMeter: MainWaterMeter;
+  Manufacturer: Choice;
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
   MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
+  MeterReading: MeterReading;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['MoveWaterMeterResult'];
   MoveWaterMeterSuccess: MoveWaterMeterSuccess;
@@ -3932,7 +4215,15 @@ export type ResolversParentTypes = {
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterAddressResult'];
   UpdateWaterMeterAddressSuccess: UpdateWaterMeterAddressSuccess;
+  WaterMeter: WaterMeterRecord;
+  WaterMeterAddress: WaterMeterAddress;
+  WaterMeterClient: WaterMeterClient;
+  WaterMeterFilter: WaterMeterFilter;
+  WaterMeterOwnershipType: Choice;
+  WaterMeterPage: LazyPage<WaterMeterRecord>;
   WaterMeterPlaceInput: WaterMeterPlaceInput;
+  WaterMeterSort: WaterMeterSort;
+  WaterMeterType: Choice;
   WmsLayer: WmsLayer;
   WorkCardNumber: WorkCardNumber;
 };
@@ -4029,6 +4320,12 @@ export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends
   responseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['ByteSize']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Auditor'] = ResolversParentTypes['Auditor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BaseMap'] = ResolversParentTypes['BaseMap']> = {
@@ -4161,8 +4458,16 @@ export type CriticalUserResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
 }
 
 export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewResult'] = ResolversParentTypes['DeleteListViewResult']> = {
@@ -4378,7 +4683,18 @@ export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Submitter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Manufacturer' | 'Municipality' | 'Priority' | 'Submitter' | 'WaterMeterOwnershipType' | 'WaterMeterType', ParentType, ContextType>;
+};
+
+export type MainWaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MainWaterMeter'] = ResolversParentTypes['MainWaterMeter']> = {
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ManufacturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
@@ -4411,6 +4727,13 @@ export type MergeSignalSuccessResolvers<ContextType = GatewayContext, ParentType
   linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeterReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterReading'] = ResolversParentTypes['MeterReading']> = {
+  auditorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type MoveWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterResult'] = ResolversParentTypes['MoveWaterMeterResult']> = {
@@ -4599,6 +4922,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   svoProposals?: Resolver<Array<ResolversTypes['SvoProposal']>, ParentType, ContextType, RequireFields<QuerySvoProposalsArgs, 'waterMeterId'>>;
   svoQueue?: Resolver<ResolversTypes['SvoQueue'], ParentType, ContextType, RequireFields<QuerySvoQueueArgs, 'waterMeterId'>>;
   svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
+  waterMeters?: Resolver<ResolversTypes['WaterMeterPage'], ParentType, ContextType, Partial<QueryWaterMetersArgs>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
   workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
@@ -5000,6 +5325,76 @@ export type UpdateWaterMeterAddressSuccessResolvers<ContextType = GatewayContext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeter'] = ResolversParentTypes['WaterMeter']> = {
+  address?: Resolver<Maybe<ResolversTypes['WaterMeterAddress']>, ParentType, ContextType>;
+  apartmentsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  auditor?: Resolver<Maybe<ResolversTypes['Auditor']>, ParentType, ContextType>;
+  calibrationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['WaterMeterClient']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customersTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCommon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastCheckDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastRepairDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  mainWaterMeter?: Resolver<Maybe<ResolversTypes['MainWaterMeter']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextCalibrationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextCheckDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ownershipType?: Resolver<Maybe<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
+  reading?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  readings?: Resolver<Array<ResolversTypes['MeterReading']>, ParentType, ContextType>;
+  svoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['WaterMeterType']>, ParentType, ContextType>;
+};
+
+export type WaterMeterAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterAddress'] = ResolversParentTypes['WaterMeterAddress']> = {
+  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carnetCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carnetPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaterMeterClientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterClient'] = ResolversParentTypes['WaterMeterClient']> = {
+  clientNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isResidential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaterMeterOwnershipTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterOwnershipType'] = ResolversParentTypes['WaterMeterOwnershipType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaterMeterPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterPage'] = ResolversParentTypes['WaterMeterPage']> = {
+  items?: Resolver<Array<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaterMeterTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterType'] = ResolversParentTypes['WaterMeterType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5024,6 +5419,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AffectedAddress?: AffectedAddressResolvers<ContextType>;
   AffectedStreet?: AffectedStreetResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  Auditor?: AuditorResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
@@ -5041,7 +5437,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
   DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
   DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
   DryLine?: DryLineResolvers<ContextType>;
@@ -5075,11 +5473,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogEntry?: LogEntryResolvers<ContextType>;
   LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
+  MainWaterMeter?: MainWaterMeterResolvers<ContextType>;
+  Manufacturer?: ManufacturerResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
   MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
   MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
+  MeterReading?: MeterReadingResolvers<ContextType>;
   MoveWaterMeterResult?: MoveWaterMeterResultResolvers<ContextType>;
   MoveWaterMeterSuccess?: MoveWaterMeterSuccessResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
@@ -5161,6 +5562,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   UpdateWaterMeterAddressResult?: UpdateWaterMeterAddressResultResolvers<ContextType>;
   UpdateWaterMeterAddressSuccess?: UpdateWaterMeterAddressSuccessResolvers<ContextType>;
+  WaterMeter?: WaterMeterResolvers<ContextType>;
+  WaterMeterAddress?: WaterMeterAddressResolvers<ContextType>;
+  WaterMeterClient?: WaterMeterClientResolvers<ContextType>;
+  WaterMeterOwnershipType?: WaterMeterOwnershipTypeResolvers<ContextType>;
+  WaterMeterPage?: WaterMeterPageResolvers<ContextType>;
+  WaterMeterType?: WaterMeterTypeResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };

@@ -170,19 +170,28 @@ export type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 export type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+export type Choice_Manufacturer_Fragment = { id: string, name: string };
+
 export type Choice_Municipality_Fragment = { id: string, name: string };
 
 export type Choice_Priority_Fragment = { id: string, name: string };
 
 export type Choice_Submitter_Fragment = { id: string, name: string };
 
+export type Choice_WaterMeterOwnershipType_Fragment = { id: string, name: string };
+
+export type Choice_WaterMeterType_Fragment = { id: string, name: string };
+
 export type ChoiceFragment =
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Manufacturer_Fragment
   | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
+  | Choice_WaterMeterOwnershipType_Fragment
+  | Choice_WaterMeterType_Fragment
 ;
 
 export const ChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ChoiceFragment, unknown>;

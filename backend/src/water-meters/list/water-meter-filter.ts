@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Principal } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
+import {
+  anyOfIds,
+  largestInteger,
+  searchedText,
+  timeRange,
+  yesOrNo,
+  type Condition,
+  type ListFilter,
+} from '../../kernel/list/filter.ts';
+import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { containing } from '../../kernel/list/text.ts';
+import { findWords } from './find-words.ts';
+import { dayRange, numberRange, rectangle } from './meter-ranges.ts';
+
+/** The condition of each text that the matcher reads; null: no filter. */
+export interface WaterMeterContext extends ListContext {
+  clientName: Condition | null;
+  addressDescription: Condition | null;
+}
+
+/** Reads the spoken texts of a query before its SQL is built. */
+export const waterMeterContext =
+  (database: Database) =>
+  async (principal: Principal, { clientName, addressDescription }: ListValues): Promise<WaterMeterContext> => ({
+    principal,
+    clientName: clientName ? await findWords(database, 'client', clientName as string) : null,
+    addressDescription: addressDescription ? await findWords(database, 'address', addressDescription as string) : null,
+  });
+
+const ofClient = (condition: Condition): Condition => sql`m.client_id in (select id from client where ${condition})`;
+const ofAddress = (condition: Condition): Condition => sql`m.address_id in (select id from address where ${condition})`;
+
+const partOf = (column: Condition, text: string): Condition => {
+  const conditions = spellings(text).map((one) => sql`${column} ilike ${containing(one)}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+};
+
+const ids = (name: string, description: string, condition: Condition) =>
+  anyOfIds({ name, description, column: condition, largest: largestInteger });
+
+/** A filter whose condition on a column of the client or the address is wrapped. */
+const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
+  parameters: filter.parameters,
+  conditions: (values, context) => {
+    const conditions = filter.conditions(values, context);
+    return conditions.length === 0 ? [] : [wrap(sql.join(conditions, sql` and `))];
+  },
+});
+
+/** A part of an address such as the block: the whole value, ignoring letter case and look-alike letters. */
+const addressPart = (name: string, column: string): ListFilter =>
+  searchedText({
+    name,
+    description: `The ${name} of the address, whole.`,
+    matches: (text) =>
+      ofAddress(sql`lower(${sql.ref(column)}) = any(${spellings(text).map((one) => one.toLowerCase())})`),
+  });
+
+const read = (name: 'clientName' | 'addressDescription', description: string): ListFilter<WaterMeterContext> => ({
+  parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
+  conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
+});
+
+const inTown = (condition: Condition): Condition =>
+  ofAddress(sql`town_id = any(array(select town.id from town
+    join municipality on municipality.id = town.municipality_id
+    join district on district.id = municipality.district_id where ${condition}))`);
+
+/** An id of the lookup list, or a part of the name. */
+const byName = (name: string, idColumn: string, nameColumn: string): ListFilter =>
+  searchedText({
+    name,
+    description: 'Number of the entry in the lookup list, or a part of its name.',
+    matches: (text) =>
+      inTown(
+        /^\d{1,9}$/.test(text)
+          ? sql`${sql.ref(idColumn)} = ${Number(text)}`
+          : sql`${sql.ref(nameColumn)} ilike ${containing(text)}`,
+      ),
+  });
+
+/** WM-3: the filters of the list on `water_meter m`. */
+export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
+  searchedText({
+    name: 'waterMeterFabricNo',
+    description: 'Part of the number of the meter.',
+    matches: (text) => partOf(sql`m.fabric_no`, text),
+  }),
+  rectangle('geoRegion', 'Rectangle with the meter', (box) => sql`m.location <@ ${box}`),
+  dayRange({ name: 'lastDateOfRepair', column: sql`m.last_date_of_repair` }),
+  dayRange({ name: 'lastDateOfCheck', column: sql`m.last_date_of_check` }),
+  numberRange({ name: 'checkValue', column: sql`m.check_value` }),
+  dayRange({ name: 'nextDateOfCheck', column: sql`m.next_date_of_check` }),
+  numberRange({ name: 'customersTotal', column: sql`m.customers_total` }),
+  numberRange({ name: 'apartamentsTotal', column: sql`m.apartments_total` }),
+  timeRange({ name: 'createdOn', column: sql`m.created_on` }),
+  timeRange({ name: 'modifiedOn', column: sql`m.modified_on` }),
+  ids('waterMeterTypeCode', 'Type: the key of the lookup list.', sql`m.water_meter_type_id`),
+  ids('waterMeterType', 'Another name of waterMeterTypeCode.', sql`m.water_meter_type_id`),
+  ids('waterMeterOwnershipTypeId', 'Ownership type; 2 is a common meter.', sql`m.ownership_type_id`),
+  ids('manufacturerCode', 'Manufacturer: the key of the lookup list.', sql`m.manufacturer_id`),
+  ids('manufacturer', 'Another name of manufacturerCode.', sql`m.manufacturer_id`),
+  searchedText({
+    name: 'clientNumber',
+    description: 'Part of the number of the client.',
+    matches: (text) => ofClient(partOf(sql`client_number`, text)),
+  }),
+  read('clientName', 'Name of the client, or the starts of its words, in any letters.'),
+  searchedText({
+    name: 'clientEGN',
+    description: 'EGN or EIK of the client, whole.',
+    matches: (text) => ofClient(sql`egn = ${text.trim()}`),
+  }),
+  anyOfIds({
+    name: 'clientId',
+    column: sql`m.client_id`,
+    description: 'Client. An addition, with which a search by EGN needs no EGN in the URL.',
+    largest: Number.MAX_SAFE_INTEGER,
+  }),
+  wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
+  byName('district', 'district.id', 'district.name'),
+  byName('municipality', 'municipality.id', 'municipality.name'),
+  searchedText({
+    name: 'townGraoCode',
+    description: 'GRAO code of the town, whole.',
+    matches: (text) => inTown(sql`town.grao_code = ${text.trim()}`),
+  }),
+  searchedText({
+    name: 'town',
+    description: 'Part of the name of the town.',
+    matches: (text) => inTown(sql`town.name ilike ${containing(text)}`),
+  }),
+  searchedText({
+    name: 'street',
+    description: 'Part of the name of the street.',
+    matches: (text) =>
+      ofAddress(sql`street_id = any(array(select id from street where name ilike ${containing(text)}))`),
+  }),
+  read('addressDescription', 'The address, or the starts of its words, in any letters.'),
+  addressPart('block', 'block'),
+  addressPart('entrance', 'entrance'),
+  addressPart('floor', 'floor'),
+  addressPart('apartment', 'apartment'),
+  addressPart('zipCode', 'zip_code'),
+  wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
+  wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),
+  searchedText({
+    name: 'addressCarnetNo',
+    description: 'Code of the carnet, whole.',
+    matches: (text) => ofAddress(sql`carnet_id = (select id from carnet where code = ${text.trim()})`),
+  }),
+  {
+    parameters: { addressCarnetPage: Type.Optional(Type.Integer({ minimum: 0, maximum: largestInteger })) },
+    conditions: ({ addressCarnetPage: page }) =>
+      page === undefined ? [] : [ofAddress(sql`carnet_page = ${page}::integer`)],
+  },
+  rectangle('addressGeoRegion', 'Rectangle with the address', (box) => ofAddress(sql`location <@ ${box}`)),
+  yesOrNo({
+    name: 'isGeocoded',
+    description: 'True: meters with coordinates.',
+    yes: sql`m.location is not null`,
+    no: sql`m.location is null`,
+  }),
+  yesOrNo({
+    name: 'closed',
+    description: 'True: meters of closed accounts.',
+    yes: sql`m.closed_on is not null`,
+    no: sql`m.closed_on is null`,
+  }),
+  {
+    parameters: { userId: Type.Optional(Type.String({ description: 'Accepted and ignored.' })) },
+    conditions: () => [],
+  },
+];

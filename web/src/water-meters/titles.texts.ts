@@ -1,0 +1,6 @@
+/** Titles of the screens. They are loaded with the product, the other texts with a screen. */
+export const titles = {
+  list: 'Водомери',
+  preview: 'Преглед на водомер',
+  previewShort: 'Водомер',
+};

@@ -1,0 +1,48 @@
+import { waterMeterFilterFields } from '@struma/schema/inputs.ts';
+import { useMemo } from 'react';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useViewer } from '../session/use-viewer.ts';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import { ListScreen } from '../ui/list/list-screen.tsx';
+import { useListPage } from '../ui/list/use-list-page.ts';
+import { waterMeterColumns } from './water-meter-columns.ts';
+import { waterMeterSource } from './water-meter-source.ts';
+import type { WaterMeterRowFragment } from './water-meters.generated.ts';
+import { waterMeterPath } from './water-meters.screens.ts';
+import { filterTexts, texts } from './water-meters.texts.ts';
+
+const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
+
+const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
+
+/** /water_meters/list (WM-1 to WM-3). */
+export const Component = () => {
+  const viewer = useViewer();
+  const fields = useMemo(
+    () => declareFilters({ fields: waterMeterFilterFields, shown: filterTexts }, viewer),
+    [viewer],
+  );
+  const page = useListPage({ name: 'water-meters', source: waterMeterSource, fields, columns: waterMeterColumns });
+  return (
+    <ListScreen
+      {...page}
+      caption={texts.list}
+      filterTitle={texts.filterTitle}
+      idOf={idOf}
+      pathOf={pathOf}
+      openLabelOf={openLabelOf}
+      tools={
+        <>
+          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          {viewer.features.includes('WATER_METER_TOOLS') && (
+            <ExportLink name="water-meters" variables={page.variables} hint={texts.exportHint} />
+          )}
+        </>
+      }
+    />
+  );
+};
+
+const idOf = ({ id }: WaterMeterRowFragment): string => id;
+const pathOf = ({ id }: WaterMeterRowFragment): string => waterMeterPath(id);
+const openLabelOf = ({ fabricNo }: WaterMeterRowFragment): string => texts.open(fabricNo);
