@@ -65,6 +65,9 @@ export const operations: Table = {
   'mutation saveMapView': signedIn,
   ...each(operators, 'query breakdowns, query breakdown, query breakdownViews, query workCardNumber'),
   ...each(operators, 'query breakdownPlace, query isolationPlan, query linkCandidates, query nearBreakdowns'),
+  ...each(operatorsOfBothGroups, 'query svoProposals, query svoQueue, query svoSnapPreview, query addressOptions'),
+  ...each(operatorsOfBothGroups, 'query addressMatches, mutation snapWaterMeter, mutation moveWaterMeter'),
+  ...each(operatorsOfBothGroups, 'mutation updateWaterMeterAddress, mutation createWaterMeter'),
   'query outages': users,
   'query municipalities': operatorsOfBothGroups,
   ...each(
@@ -82,6 +85,7 @@ export const guarded: Table = {
     'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer',
   ),
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
+  ...each(operatorsOfBothGroups, 'SvoProposal, SvoQueue, SvoSnapPreview, AddressMatch'),
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -137,6 +141,16 @@ export const restRoutes: Table = {
   'GET /struma/signals/link-candidates': operators,
   'GET /struma/breakdowns/work-card-number': operators,
   'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
+  ...each(
+    operatorsOfBothGroups,
+    ['Description', 'StreetName', 'Block', 'Entrance', 'Floor', 'Apartment']
+      .map((level) => `GET /api/WaterMeter/GetAddressProperty${level}DropdownItemsAsKeyValuePairList`)
+      .join(', '),
+  ),
+  ...each(operatorsOfBothGroups, 'POST /api/WaterMeter/SnapWatermeterToLine, POST /api/WaterMeter/PreviewSnap'),
+  ...each(operatorsOfBothGroups, 'POST /api/WaterMeter/UpdateWaterMeterAddress, POST /api/WaterMeter/CreateWaterMeter'),
+  ...each(operatorsOfBothGroups, 'POST /struma/water-meters/place, POST /struma/search/addresses'),
+  ...each(operatorsOfBothGroups, 'GET /struma/water-meters/svo-proposals, GET /struma/water-meters/svo-queue'),
   'GET /api/Account/GetCurrentUserInfo': signedIn,
   'GET /api/account/IsProductionEnvironment': signedIn,
   'GET /api/Attachment/DownloadAllAttachmentsBySignalId': users,

@@ -39,6 +39,13 @@ const recorded: Readonly<Record<string, object>> = {
   updateBreakdown: { id: '1', changes: { description: 'Променено описание' } },
   linkSignals: { breakdownId: '1', signalIds: [signalId] },
   unlinkSignals: { breakdownId: '1', signalIds: [signalId] },
+  createWaterMeter: {
+    idempotencyKey: randomUUID(),
+    values: { fabricNo: 'нов-1', typeId: '1', ownershipTypeId: '2', manufacturerId: '1' },
+  },
+  moveWaterMeter: { id: '1', place: { location: { latitude: 42.6, longitude: 23.2 } } },
+  updateWaterMeterAddress: { id: '1', address: {}, addressId: '3' },
+  snapWaterMeter,
   createNomenclatureItem: { nomenclatureId: '2', code: 'Н', nameBg: 'Най-спешен', idempotencyKey: randomUUID() },
   updateNomenclatureItem: { id: '2.1', changes: { nameEn: 'Low' } },
   linkSignal: { id: signalId, otherId: '2' },

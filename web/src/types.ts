@@ -395,6 +395,16 @@ export type MergeSignalInput = {
   otherId: string;
 };
 
+/** A meter that is moved on the map, or whose snap is undone. */
+export type MoveWaterMeterInput = {
+  /** What the user saw. Absent: not compared. */
+  expected?: WaterMeterPlaceInput | null | undefined;
+  /** Number of the meter. */
+  id: string;
+  /** The new place. */
+  place: WaterMeterPlaceInput;
+};
+
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type NomenclatureFilter = {
   /** Part of the description, ignoring letter case. At most 200 characters. */
@@ -871,6 +881,16 @@ export type SubmitDraftInput = {
   title: string;
 };
 
+/** What was chosen on the map. */
+export type SvoSnapInput = {
+  /** Place of the marker. */
+  marker: CoordinatesInput;
+  /** Number of the service connection. */
+  svoId: string;
+  /** Number of the common meter. */
+  waterMeterId: string;
+};
+
 /** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
@@ -942,6 +962,14 @@ export type WaterMeterFilter = {
   streetName?: string | null | undefined;
   /** Part of the town's name. At most 200 characters. */
   townName?: string | null | undefined;
+};
+
+/** Place and connection of a meter. */
+export type WaterMeterPlaceInput = {
+  /** The place; null: none. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the connection; null: none. Absent: unchanged. */
+  svoId?: string | null | undefined;
 };
 
 /** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
@@ -1833,6 +1861,48 @@ export type SelectedSignalQueryVariables = Exact<{
 export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };
+
+export type SvoMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoMeterQuery = { waterMeter: { id: string, fabricNo: string, svoId: string | null, isCommon: boolean, location: { latitude: number, longitude: number } | null, address: { id: string, description: string, location: { latitude: number, longitude: number } | null } | null } | null };
+
+export type SvoHelpQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoHelpQuery = { svoProposals: Array<{ svoId: string, shownNumber: string, distance: number, isNearest: boolean, isSameSide: boolean, servesAddress: boolean, servedAddresses: Array<string>, point: { latitude: number, longitude: number } }>, svoQueue: { total: number, position: number, previousId: string | null, nextId: string | null } };
+
+export type SnapPreviewQueryVariables = Exact<{
+  input: SvoSnapInput;
+}>;
+
+
+export type SnapPreviewQuery = { svoSnapPreview: { feature: unknown, distance: number | null, isTooFar: boolean } | null };
+
+export type SnapWaterMeterMutationVariables = Exact<{
+  input: SvoSnapInput;
+}>;
+
+
+export type SnapWaterMeterMutation = { snapWaterMeter:
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SnapWaterMeterSuccess', waterMeter: { id: string, svoId: string | null, location: { latitude: number, longitude: number } | null } | null }
+   };
+
+export type MoveWaterMeterMutationVariables = Exact<{
+  input: MoveWaterMeterInput;
+}>;
+
+
+export type MoveWaterMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeter: { id: string, svoId: string | null, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'Refusal', message: string }
+   };
 
 export type WaterMetersQueryVariables = Exact<{
   filter?: WaterMeterFilter | null | undefined;

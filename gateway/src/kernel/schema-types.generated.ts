@@ -663,6 +663,26 @@ export type CreateNomenclatureItemSuccess = {
   itemId: Scalars['ID']['output'];
 };
 
+/** A new water meter. */
+export type CreateWaterMeterInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Its values. */
+  values: NewWaterMeterInput;
+};
+
+/** Result of `createWaterMeter`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+export type CreateWaterMeterResult = CreateWaterMeterSuccess | InvalidInput | Refusal;
+
+/** The meter was stored. */
+export type CreateWaterMeterSuccess = {
+  __typename?: 'CreateWaterMeterSuccess';
+  /** The new meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the new record. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** A client that cannot be without water for long. */
 export type CriticalUser = {
   __typename?: 'CriticalUser';
@@ -1326,6 +1346,8 @@ export type MoveWaterMeterResult = InvalidInput | MoveWaterMeterSuccess | Refusa
 /** The place was stored. */
 export type MoveWaterMeterSuccess = {
   __typename?: 'MoveWaterMeterSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
 };
@@ -1350,6 +1372,8 @@ export type Mutation = {
   createBreakdown: CreateBreakdownResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
+  /** Adds a water meter. */
+  createWaterMeter: CreateWaterMeterResult;
   /** Deletes a view. Administrators may delete shared views of others. */
   deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
@@ -1418,6 +1442,12 @@ export type MutationCreateBreakdownArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateNomenclatureItemArgs = {
   input: CreateNomenclatureItemInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateWaterMeterArgs = {
+  input: CreateWaterMeterInput;
 };
 
 
@@ -1579,6 +1609,38 @@ export type NearbySignal = {
   distance: Scalars['Int']['output'];
   /** The signal. */
   signal: Signal;
+};
+
+/** The fields of a new water meter. */
+export type NewWaterMeterInput = {
+  /** Number of the address. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of apartments that use the meter. */
+  apartmentsTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the client. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of persons who use the meter. */
+  customersTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  fabricNo?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the installation. */
+  installationDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the last check; not before the installation. */
+  lastCheckDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the last repair. */
+  lastRepairDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The place. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Number of the manufacturer. Required. */
+  manufacturerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the next check; not before the last one. */
+  nextCheckDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the ownership type. Required. */
+  ownershipTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reading in cubic metres; not negative. */
+  reading?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Number of the type. Required. */
+  typeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A reference list (nomenclature) that administrators maintain: priorities, KEVR categories, types of clients and others. */
@@ -3014,6 +3076,8 @@ export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
 /** The meter stands on its connection. */
 export type SnapWaterMeterSuccess = {
   __typename?: 'SnapWaterMeterSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
 };
@@ -3313,6 +3377,8 @@ export type UpdateWaterMeterAddressResult = Refusal | UpdateWaterMeterAddressSuc
 /** The meter has the address. */
 export type UpdateWaterMeterAddressSuccess = {
   __typename?: 'UpdateWaterMeterAddressSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
 };
@@ -3633,6 +3699,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  CreateWaterMeterResult:
+    | ( Success<CreateWaterMeterSuccess, 'waterMeter'> )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   DeleteListViewResult:
     | ( DeleteListViewSuccess )
     | ( Refusal )
@@ -3657,7 +3728,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   MoveWaterMeterResult:
     | ( InvalidInput )
-    | ( MoveWaterMeterSuccess )
+    | ( Success<MoveWaterMeterSuccess, 'waterMeter'> )
     | ( Refusal )
   ;
   RemoveSignalLinkResult:
@@ -3701,7 +3772,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SnapWaterMeterResult:
     | ( Refusal )
-    | ( SnapWaterMeterSuccess )
+    | ( Success<SnapWaterMeterSuccess, 'waterMeter'> )
   ;
   SubmitSignalResult:
     | ( InvalidInput )
@@ -3730,7 +3801,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   UpdateWaterMeterAddressResult:
     | ( Refusal )
-    | ( UpdateWaterMeterAddressSuccess )
+    | ( Success<UpdateWaterMeterAddressSuccess, 'waterMeter'> )
   ;
 };
 
@@ -3803,6 +3874,9 @@ export type ResolversTypes = {
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
+  CreateWaterMeterInput: CreateWaterMeterInput;
+  CreateWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWaterMeterResult']>;
+  CreateWaterMeterSuccess: ResolverTypeWrapper<Success<CreateWaterMeterSuccess, 'waterMeter'>>;
   CriticalUser: ResolverTypeWrapper<CriticalUser>;
   CriticalUserKind: CriticalUserKind;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3868,12 +3942,13 @@ export type ResolversTypes = {
   MeterReading: ResolverTypeWrapper<MeterReading>;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveWaterMeterResult']>;
-  MoveWaterMeterSuccess: ResolverTypeWrapper<MoveWaterMeterSuccess>;
+  MoveWaterMeterSuccess: ResolverTypeWrapper<Success<MoveWaterMeterSuccess, 'waterMeter'>>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
+  NewWaterMeterInput: NewWaterMeterInput;
   Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
   NomenclatureFilter: NomenclatureFilter;
   NomenclatureItem: ResolverTypeWrapper<NomenclatureItemRecord>;
@@ -3960,7 +4035,7 @@ export type ResolversTypes = {
   SignalView: SignalView;
   SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
   SnapWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SnapWaterMeterResult']>;
-  SnapWaterMeterSuccess: ResolverTypeWrapper<SnapWaterMeterSuccess>;
+  SnapWaterMeterSuccess: ResolverTypeWrapper<Success<SnapWaterMeterSuccess, 'waterMeter'>>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitDraft: ResolverTypeWrapper<Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversTypes['RichText']> }>;
@@ -3993,7 +4068,7 @@ export type ResolversTypes = {
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterAddressResult']>;
-  UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<UpdateWaterMeterAddressSuccess>;
+  UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>>;
   WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
   WaterMeterAddress: ResolverTypeWrapper<WaterMeterAddress>;
   WaterMeterClient: ResolverTypeWrapper<WaterMeterClient>;
@@ -4047,6 +4122,9 @@ export type ResolversParentTypes = {
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
+  CreateWaterMeterInput: CreateWaterMeterInput;
+  CreateWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['CreateWaterMeterResult'];
+  CreateWaterMeterSuccess: Success<CreateWaterMeterSuccess, 'waterMeter'>;
   CriticalUser: CriticalUser;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4107,12 +4185,13 @@ export type ResolversParentTypes = {
   MeterReading: MeterReading;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['MoveWaterMeterResult'];
-  MoveWaterMeterSuccess: MoveWaterMeterSuccess;
+  MoveWaterMeterSuccess: Success<MoveWaterMeterSuccess, 'waterMeter'>;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
+  NewWaterMeterInput: NewWaterMeterInput;
   Nomenclature: NomenclatureRecord;
   NomenclatureFilter: NomenclatureFilter;
   NomenclatureItem: NomenclatureItemRecord;
@@ -4183,7 +4262,7 @@ export type ResolversParentTypes = {
   SignalStatusLabel: SignalStatusLabel;
   SignalViewCounts: SignalViewCounts;
   SnapWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['SnapWaterMeterResult'];
-  SnapWaterMeterSuccess: SnapWaterMeterSuccess;
+  SnapWaterMeterSuccess: Success<SnapWaterMeterSuccess, 'waterMeter'>;
   String: Scalars['String']['output'];
   SubmitDraft: Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversParentTypes['RichText']> };
   SubmitDraftInput: SubmitDraftInput;
@@ -4214,7 +4293,7 @@ export type ResolversParentTypes = {
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterAddressResult'];
-  UpdateWaterMeterAddressSuccess: UpdateWaterMeterAddressSuccess;
+  UpdateWaterMeterAddressSuccess: Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>;
   WaterMeter: WaterMeterRecord;
   WaterMeterAddress: WaterMeterAddress;
   WaterMeterClient: WaterMeterClient;
@@ -4448,6 +4527,16 @@ export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, 
 
 export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemSuccess'] = ResolversParentTypes['CreateNomenclatureItemSuccess']> = {
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWaterMeterResult'] = ResolversParentTypes['CreateWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'CreateWaterMeterSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWaterMeterSuccess'] = ResolversParentTypes['CreateWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4741,6 +4830,7 @@ export type MoveWaterMeterResultResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type MoveWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterSuccess'] = ResolversParentTypes['MoveWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
   waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4756,6 +4846,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
+  createWaterMeter?: Resolver<ResolversTypes['CreateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationCreateWaterMeterArgs, 'input'>>;
   deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
@@ -5200,6 +5291,7 @@ export type SnapWaterMeterResultResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type SnapWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnapWaterMeterSuccess'] = ResolversParentTypes['SnapWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
   waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5321,6 +5413,7 @@ export type UpdateWaterMeterAddressResultResolvers<ContextType = GatewayContext,
 };
 
 export type UpdateWaterMeterAddressSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterAddressSuccess'] = ResolversParentTypes['UpdateWaterMeterAddressSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
   waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5436,6 +5529,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
+  CreateWaterMeterResult?: CreateWaterMeterResultResolvers<ContextType>;
+  CreateWaterMeterSuccess?: CreateWaterMeterSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

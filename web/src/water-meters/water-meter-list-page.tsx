@@ -1,10 +1,13 @@
 import { waterMeterFilterFields } from '@struma/schema/inputs.ts';
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
+import { SvoAction } from './svo/svo-action.tsx';
+import { SvoDialogHost } from './svo/svo-dialog-host.tsx';
 import { waterMeterColumns } from './water-meter-columns.ts';
 import { waterMeterSource } from './water-meter-source.ts';
 import type { WaterMeterRowFragment } from './water-meters.generated.ts';
@@ -23,9 +26,14 @@ export const Component = () => {
     [viewer],
   );
   const page = useListPage({ name: 'water-meters', source: waterMeterSource, fields, columns: waterMeterColumns });
+  const client = useApolloClient();
+  const refresh = useCallback(() => void client.refetchQueries({ include: 'active' }), [client]);
+  const canSelectSvo = viewer.features.includes('MAP');
   return (
+    <>
     <ListScreen
       {...page}
+      {...(canSelectSvo && { Action: SvoAction })}
       caption={texts.list}
       filterTitle={texts.filterTitle}
       idOf={idOf}
@@ -40,6 +48,8 @@ export const Component = () => {
         </>
       }
     />
+    {canSelectSvo && <SvoDialogHost onStored={refresh} />}
+    </>
   );
 };
 
