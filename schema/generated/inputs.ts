@@ -1,7 +1,7 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'UPDATE'] as const;
-export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const breakdownSortFieldValues = ['AFFECTED_PEOPLE', 'ID', 'IS_FINISHED', 'MUNICIPALITY_NAME', 'PRIORITY', 'REGION_NAME', 'REPAIR_END', 'REPAIR_START', 'STARTED_AT', 'STREET_NAME', 'TOWN_NAME', 'WATER_STOP_END', 'WATER_STOP_START', 'WORK_CARD_NO'] as const;

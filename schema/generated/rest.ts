@@ -290,6 +290,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Audit/getAuditorsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Breakdown/ExportAll": {
         parameters: {
             query?: never;
@@ -394,7 +447,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "waterMeter")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -597,6 +650,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LogPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/Audit/getAuditorsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -845,7 +951,369 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A field that is null or absent stays unchanged; an empty text clears a day. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the water meter. */
+                        id: number;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        lastDateOfRepair?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        lastDateOfCheck?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        nextDateOfCheck?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        installationDate?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        calibrationDate?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        nextCalibrationDate?: string | null;
+                        customersTotal?: number | null;
+                        apartamentsTotal?: number | null;
+                        latitude?: number | null;
+                        longitude?: number | null;
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared. */
+                        expected?: {
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            lastDateOfRepair?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            lastDateOfCheck?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            nextDateOfCheck?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            installationDate?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            calibrationDate?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            nextCalibrationDate?: string | null;
+                            customersTotal?: number | null;
+                            apartamentsTotal?: number | null;
+                            latitude?: number | null;
+                            longitude?: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterRow"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getCarnetsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getClientTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getManufacturersAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/getMunicipalitiesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList": {
         parameters: {
             query?: never;
             header?: never;
@@ -3425,7 +3893,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown";
+                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "waterMeter";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -3921,7 +4389,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "waterMeter")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */

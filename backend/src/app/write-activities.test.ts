@@ -10,6 +10,9 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
+  await service.pool.query(
+    `insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id) values (1, '1', 1, 1, 1)`,
+  );
   await service.pool.query(`insert into colleague (subject, name) values ('другият', 'Друг оператор')`);
 });
 afterAll(() => service.stop());
@@ -50,6 +53,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     request: jsonOf({ workCardNo: 'РК-1', waterStopPeople: 1, priorityId: 1, kevrCategory1Id: 1, kevrCategory2Id: 1 }),
   },
   'POST /api/breakdown/Update': { query: 'id=1&description=Теч' },
+  'POST /api/WaterMeter/Update': { request: jsonOf({ id: 1, installationDate: '2020-01-31' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
