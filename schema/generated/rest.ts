@@ -3606,6 +3606,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/clients/by-identifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Clients with exactly this EGN or EIK, at most 10. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdentifiedClient"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/colleagues": {
         parameters: {
             query?: never;
@@ -7283,6 +7343,11 @@ export interface components {
             changedUtc: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             changedLocal: string;
+        };
+        IdentifiedClient: {
+            id: number;
+            clientNumber: string;
+            name: string;
         };
         /** @description Valves to close around a break, and what loses its water. */
         IsolationPlan: {

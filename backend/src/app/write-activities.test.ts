@@ -67,6 +67,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/list-views/columns': 'The columns that a person wants to see.',
   'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
+  'POST /struma/clients/by-identifier': 'A read; the number is in the body, because URLs are logged.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };

@@ -3,7 +3,14 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { answers, named } from '../kernel/http/schema.ts';
-import { readAuditors, readCarnets, readMunicipalities, readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
+import {
+  readAuditors,
+  readCarnets,
+  readMunicipalities,
+  readNomenclature,
+  readSubmitters,
+  readSubmittersPage,
+} from './lookups.ts';
 import {
   KeyValuePair,
   KeyValuePairs,

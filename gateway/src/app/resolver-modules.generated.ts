@@ -18,6 +18,7 @@ import * as signals from '../signals/signals.resolvers.ts';
 import * as submitDrafts from '../signals/submit-drafts.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
+import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, waterMeters] as const;
+export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, updateWaterMeter, waterMeters] as const;
