@@ -75,6 +75,9 @@ export default {
         mappers: {
           ...recordMappers,
           ...successMappers,
+          AuditorChoice: choice,
+          Carnet: choice,
+          ClientType: choice,
           Colleague: choice,
           KevrCategory1: choice,
           KevrCategory2: choice,

@@ -1,7 +1,7 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'UPDATE'] as const;
-export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
@@ -103,13 +103,39 @@ export const submitterFilterFields = {
   name: { kind: 'text' },
 } as const;
 export const waterMeterFilterFields = {
+  address: { kind: 'text' },
+  addressBounds: { kind: 'bounds' },
+  addressCreated: { kind: 'dateTimeRange' },
+  addressModified: { kind: 'dateTimeRange' },
+  apartment: { kind: 'text' },
+  apartmentsTotal: { kind: 'decimalRange' },
   block: { kind: 'text' },
+  bounds: { kind: 'bounds' },
+  carnetCode: { kind: 'text' },
+  carnetPage: { kind: 'text' },
+  clientIds: { kind: 'ids', needs: 'WATER_METER_TOOLS' },
   clientName: { kind: 'text' },
   clientNumber: { kind: 'text' },
+  clientTypeIds: { kind: 'ids' },
+  created: { kind: 'dateTimeRange' },
+  customersTotal: { kind: 'decimalRange' },
+  districtName: { kind: 'text' },
+  entrance: { kind: 'text' },
   fabricNo: { kind: 'text' },
+  floor: { kind: 'text' },
   isClosed: { kind: 'yesNoAny' },
   isGeocoded: { kind: 'yesNoAny' },
+  lastCheck: { kind: 'dateRange' },
+  lastRepair: { kind: 'dateRange' },
+  manufacturerIds: { kind: 'ids' },
+  modified: { kind: 'dateTimeRange' },
+  municipalityName: { kind: 'text' },
+  nextCheck: { kind: 'dateRange' },
   ownershipTypeIds: { kind: 'ids' },
+  reading: { kind: 'decimalRange' },
   streetName: { kind: 'text' },
+  townGraoCode: { kind: 'text' },
   townName: { kind: 'text' },
+  typeIds: { kind: 'ids' },
+  zipCode: { kind: 'text' },
 } as const;

@@ -290,6 +290,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Audit/getAuditorsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Breakdown/ExportAll": {
         parameters: {
             query?: never;
@@ -597,6 +650,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LogPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/Audit/getAuditorsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -1391,6 +1497,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A field that is null or absent stays unchanged; an empty text clears a day. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the water meter. */
+                        id: number;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        lastDateOfRepair?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        lastDateOfCheck?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        nextDateOfCheck?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        installationDate?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        calibrationDate?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        nextCalibrationDate?: string | null;
+                        customersTotal?: number | null;
+                        apartamentsTotal?: number | null;
+                        latitude?: number | null;
+                        longitude?: number | null;
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared. */
+                        expected?: {
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            lastDateOfRepair?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            lastDateOfCheck?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            nextDateOfCheck?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            installationDate?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            calibrationDate?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            nextCalibrationDate?: string | null;
+                            customersTotal?: number | null;
+                            apartamentsTotal?: number | null;
+                            latitude?: number | null;
+                            longitude?: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterRow"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/UpdateWaterMeterAddress": {
         parameters: {
             query?: never;
@@ -1461,7 +1664,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/getCarnetsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getClientTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getManufacturersAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/getMunicipalitiesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList": {
         parameters: {
             query?: never;
             header?: never;
@@ -3748,6 +4216,66 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/clients/by-identifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Clients with exactly this EGN or EIK, at most 10. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdentifiedClient"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7672,6 +8200,11 @@ export interface components {
             changedUtc: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             changedLocal: string;
+        };
+        IdentifiedClient: {
+            id: number;
+            clientNumber: string;
+            name: string;
         };
         /** @description Valves to close around a break, and what loses its water. */
         IsolationPlan: {

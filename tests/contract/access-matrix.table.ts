@@ -25,7 +25,10 @@ const each = (who: readonly Who[], names: string): Table =>
   Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
 export const operations: Table = {
-  ...each(operatorsOfBothGroups, 'query waterMeters, query waterMeter'),
+  ...each(
+    operatorsOfBothGroups,
+    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, mutation updateWaterMeter',
+  ),
   'query session': people,
   'query environment': signedIn,
   'query priorities': users,
@@ -82,7 +85,7 @@ export const operations: Table = {
 export const guarded: Table = {
   ...each(
     operatorsOfBothGroups,
-    'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer',
+    'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer, IdentifiedClient, ClientType, AuditorChoice, Carnet',
   ),
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
   ...each(operatorsOfBothGroups, 'SvoProposal, SvoQueue, SvoSnapPreview, AddressMatch'),
@@ -124,7 +127,7 @@ export const guarded: Table = {
 export const restRoutes: Table = {
   ...each(
     operatorsOfBothGroups,
-    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export',
+    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getClientTypesAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
   ),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,

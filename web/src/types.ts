@@ -31,7 +31,9 @@ export type ActivityEntity =
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A water meter. */
+  | 'WATER_METER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
@@ -70,6 +72,18 @@ export type BaseMapKind =
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
+
+/** A rectangle in degrees, WGS 84. `south` must be at most `north`, `west` at most `east`. */
+export type BoundsInput = {
+  /** Eastern longitude, -180 to 180. */
+  east: number;
+  /** Northern latitude, -90 to 90. */
+  north: number;
+  /** Southern latitude, -90 to 90. */
+  south: number;
+  /** Western longitude, -180 to 180. */
+  west: number;
+};
 
 /** Values of a breakdown. Moments are stored in whole minutes. */
 export type BreakdownChanges = {
@@ -256,11 +270,27 @@ export type CriticalUserKind =
   /** School. */
   | 'SCHOOL';
 
+/** A range of days, including `from` and `to`. An absent field does not limit the range. */
+export type DateRange = {
+  /** First day. */
+  from?: string | null | undefined;
+  /** Last day. */
+  to?: string | null | undefined;
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;
   /** End of the range, including its whole second. */
+  to?: string | null | undefined;
+};
+
+/** A range of numbers, including `from` and `to`. An absent field does not limit the range. */
+export type DecimalRange = {
+  /** Smallest number. */
+  from?: string | null | undefined;
+  /** Largest number. */
   to?: string | null | undefined;
 };
 
@@ -944,24 +974,76 @@ export type UpdateNomenclatureItemInput = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type WaterMeterFilter = {
+  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  address?: string | null | undefined;
+  /** Rectangle with the address. */
+  addressBounds?: BoundsInput | null | undefined;
+  /** Moment when the address was created. */
+  addressCreated?: DateTimeRange | null | undefined;
+  /** Moment of the address's last change. */
+  addressModified?: DateTimeRange | null | undefined;
+  /** Apartment of the address, whole. */
+  apartment?: string | null | undefined;
+  /** Apartments that use the meter. */
+  apartmentsTotal?: DecimalRange | null | undefined;
   /** Block of the address, whole. */
   block?: string | null | undefined;
+  /** Rectangle with the meter. */
+  bounds?: BoundsInput | null | undefined;
+  /** Code of the carnet, whole. */
+  carnetCode?: string | null | undefined;
+  /** Page of the carnet, a whole number. */
+  carnetPage?: string | null | undefined;
+  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  clientIds?: Array<string> | null | undefined;
   /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
   clientName?: string | null | undefined;
   /** Part of the client's number. At most 200 characters. */
   clientNumber?: string | null | undefined;
+  /** Types of the client: numbers of `clientTypes`. */
+  clientTypeIds?: Array<string> | null | undefined;
+  /** Moment when the account was opened. */
+  created?: DateTimeRange | null | undefined;
+  /** People who use the meter. */
+  customersTotal?: DecimalRange | null | undefined;
+  /** Part of the district's name, or its number in the lookup list. */
+  districtName?: string | null | undefined;
+  /** Entrance of the address, whole. */
+  entrance?: string | null | undefined;
   /** Part of the factory number. At most 200 characters. */
   fabricNo?: string | null | undefined;
+  /** Floor of the address, whole. */
+  floor?: string | null | undefined;
   /** True: the account is closed. */
   isClosed?: boolean | null | undefined;
   /** True: the meter has a location. */
   isGeocoded?: boolean | null | undefined;
+  /** Days of the last check. */
+  lastCheck?: DateRange | null | undefined;
+  /** Days of the last repair. */
+  lastRepair?: DateRange | null | undefined;
+  /** Manufacturers: numbers of `manufacturers`. */
+  manufacturerIds?: Array<string> | null | undefined;
+  /** Moment of the last change. */
+  modified?: DateTimeRange | null | undefined;
+  /** Part of the municipality's name, or its number in the lookup list. */
+  municipalityName?: string | null | undefined;
+  /** Days on which the next check is due. */
+  nextCheck?: DateRange | null | undefined;
   /** Ownership: 1 individual, 2 common. */
   ownershipTypeIds?: Array<string> | null | undefined;
+  /** Latest reading in cubic metres. */
+  reading?: DecimalRange | null | undefined;
   /** Part of the street's name. At most 200 characters. */
   streetName?: string | null | undefined;
+  /** GRAO code of the town, whole. */
+  townGraoCode?: string | null | undefined;
   /** Part of the town's name. At most 200 characters. */
   townName?: string | null | undefined;
+  /** Types of the meter: numbers of `waterMeterTypes`. */
+  typeIds?: Array<string> | null | undefined;
+  /** Postal code of the address, whole. */
+  zipCode?: string | null | undefined;
 };
 
 /** Place and connection of a meter. */
@@ -1785,6 +1867,12 @@ export type SignalStripQuery = { signal: { id: string, message: { text: string }
 
 export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
+type Choice_AuditorChoice_Fragment = { id: string, name: string };
+
+type Choice_Carnet_Fragment = { id: string, name: string };
+
+type Choice_ClientType_Fragment = { id: string, name: string };
+
 type Choice_Colleague_Fragment = { id: string, name: string };
 
 type Choice_KevrCategory1_Fragment = { id: string, name: string };
@@ -1804,6 +1892,9 @@ type Choice_WaterMeterOwnershipType_Fragment = { id: string, name: string };
 type Choice_WaterMeterType_Fragment = { id: string, name: string };
 
 export type ChoiceFragment =
+  | Choice_AuditorChoice_Fragment
+  | Choice_Carnet_Fragment
+  | Choice_ClientType_Fragment
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
@@ -1930,6 +2021,25 @@ export type WaterMeterNeighboursQueryVariables = Exact<{
 export type WaterMeterNeighboursQuery = { waterMeters: { items: Array<{ id: string }> } };
 
 export type WaterMeterRowFragment = { id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type WaterMeterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaterMeterChoicesQuery = { waterMeterTypes: Array<{ id: string, name: string }>, waterMeterOwnershipTypes: Array<{ id: string, name: string }>, manufacturers: Array<{ id: string, name: string }>, clientTypes: Array<{ id: string, name: string }> };
+
+export type ClientsByIdentifierQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type ClientsByIdentifierQuery = { clientsByIdentifier: Array<{ id: string, clientNumber: string, name: string }> };
+
+export type FilterClientQueryVariables = Exact<{
+  clientId: string;
+}>;
+
+
+export type FilterClientQuery = { waterMeters: { items: Array<{ id: string, client: { id: string, clientNumber: string, name: string } | null }> } };
 
 export type WaterMeterQueryVariables = Exact<{
   id: string;

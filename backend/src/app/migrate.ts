@@ -26,6 +26,7 @@ import { listViews } from '../migrations/027-list-views.ts';
 import { search } from '../migrations/028-search.ts';
 import { signalLinks } from '../migrations/029-signal-links.ts';
 import { submitDrafts } from '../migrations/030-submit-drafts.ts';
+import { waterMeterList } from '../migrations/031-water-meters.ts';
 import { connections } from '../migrations/033-connections.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '028-search': search,
   '029-signal-links': signalLinks,
   '030-submit-drafts': submitDrafts,
+  '031-water-meters': waterMeterList,
   '033-connections': connections,
 };
 

@@ -10,6 +10,9 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
+  await service.pool.query(
+    `insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id) values (1, '1', 1, 1, 1)`,
+  );
   await service.pool.query(`insert into colleague (subject, name) values ('другият', 'Друг оператор')`);
   await service.pool.query(`
     insert into district (id, name) values (5001, 'Плевен');
@@ -66,6 +69,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     request: jsonOf({ watermeterID: 5001, svoID: 5001, markerLng: 24, markerLat: 43 }),
   },
   'POST /struma/water-meters/place': { request: jsonOf({ waterMeterId: 5001, latitude: 42, longitude: 23 }) },
+  'POST /api/WaterMeter/Update': { request: jsonOf({ id: 1, installationDate: '2020-01-31' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
@@ -79,6 +83,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/list-views/columns': 'The columns that a person wants to see.',
   'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
+  'POST /struma/clients/by-identifier': 'A read; the number is in the body, because URLs are logged.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/search/addresses': 'A read, as above.',
   'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { meets, type Principal, type PrincipalRule } from '../kernel/access/access.ts';
-import { historyAccess, isAdministrator, operatorAccess } from '../kernel/access/access-rules.ts';
+import { historyAccess, isAdministrator, networkAccess, operatorAccess } from '../kernel/access/access-rules.ts';
 import { accessTexts } from '../kernel/access/access.texts.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
@@ -30,6 +30,7 @@ const readers: Partial<Record<ActivityEntity, PrincipalRule>> = {
   signal: operatorAccess,
   response: operatorAccess,
   breakdown: operatorAccess,
+  waterMeter: networkAccess,
 };
 
 const historyContext = (principal: Principal, { entity }: ListValues): ListContext => {

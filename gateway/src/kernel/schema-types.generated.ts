@@ -109,7 +109,9 @@ export type ActivityEntity =
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A water meter. */
+  | 'WATER_METER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
@@ -283,6 +285,15 @@ export type Auditor = {
   number: Scalars['String']['output'];
 };
 
+/** A person who reads meters, as an entry of a lookup list. */
+export type AuditorChoice = Lookup & {
+  __typename?: 'AuditorChoice';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Number and name of the auditor. */
+  name: Scalars['String']['output'];
+};
+
 /** The base map: 'Основна карта'. */
 export type BaseMap = {
   __typename?: 'BaseMap';
@@ -306,6 +317,18 @@ export type BaseMapKind =
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
+
+/** A rectangle in degrees, WGS 84. `south` must be at most `north`, `west` at most `east`. */
+export type BoundsInput = {
+  /** Eastern longitude, -180 to 180. */
+  east: Scalars['Float']['input'];
+  /** Northern latitude, -90 to 90. */
+  north: Scalars['Float']['input'];
+  /** Southern latitude, -90 to 90. */
+  south: Scalars['Float']['input'];
+  /** Western longitude, -180 to 180. */
+  west: Scalars['Float']['input'];
+};
 
 /** Damage of the network with a work card: from its report to restored water. */
 export type Breakdown = {
@@ -567,6 +590,15 @@ export type BreakdownViewCounts = {
   withoutWater: Scalars['Int']['output'];
 };
 
+/** A carnet: the auditor's book. */
+export type Carnet = Lookup & {
+  __typename?: 'Carnet';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Code of the carnet. */
+  name: Scalars['String']['output'];
+};
+
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
   /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
@@ -589,6 +621,15 @@ export type ChangeSignalStatusSuccess = {
   signal: Maybe<Signal>;
   /** The stored status. */
   status: SignalStatus;
+};
+
+/** Type of a client: 1 residential. */
+export type ClientType = Lookup & {
+  __typename?: 'ClientType';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
 };
 
 /** An operator who works with signals. */
@@ -709,12 +750,28 @@ export type CriticalUserKind =
   /** School. */
   | 'SCHOOL';
 
+/** A range of days, including `from` and `to`. An absent field does not limit the range. */
+export type DateRange = {
+  /** First day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the range, including its whole second. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A range of numbers, including `from` and `to`. An absent field does not limit the range. */
+export type DecimalRange = {
+  /** Smallest number. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest number. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A view to delete. */
@@ -944,6 +1001,17 @@ export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
   /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
+};
+
+/** A client that was found by EGN or EIK. */
+export type IdentifiedClient = {
+  __typename?: 'IdentifiedClient';
+  /** Number of the client, as on bills. */
+  clientNumber: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** A problem of the input. */
@@ -1416,6 +1484,8 @@ export type Mutation = {
   updateBreakdown: UpdateBreakdownResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
+  /** Changes a water meter: only the fields that differ from the stored ones are sent. */
+  updateWaterMeter: UpdateWaterMeterResult;
   /** Gives a water meter another existing address. */
   updateWaterMeterAddress: UpdateWaterMeterAddressResult;
 };
@@ -1574,6 +1644,12 @@ export type MutationUpdateBreakdownArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateWaterMeterArgs = {
+  input: UpdateWaterMeterInput;
 };
 
 
@@ -1901,6 +1977,8 @@ export type Query = {
   addressMatches: Array<AddressMatch>;
   /** The options of a level of an address, at most 200, below the chosen levels. */
   addressOptions: Array<Scalars['String']['output']>;
+  /** All auditors, by number. */
+  auditors: Array<AuditorChoice>;
   /** The base map of the installation. */
   baseMap: BaseMap;
   /** One breakdown; null if it does not exist. */
@@ -1913,6 +1991,12 @@ export type Query = {
   breakdowns: BreakdownPage;
   /** Persons who may be telephoning to report a signal: the best match first, at most 10. */
   callers: Array<SignalCaller>;
+  /** All carnets, by code. */
+  carnets: Array<Carnet>;
+  /** All active types of clients. */
+  clientTypes: Array<ClientType>;
+  /** Clients with exactly this EGN or EIK, at most 10. The number travels in the body of the request. */
+  clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
   /** The installation. */
@@ -1938,6 +2022,8 @@ export type Query = {
   listViews: ListViews;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
+  /** All active manufacturers. */
+  manufacturers: Array<Manufacturer>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
   /** All municipalities by name. */
@@ -2004,6 +2090,10 @@ export type Query = {
   svoSnapPreview: Maybe<SvoSnapPreview>;
   /** One water meter; null if it does not exist. */
   waterMeter: Maybe<WaterMeter>;
+  /** All active ownership types. */
+  waterMeterOwnershipTypes: Array<WaterMeterOwnershipType>;
+  /** All active types of meters. */
+  waterMeterTypes: Array<WaterMeterType>;
   /** Water meters; newest first by default. */
   waterMeters: WaterMeterPage;
   /** The layers of map servers for the map. */
@@ -2058,6 +2148,12 @@ export type QueryBreakdownsArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryClientsByIdentifierArgs = {
+  identifier: Scalars['String']['input'];
 };
 
 
@@ -3383,6 +3479,26 @@ export type UpdateWaterMeterAddressSuccess = {
   waterMeterId: Scalars['ID']['output'];
 };
 
+/** Changes of a water meter. */
+export type UpdateWaterMeterInput = {
+  /** The new values. */
+  changes: WaterMeterChanges;
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: InputMaybe<WaterMeterChanges>;
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateWaterMeter`. Refusal: SERVICE_REFUSED. */
+export type UpdateWaterMeterResult = InvalidInput | Refusal | UpdateWaterMeterSuccess | WaterMeterConflict;
+
+/** The changes are stored. */
+export type UpdateWaterMeterSuccess = {
+  __typename?: 'UpdateWaterMeterSuccess';
+  /** The water meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+};
+
 /** A water meter: at a flat or a house, or common for a building. */
 export type WaterMeter = {
   __typename?: 'WaterMeter';
@@ -3469,6 +3585,16 @@ export type WaterMeterAddress = {
   townName: Maybe<Scalars['String']['output']>;
 };
 
+/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+export type WaterMeterChanges = {
+  /** Day of the calibration. */
+  calibrationDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the installation. */
+  installationDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day on which the meter is due for replacement. */
+  nextCalibrationDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The client of a water meter, without the personal number. */
 export type WaterMeterClient = {
   __typename?: 'WaterMeterClient';
@@ -3486,26 +3612,93 @@ export type WaterMeterClient = {
   typeName: Maybe<Scalars['String']['output']>;
 };
 
+/** The water meter was changed meanwhile. Nothing was stored. */
+export type WaterMeterConflict = Failure & {
+  __typename?: 'WaterMeterConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored water meter. */
+  current: WaterMeter;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type WaterMeterFilter = {
+  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Rectangle with the address. */
+  addressBounds?: InputMaybe<BoundsInput>;
+  /** Moment when the address was created. */
+  addressCreated?: InputMaybe<DateTimeRange>;
+  /** Moment of the address's last change. */
+  addressModified?: InputMaybe<DateTimeRange>;
+  /** Apartment of the address, whole. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Apartments that use the meter. */
+  apartmentsTotal?: InputMaybe<DecimalRange>;
   /** Block of the address, whole. */
   block?: InputMaybe<Scalars['String']['input']>;
+  /** Rectangle with the meter. */
+  bounds?: InputMaybe<BoundsInput>;
+  /** Code of the carnet, whole. */
+  carnetCode?: InputMaybe<Scalars['String']['input']>;
+  /** Page of the carnet, a whole number. */
+  carnetPage?: InputMaybe<Scalars['String']['input']>;
+  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  clientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the client's number. At most 200 characters. */
   clientNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Types of the client: numbers of `clientTypes`. */
+  clientTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Moment when the account was opened. */
+  created?: InputMaybe<DateTimeRange>;
+  /** People who use the meter. */
+  customersTotal?: InputMaybe<DecimalRange>;
+  /** Part of the district's name, or its number in the lookup list. */
+  districtName?: InputMaybe<Scalars['String']['input']>;
+  /** Entrance of the address, whole. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
   /** Part of the factory number. At most 200 characters. */
   fabricNo?: InputMaybe<Scalars['String']['input']>;
+  /** Floor of the address, whole. */
+  floor?: InputMaybe<Scalars['String']['input']>;
   /** True: the account is closed. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the meter has a location. */
   isGeocoded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days of the last check. */
+  lastCheck?: InputMaybe<DateRange>;
+  /** Days of the last repair. */
+  lastRepair?: InputMaybe<DateRange>;
+  /** Manufacturers: numbers of `manufacturers`. */
+  manufacturerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Moment of the last change. */
+  modified?: InputMaybe<DateTimeRange>;
+  /** Part of the municipality's name, or its number in the lookup list. */
+  municipalityName?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which the next check is due. */
+  nextCheck?: InputMaybe<DateRange>;
   /** Ownership: 1 individual, 2 common. */
   ownershipTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Latest reading in cubic metres. */
+  reading?: InputMaybe<DecimalRange>;
   /** Part of the street's name. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
+  /** GRAO code of the town, whole. */
+  townGraoCode?: InputMaybe<Scalars['String']['input']>;
   /** Part of the town's name. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
+  /** Types of the meter: numbers of `waterMeterTypes`. */
+  typeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Postal code of the address, whole. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Ownership of a meter: 1 individual, 2 common. */
@@ -3803,6 +3996,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Success<UpdateWaterMeterAddressSuccess, 'waterMeter'> )
   ;
+  UpdateWaterMeterResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Success<UpdateWaterMeterSuccess, 'waterMeter'> )
+    | ( Omit<WaterMeterConflict, 'current'> & { current: _RefType['WaterMeter'] } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3813,8 +4012,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
+    | ( Omit<WaterMeterConflict, 'current'> & { current: _RefType['WaterMeter'] } )
   ;
   Lookup:
+    | ( Choice )
+    | ( Choice )
+    | ( Choice )
     | ( Choice )
     | ( Choice )
     | ( Choice )
@@ -3847,9 +4050,11 @@ export type ResolversTypes = {
   AffectedStreet: ResolverTypeWrapper<AffectedStreet>;
   Attachment: ResolverTypeWrapper<Attachment>;
   Auditor: ResolverTypeWrapper<Auditor>;
+  AuditorChoice: ResolverTypeWrapper<Choice>;
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoundsInput: BoundsInput;
   Breakdown: ResolverTypeWrapper<BreakdownRecord>;
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
@@ -3862,9 +4067,11 @@ export type ResolversTypes = {
   BreakdownView: BreakdownView;
   BreakdownViewCounts: ResolverTypeWrapper<BreakdownViewCounts>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
+  Carnet: ResolverTypeWrapper<Choice>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
   ChangeSignalStatusSuccess: ResolverTypeWrapper<Success<ChangeSignalStatusSuccess, 'signal'>>;
+  ClientType: ResolverTypeWrapper<Choice>;
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
@@ -3880,9 +4087,11 @@ export type ResolversTypes = {
   CriticalUser: ResolverTypeWrapper<CriticalUser>;
   CriticalUserKind: CriticalUserKind;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalRange: DecimalRange;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
   DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
@@ -3906,6 +4115,7 @@ export type ResolversTypes = {
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4069,9 +4279,14 @@ export type ResolversTypes = {
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterAddressResult']>;
   UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>>;
+  UpdateWaterMeterInput: UpdateWaterMeterInput;
+  UpdateWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterResult']>;
+  UpdateWaterMeterSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterSuccess, 'waterMeter'>>;
   WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
   WaterMeterAddress: ResolverTypeWrapper<WaterMeterAddress>;
+  WaterMeterChanges: WaterMeterChanges;
   WaterMeterClient: ResolverTypeWrapper<WaterMeterClient>;
+  WaterMeterConflict: ResolverTypeWrapper<Omit<WaterMeterConflict, 'current'> & { current: ResolversTypes['WaterMeter'] }>;
   WaterMeterFilter: WaterMeterFilter;
   WaterMeterOwnershipType: ResolverTypeWrapper<Choice>;
   WaterMeterPage: ResolverTypeWrapper<LazyPage<WaterMeterRecord>>;
@@ -4098,8 +4313,10 @@ export type ResolversParentTypes = {
   AffectedStreet: AffectedStreet;
   Attachment: Attachment;
   Auditor: Auditor;
+  AuditorChoice: Choice;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
+  BoundsInput: BoundsInput;
   Breakdown: BreakdownRecord;
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
@@ -4110,9 +4327,11 @@ export type ResolversParentTypes = {
   BreakdownSort: BreakdownSort;
   BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
+  Carnet: Choice;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
   ChangeSignalStatusSuccess: Success<ChangeSignalStatusSuccess, 'signal'>;
+  ClientType: Choice;
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
@@ -4127,9 +4346,11 @@ export type ResolversParentTypes = {
   CreateWaterMeterSuccess: Success<CreateWaterMeterSuccess, 'waterMeter'>;
   CriticalUser: CriticalUser;
   Date: Scalars['Date']['output'];
+  DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Decimal: Scalars['Decimal']['output'];
+  DecimalRange: DecimalRange;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
   DeleteListViewSuccess: DeleteListViewSuccess;
@@ -4151,6 +4372,7 @@ export type ResolversParentTypes = {
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
   ID: Scalars['ID']['output'];
+  IdentifiedClient: IdentifiedClient;
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -4294,9 +4516,14 @@ export type ResolversParentTypes = {
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterAddressResult'];
   UpdateWaterMeterAddressSuccess: Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>;
+  UpdateWaterMeterInput: UpdateWaterMeterInput;
+  UpdateWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterResult'];
+  UpdateWaterMeterSuccess: Success<UpdateWaterMeterSuccess, 'waterMeter'>;
   WaterMeter: WaterMeterRecord;
   WaterMeterAddress: WaterMeterAddress;
+  WaterMeterChanges: WaterMeterChanges;
   WaterMeterClient: WaterMeterClient;
+  WaterMeterConflict: Omit<WaterMeterConflict, 'current'> & { current: ResolversParentTypes['WaterMeter'] };
   WaterMeterFilter: WaterMeterFilter;
   WaterMeterOwnershipType: Choice;
   WaterMeterPage: LazyPage<WaterMeterRecord>;
@@ -4407,6 +4634,12 @@ export type AuditorResolvers<ContextType = GatewayContext, ParentType extends Re
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditorChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditorChoice'] = ResolversParentTypes['AuditorChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BaseMap'] = ResolversParentTypes['BaseMap']> = {
   attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BaseMapKind'], ParentType, ContextType>;
@@ -4489,6 +4722,12 @@ export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ByteSize';
 }
 
+export type CarnetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carnet'] = ResolversParentTypes['Carnet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeSignalStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSignalStatusResult'] = ResolversParentTypes['ChangeSignalStatusResult']> = {
   __resolveType: TypeResolveFn<'ChangeSignalStatusSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
@@ -4497,6 +4736,12 @@ export type ChangeSignalStatusSuccessResolvers<ContextType = GatewayContext, Par
   serviceMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientType'] = ResolversParentTypes['ClientType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4607,7 +4852,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BreakdownConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict' | 'WaterMeterConflict', ParentType, ContextType>;
 };
 
 export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
@@ -4646,6 +4891,12 @@ export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentTy
 export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentifiedClientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentifiedClient'] = ResolversParentTypes['IdentifiedClient']> = {
+  clientNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
@@ -4772,7 +5023,7 @@ export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Manufacturer' | 'Municipality' | 'Priority' | 'Submitter' | 'WaterMeterOwnershipType' | 'WaterMeterType', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditorChoice' | 'Carnet' | 'ClientType' | 'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Manufacturer' | 'Municipality' | 'Priority' | 'Submitter' | 'WaterMeterOwnershipType' | 'WaterMeterType', ParentType, ContextType>;
 };
 
 export type MainWaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MainWaterMeter'] = ResolversParentTypes['MainWaterMeter']> = {
@@ -4868,6 +5119,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
+  updateWaterMeter?: Resolver<ResolversTypes['UpdateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterArgs, 'input'>>;
   updateWaterMeterAddress?: Resolver<ResolversTypes['UpdateWaterMeterAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterAddressArgs, 'input'>>;
 };
 
@@ -4967,12 +5219,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   addressMatches?: Resolver<Array<ResolversTypes['AddressMatch']>, ParentType, ContextType, RequireFields<QueryAddressMatchesArgs, 'text'>>;
   addressOptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAddressOptionsArgs, 'level'>>;
+  auditors?: Resolver<Array<ResolversTypes['AuditorChoice']>, ParentType, ContextType>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
   breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
   breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
   breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
+  carnets?: Resolver<Array<ResolversTypes['Carnet']>, ParentType, ContextType>;
+  clientTypes?: Resolver<Array<ResolversTypes['ClientType']>, ParentType, ContextType>;
+  clientsByIdentifier?: Resolver<Array<ResolversTypes['IdentifiedClient']>, ParentType, ContextType, RequireFields<QueryClientsByIdentifierArgs, 'identifier'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
@@ -4984,6 +5240,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   linkCandidates?: Resolver<Array<ResolversTypes['LinkCandidate']>, ParentType, ContextType, RequireFields<QueryLinkCandidatesArgs, 'breakdownId'>>;
   listViews?: Resolver<ResolversTypes['ListViews'], ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
+  manufacturers?: Resolver<Array<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
   nearBreakdowns?: Resolver<Array<ResolversTypes['NearBreakdown']>, ParentType, ContextType, RequireFields<QueryNearBreakdownsArgs, 'location'>>;
@@ -5014,6 +5271,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   svoQueue?: Resolver<ResolversTypes['SvoQueue'], ParentType, ContextType, RequireFields<QuerySvoQueueArgs, 'waterMeterId'>>;
   svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
+  waterMeterOwnershipTypes?: Resolver<Array<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
+  waterMeterTypes?: Resolver<Array<ResolversTypes['WaterMeterType']>, ParentType, ContextType>;
   waterMeters?: Resolver<ResolversTypes['WaterMeterPage'], ParentType, ContextType, Partial<QueryWaterMetersArgs>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
   workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
@@ -5418,6 +5677,15 @@ export type UpdateWaterMeterAddressSuccessResolvers<ContextType = GatewayContext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterResult'] = ResolversParentTypes['UpdateWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'UpdateWaterMeterSuccess' | 'WaterMeterConflict', ParentType, ContextType>;
+};
+
+export type UpdateWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterSuccess'] = ResolversParentTypes['UpdateWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeter'] = ResolversParentTypes['WaterMeter']> = {
   address?: Resolver<Maybe<ResolversTypes['WaterMeterAddress']>, ParentType, ContextType>;
   apartmentsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5471,6 +5739,15 @@ export type WaterMeterClientResolvers<ContextType = GatewayContext, ParentType e
   typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WaterMeterConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterConflict'] = ResolversParentTypes['WaterMeterConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['WaterMeter'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WaterMeterOwnershipTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterOwnershipType'] = ResolversParentTypes['WaterMeterOwnershipType']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5513,6 +5790,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AffectedStreet?: AffectedStreetResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   Auditor?: AuditorResolvers<ContextType>;
+  AuditorChoice?: AuditorChoiceResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
@@ -5521,8 +5799,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
+  Carnet?: CarnetResolvers<ContextType>;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
+  ClientType?: ClientTypeResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;
@@ -5550,6 +5830,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GeoJson?: GraphQLScalarType;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
+  IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
@@ -5657,9 +5938,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
   UpdateWaterMeterAddressResult?: UpdateWaterMeterAddressResultResolvers<ContextType>;
   UpdateWaterMeterAddressSuccess?: UpdateWaterMeterAddressSuccessResolvers<ContextType>;
+  UpdateWaterMeterResult?: UpdateWaterMeterResultResolvers<ContextType>;
+  UpdateWaterMeterSuccess?: UpdateWaterMeterSuccessResolvers<ContextType>;
   WaterMeter?: WaterMeterResolvers<ContextType>;
   WaterMeterAddress?: WaterMeterAddressResolvers<ContextType>;
   WaterMeterClient?: WaterMeterClientResolvers<ContextType>;
+  WaterMeterConflict?: WaterMeterConflictResolvers<ContextType>;
   WaterMeterOwnershipType?: WaterMeterOwnershipTypeResolvers<ContextType>;
   WaterMeterPage?: WaterMeterPageResolvers<ContextType>;
   WaterMeterType?: WaterMeterTypeResolvers<ContextType>;

@@ -1,16 +1,52 @@
 import type { QueryResolvers, WaterMeterPageResolvers, WaterMeterResolvers } from '../kernel/schema-types.generated.ts';
+import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
+import { readChoices } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { findWaterMeter } from './find-water-meter.ts';
 import { waterMeterExport, waterMeterList } from './water-meter-list.ts';
 import { readReading, readWaterMeter } from './water-meters.rest.ts';
 import type { WaterMeterRecord } from './water-meters.rest.ts';
 
+interface IdentifiedClientWire {
+  id: number;
+  clientNumber: string;
+  name: string;
+}
+
+/** A lookup list without its placeholder. */
+const choices = (path: LookupPath) =>
+  tracked((_root: unknown, _args: unknown, { rest, warn }: GatewayContext) =>
+    rest.get(path, {}, (list) => readChoices(list, warn)),
+  );
+
+type LookupPath =
+  | '/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList'
+  | '/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList'
+  | '/api/WaterMeter/getManufacturersAsKeyValuePairList'
+  | '/api/WaterMeter/getClientTypesAsKeyValuePairList'
+  | '/api/WaterMeter/getCarnetsAsKeyValuePairList'
+  | '/api/Audit/getAuditorsAsKeyValuePairList';
+
 const queries = {
   waterMeter: tracked((_root, { id }, context) => findWaterMeter(readId(id), context)),
 
   waterMeters: listField({ list: waterMeterList, readRow: readWaterMeter }),
+
+  waterMeterTypes: choices('/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList'),
+  waterMeterOwnershipTypes: choices('/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList'),
+  manufacturers: choices('/api/WaterMeter/getManufacturersAsKeyValuePairList'),
+  clientTypes: choices('/api/WaterMeter/getClientTypesAsKeyValuePairList'),
+  carnets: choices('/api/WaterMeter/getCarnetsAsKeyValuePairList'),
+  auditors: choices('/api/Audit/getAuditorsAsKeyValuePairList'),
+
+  clientsByIdentifier: async (_root, { identifier }, { rest }) => {
+    if (!/^\d{9,13}$/.test(identifier.trim())) return [];
+    const body = { identifier: identifier.trim() };
+    const found = JSON.parse(await rest.postJson('/struma/clients/by-identifier', {}, body)) as IdentifiedClientWire[];
+    return found.map((client) => ({ ...client, id: String(client.id) }));
+  },
 } satisfies Partial<QueryResolvers>;
 
 const types = {

@@ -164,6 +164,12 @@ export type SignalStripQuery = { signal: { id: string, message: { text: string }
 
 export type SignalRowFragment = { id: string, title: string, status: Types.SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
+export type Choice_AuditorChoice_Fragment = { id: string, name: string };
+
+export type Choice_Carnet_Fragment = { id: string, name: string };
+
+export type Choice_ClientType_Fragment = { id: string, name: string };
+
 export type Choice_Colleague_Fragment = { id: string, name: string };
 
 export type Choice_KevrCategory1_Fragment = { id: string, name: string };
@@ -183,6 +189,9 @@ export type Choice_WaterMeterOwnershipType_Fragment = { id: string, name: string
 export type Choice_WaterMeterType_Fragment = { id: string, name: string };
 
 export type ChoiceFragment =
+  | Choice_AuditorChoice_Fragment
+  | Choice_Carnet_Fragment
+  | Choice_ClientType_Fragment
   | Choice_Colleague_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment

@@ -25,6 +25,7 @@ export const screens: readonly Screen[] = [
     shortTitle: titles.previewShort,
     ...access,
     backTo: waterMetersPath,
+    record: 'WATER_METER',
     page: () => import('./preview/water-meter-page.tsx'),
   },
 ];

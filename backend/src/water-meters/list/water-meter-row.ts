@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Point } from '../../kernel/database/column-types.ts';
 import { runPrepared, type Database, type Prepared } from '../../kernel/database/database.ts';
@@ -99,6 +100,12 @@ type Stored = Omit<
 export const readWaterMeters = async (database: Database, ids: readonly number[]): Promise<WaterMeterRow[]> => {
   if (ids.length === 0) return [];
   return (await runPrepared<Stored>(database, byId, [ids])).map(toRow);
+};
+
+/** Reads meters inside a transaction. */
+export const readWaterMetersIn = async (transaction: Database, ids: readonly number[]): Promise<WaterMeterRow[]> => {
+  const { rows } = await transaction.executeQuery<Stored>(CompiledQuery.raw(byId.text, [ids]));
+  return rows.map(toRow);
 };
 
 const itemJson = (alias: string): string =>

@@ -1,8 +1,9 @@
 import { texts } from '../../fields/fields.texts.ts';
 import { formatTypedDateTime } from '../../fields/local-time.ts';
-import { parseDateTime } from '../../fields/typed-dates.ts';
+import { formatTypedDate } from '../../fields/dates.ts';
+import { parseDate, parseDateTime } from '../../fields/typed-dates.ts';
 import type { ParsedField } from '../../fields/typed-dates.ts';
-import type { DateTimeRangeFilter, FilterValues, Param } from './filter-fields.ts';
+import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
 export interface DraftReading {
   values: FilterValues;
@@ -19,7 +20,8 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
     else if (reading.value !== '') values[param.name] = reading.value;
   }
   for (const { field } of params) {
-    if (field.kind === 'dateTimeRange' && isReversed(field, values)) problems[`${field.name}To`] = texts.orderWrong;
+    if (isRange(field) && isReversed(field, values))
+      problems[`${field.name}To`] = field.kind === 'decimalRange' ? texts.numberOrderWrong : texts.orderWrong;
   }
   return { values, problems };
 };
@@ -29,18 +31,41 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
       const value = values[name];
-      return value === undefined ? [] : [[name, field.kind === 'dateTimeRange' ? formatTypedDateTime(value) : value]];
+      return value === undefined ? [] : [[name, typedText(field, value)]];
     }),
   );
 
-const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
-  if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
-  const value = typed.trim();
-  return field.kind === 'id' && value !== '' && !accepts(value) ? { problem: texts.numeric } : { value };
+const typedText = ({ kind }: FilterField, value: string): string => {
+  if (kind === 'dateTimeRange') return formatTypedDateTime(value);
+  if (kind === 'dateRange') return formatTypedDate(value);
+  if (kind === 'decimalRange') return value.replace('.', ',');
+  return kind === 'bounds' ? value.replaceAll(',', ', ') : value;
 };
 
-const isReversed = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
+const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
+  if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
+  if (field.kind === 'dateRange') return parseDate(typed);
+  const value = plainText(field, typed.trim());
+  if (value === '' || accepts(value)) return { value };
+  if (field.kind === 'bounds') return { problem: texts.boundsInvalid };
+  return field.kind === 'id' || field.kind === 'decimalRange' ? { problem: texts.numeric } : { value };
+};
+
+/** Numbers as the address has them: a decimal comma becomes a point, spaces between thousands are dropped. */
+const plainText = ({ kind }: FilterField, typed: string): string => {
+  if (kind === 'decimalRange') return typed.replaceAll(/\s/g, '').replace(',', '.');
+  if (kind !== 'bounds') return typed;
+  // With spaces or semicolons between the numbers, a comma inside one is a decimal comma.
+  const sides = /[\s;]/.test(typed) ? typed.split(/\s*;\s*|,?\s+/) : typed.split(',');
+  return sides.map((side) => side.replace(',', '.')).join(',');
+};
+
+const isRange = (field: FilterField): field is RangeFilter =>
+  field.kind === 'dateTimeRange' || field.kind === 'dateRange' || field.kind === 'decimalRange';
+
+const isReversed = ({ name, kind }: RangeFilter, values: FilterValues): boolean => {
   const from = values[`${name}From`];
   const to = values[`${name}To`];
-  return from !== undefined && to !== undefined && from > to;
+  if (from === undefined || to === undefined) return false;
+  return kind === 'decimalRange' ? Number(from) > Number(to) : from > to;
 };
