@@ -66,6 +66,37 @@ export type ActivitySortField =
   /** Name of the user. */
   | 'USERNAME';
 
+/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+export type AddressLevel =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Block. */
+  | 'BLOCK'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Entrance. */
+  | 'ENTRANCE'
+  /** Floor. */
+  | 'FLOOR'
+  /** Street. */
+  | 'STREET';
+
+/** Parts of an address. A part that is absent, null or blank is not chosen. */
+export type AddressPartsInput = {
+  /** Apartment. */
+  apartment?: string | null | undefined;
+  /** Block. */
+  block?: string | null | undefined;
+  /** Description. */
+  description?: string | null | undefined;
+  /** Entrance. */
+  entrance?: string | null | undefined;
+  /** Floor. */
+  floor?: string | null | undefined;
+  /** Name of the street. */
+  streetName?: string | null | undefined;
+};
+
 /** Kind of the tiles of the base map. */
 export type BaseMapKind =
   /** Raster images. */
@@ -969,6 +1000,18 @@ export type UpdateNomenclatureItemInput = {
   /** The values that the user saw, compared for the fields of `changes`. A different stored value is a conflict. */
   expected?: NomenclatureItemChanges | null | undefined;
   /** Id of the item. */
+  id: string;
+};
+
+/** Another address of a water meter. */
+export type UpdateWaterMeterAddressInput = {
+  /** The chosen parts. */
+  address: AddressPartsInput;
+  /** Number of the address, if it is known. The address then has these parts too. */
+  addressId?: string | null | undefined;
+  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  expectedAddressId?: string | null | undefined;
+  /** Number of the meter. */
   id: string;
 };
 
@@ -1952,6 +1995,39 @@ export type SelectedSignalQueryVariables = Exact<{
 export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };
+
+export type AddressOptionsQueryVariables = Exact<{
+  level: AddressLevel;
+  address?: AddressPartsInput | null | undefined;
+}>;
+
+
+export type AddressOptionsQuery = { addressOptions: Array<string> };
+
+export type AddressOptionsOfQueryVariables = Exact<{
+  level: AddressLevel;
+  text: string;
+}>;
+
+
+export type AddressOptionsOfQuery = { addressOptions: Array<string> };
+
+export type AddressMatchesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressMatchesQuery = { addressMatches: Array<{ id: string, label: string, description: string, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null }> };
+
+export type UpdateWaterMeterAddressMutationVariables = Exact<{
+  input: UpdateWaterMeterAddressInput;
+}>;
+
+
+export type UpdateWaterMeterAddressMutation = { updateWaterMeterAddress:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateWaterMeterAddressSuccess', waterMeterId: string }
+   };
 
 export type SvoMeterQueryVariables = Exact<{
   id: string;

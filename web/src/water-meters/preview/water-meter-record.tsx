@@ -1,9 +1,12 @@
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import type { WaterMeterDetailsFragment } from '../water-meters.generated.ts';
 import { texts } from './preview.texts.ts';
 import { WaterMeterFacts } from './water-meter-facts.tsx';
+
+const AddressSection = lazyPart(() => import('../address/address-section.tsx'), 'AddressSection');
 
 interface WaterMeterRecordProps {
   meter: WaterMeterDetailsFragment;
@@ -22,6 +25,7 @@ export const WaterMeterRecord = ({ meter, isStale, onReload }: WaterMeterRecordP
       <RecordSection title={texts.facts}>
         <WaterMeterFacts meter={meter} />
       </RecordSection>
+      <AddressSection key={meter.address?.id ?? ''} meter={meter} onReload={onReload} />
     </RecordSections>
   </RecordPage>
 );
