@@ -288,6 +288,14 @@ export type CreateNomenclatureItemInput = {
   nomenclatureId: string;
 };
 
+/** A new water meter. */
+export type CreateWaterMeterInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Its values. */
+  values: NewWaterMeterInput;
+};
+
 /** Kind of a client that cannot be without water for long. */
 export type CriticalUserKind =
   /** Home for people in care. */
@@ -464,6 +472,38 @@ export type MoveWaterMeterInput = {
   id: string;
   /** The new place. */
   place: WaterMeterPlaceInput;
+};
+
+/** The fields of a new water meter. */
+export type NewWaterMeterInput = {
+  /** Number of the address. */
+  addressId?: string | null | undefined;
+  /** Number of apartments that use the meter. */
+  apartmentsTotal?: number | null | undefined;
+  /** Number of the client. */
+  clientId?: string | null | undefined;
+  /** Number of persons who use the meter. */
+  customersTotal?: number | null | undefined;
+  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  fabricNo?: string | null | undefined;
+  /** Day of the installation. */
+  installationDate?: string | null | undefined;
+  /** Day of the last check; not before the installation. */
+  lastCheckDate?: string | null | undefined;
+  /** Day of the last repair. */
+  lastRepairDate?: string | null | undefined;
+  /** The place. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the manufacturer. Required. */
+  manufacturerId?: string | null | undefined;
+  /** Day of the next check; not before the last one. */
+  nextCheckDate?: string | null | undefined;
+  /** Number of the ownership type. Required. */
+  ownershipTypeId?: string | null | undefined;
+  /** Reading in cubic metres; not negative. */
+  reading?: string | null | undefined;
+  /** Number of the type. Required. */
+  typeId?: string | null | undefined;
 };
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
@@ -1995,6 +2035,29 @@ export type SelectedSignalQueryVariables = Exact<{
 export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };
+
+export type NewMeterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewMeterChoicesQuery = { waterMeterTypes: Array<{ id: string, name: string }>, waterMeterOwnershipTypes: Array<{ id: string, name: string }>, manufacturers: Array<{ id: string, name: string }> };
+
+export type NewMeterClientsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NewMeterClientsQuery = { search: { people: Array<{ clientId: string | null, name: string, clientNumber: string | null, address: string | null }> } };
+
+export type CreateWaterMeterMutationVariables = Exact<{
+  input: CreateWaterMeterInput;
+}>;
+
+
+export type CreateWaterMeterMutation = { createWaterMeter:
+    | { __typename: 'CreateWaterMeterSuccess', waterMeterId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
 
 export type AddressOptionsQueryVariables = Exact<{
   level: AddressLevel;

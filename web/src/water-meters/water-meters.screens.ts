@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react';
+import { CirclePlus, Gauge } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { titles } from './titles.texts.ts';
 
@@ -27,5 +27,13 @@ export const screens: readonly Screen[] = [
     backTo: waterMetersPath,
     record: 'WATER_METER',
     page: () => import('./preview/water-meter-page.tsx'),
+  },
+  {
+    path: '/water_meters/add',
+    title: titles.add,
+    ...access,
+    menu: { group: 'meters', icon: CirclePlus, order: 20 },
+    backTo: waterMetersPath,
+    page: () => import('./add/add-page.tsx'),
   },
 ];
