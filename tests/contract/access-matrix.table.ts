@@ -27,7 +27,7 @@ const each = (who: readonly Who[], names: string): Table =>
 export const operations: Table = {
   ...each(
     operatorsOfBothGroups,
-    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, mutation updateWaterMeter',
+    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, mutation updateWaterMeter',
   ),
   'query session': people,
   'query environment': signedIn,

@@ -1055,6 +1055,26 @@ export type UpdateWaterMeterAddressInput = {
   id: string;
 };
 
+/** Changes of a water meter. */
+export type UpdateWaterMeterInput = {
+  /** The new values. */
+  changes: WaterMeterChanges;
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: WaterMeterChanges | null | undefined;
+  /** Number of the record. */
+  id: string;
+};
+
+/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+export type WaterMeterChanges = {
+  /** Day of the calibration. */
+  calibrationDate?: string | null | undefined;
+  /** Day of the installation. */
+  installationDate?: string | null | undefined;
+  /** Day on which the meter is due for replacement. */
+  nextCalibrationDate?: string | null | undefined;
+};
+
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type WaterMeterFilter = {
   /** Address, or the starts of its words, in any letters. At most 200 characters. */
@@ -2092,6 +2112,27 @@ export type UpdateWaterMeterAddressMutation = { updateWaterMeterAddress:
     | { __typename: 'UpdateWaterMeterAddressSuccess', waterMeterId: string }
    };
 
+export type UpdateWaterMeterMutationVariables = Exact<{
+  input: UpdateWaterMeterInput;
+}>;
+
+
+export type UpdateWaterMeterMutation = { updateWaterMeter:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateWaterMeterSuccess', waterMeter: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } | null }
+    | { __typename: 'WaterMeterConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } }
+   };
+
+export type WaterMeterDaysQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaterMeterDaysQuery = { waterMeter: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } | null };
+
+export type WaterMeterDaysFragment = { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null };
+
 export type SvoMeterQueryVariables = Exact<{
   id: string;
 }>;
@@ -2188,3 +2229,8 @@ export type WaterMeterQueryVariables = Exact<{
 export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
 
 export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+
+export type WaterMeterSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaterMeterSettingsQuery = { waterMeterSettings: { mapUrl: string | null, valvesUrl: string | null, deviationPercent: number } };

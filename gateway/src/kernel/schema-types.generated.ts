@@ -2092,6 +2092,8 @@ export type Query = {
   waterMeter: Maybe<WaterMeter>;
   /** All active ownership types. */
   waterMeterOwnershipTypes: Array<WaterMeterOwnershipType>;
+  /** Links and limits of the pages of water meters. */
+  waterMeterSettings: WaterMeterSettings;
   /** All active types of meters. */
   waterMeterTypes: Array<WaterMeterType>;
   /** Water meters; newest first by default. */
@@ -3727,6 +3729,17 @@ export type WaterMeterPlaceInput = {
   svoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Links and limits of the pages of water meters, from the settings of the installation. */
+export type WaterMeterSettings = {
+  __typename?: 'WaterMeterSettings';
+  /** By how many percent a consumption may differ from the average before it is marked. */
+  deviationPercent: Scalars['Int']['output'];
+  /** Thematic map of a meter; null: the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Page of an address in the application of valves; null: none. `{addressId}` is replaced. */
+  valvesUrl: Maybe<Scalars['String']['output']>;
+};
+
 /** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type WaterMeterSort = {
   /** Direction. */
@@ -4291,6 +4304,7 @@ export type ResolversTypes = {
   WaterMeterOwnershipType: ResolverTypeWrapper<Choice>;
   WaterMeterPage: ResolverTypeWrapper<LazyPage<WaterMeterRecord>>;
   WaterMeterPlaceInput: WaterMeterPlaceInput;
+  WaterMeterSettings: ResolverTypeWrapper<WaterMeterSettings>;
   WaterMeterSort: WaterMeterSort;
   WaterMeterSortField: WaterMeterSortField;
   WaterMeterType: ResolverTypeWrapper<Choice>;
@@ -4528,6 +4542,7 @@ export type ResolversParentTypes = {
   WaterMeterOwnershipType: Choice;
   WaterMeterPage: LazyPage<WaterMeterRecord>;
   WaterMeterPlaceInput: WaterMeterPlaceInput;
+  WaterMeterSettings: WaterMeterSettings;
   WaterMeterSort: WaterMeterSort;
   WaterMeterType: Choice;
   WmsLayer: WmsLayer;
@@ -5272,6 +5287,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
   waterMeterOwnershipTypes?: Resolver<Array<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
+  waterMeterSettings?: Resolver<ResolversTypes['WaterMeterSettings'], ParentType, ContextType>;
   waterMeterTypes?: Resolver<Array<ResolversTypes['WaterMeterType']>, ParentType, ContextType>;
   waterMeters?: Resolver<ResolversTypes['WaterMeterPage'], ParentType, ContextType, Partial<QueryWaterMetersArgs>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
@@ -5759,6 +5775,12 @@ export type WaterMeterPageResolvers<ContextType = GatewayContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WaterMeterSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterSettings'] = ResolversParentTypes['WaterMeterSettings']> = {
+  deviationPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valvesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WaterMeterTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterType'] = ResolversParentTypes['WaterMeterType']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5946,6 +5968,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WaterMeterConflict?: WaterMeterConflictResolvers<ContextType>;
   WaterMeterOwnershipType?: WaterMeterOwnershipTypeResolvers<ContextType>;
   WaterMeterPage?: WaterMeterPageResolvers<ContextType>;
+  WaterMeterSettings?: WaterMeterSettingsResolvers<ContextType>;
   WaterMeterType?: WaterMeterTypeResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;

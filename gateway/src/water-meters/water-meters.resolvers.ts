@@ -41,6 +41,9 @@ const queries = {
   carnets: choices('/api/WaterMeter/getCarnetsAsKeyValuePairList'),
   auditors: choices('/api/Audit/getAuditorsAsKeyValuePairList'),
 
+  waterMeterSettings: (_root, _args, { installation }) =>
+    installation.waterMeters ?? { mapUrl: null, valvesUrl: null, deviationPercent: 100 },
+
   clientsByIdentifier: async (_root, { identifier }, { rest }) => {
     if (!/^\d{9,13}$/.test(identifier.trim())) return [];
     const body = { identifier: identifier.trim() };
