@@ -2039,6 +2039,24 @@ export type SignalPlaceQueryVariables = Exact<{
 
 export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, openNearby: number, closedNearby: number, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, location: { latitude: number, longitude: number } | null } }> } };
 
+export type MapMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MapMeterQuery = { waterMeter: { id: string, fabricNo: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type MoveMapMeterMutationVariables = Exact<{
+  input: MoveWaterMeterInput;
+}>;
+
+
+export type MoveMapMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeter: { id: string, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'Refusal', message: string }
+   };
+
 export type MapSignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
   number: number;

@@ -18,6 +18,7 @@ import {
 import type { SignalOverlay } from './signals/signal-layer.tsx';
 import { texts } from './thematic-map.texts.ts';
 
+const MeterMarker = lazyPart(() => import('./meters/meter-marker.tsx'), 'MeterMarker');
 const SignalLayer = lazyPart(() => import('./signals/signal-layer.tsx'), 'SignalLayer');
 const SignalCard = lazyPart(() => import('./signals/signal-card.tsx'), 'SignalCard');
 
@@ -49,7 +50,10 @@ export const Component = () => {
     (feature: FeatureRef | null): void => select(feature && { kind: 'feature', feature }),
     [select],
   );
-  const { selected } = parseMapAddress(search);
+  const address = parseMapAddress(search);
+  const { selected } = address;
+  const chosen = getChosenFeature(address);
+  const meterId = chosen?.sourceLayer === 'meters' ? String(chosen.id) : null;
   const signalId = selected?.kind === 'signal' ? selected.id : null;
   const canOpenSignals = useRecordPath()('SIGNAL', '1') !== undefined;
   const [signals, setSignals] = useState<SignalOverlay | null>(null);
@@ -69,6 +73,7 @@ export const Component = () => {
       onMove={onMove}
       onChoose={onChoose}
     >
+      {meterId && <MeterMarker key={meterId} id={meterId} />}
       {canOpenSignals && (
         <SignalLayer selected={signalId} onSelect={(id) => select({ kind: 'signal', id })} onChange={setSignals} />
       )}
