@@ -62,7 +62,12 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   },
   'POST /api/breakdown/Update': { query: 'id=1&description=Теч' },
   'POST /api/WaterMeter/CreateWaterMeter': {
-    request: jsonOf({ waterMeterFabricNo: 'нов', waterMeterTypeId: 1, waterMeterOwnershipTypeId: 1, manufacturerId: 1 }),
+    request: jsonOf({
+      waterMeterFabricNo: 'нов',
+      waterMeterTypeId: 1,
+      waterMeterOwnershipTypeId: 1,
+      manufacturerId: 1,
+    }),
   },
   'POST /api/WaterMeter/UpdateWaterMeterAddress': { request: jsonOf({ waterMeterId: 5001, addressId: 5001 }) },
   'POST /api/WaterMeter/SnapWatermeterToLine': {

@@ -22,7 +22,17 @@ import { search } from './search.ts';
 import { searchTexts } from './search.texts.ts';
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
-  const schemas = [SearchRequest, FoundSignal, FoundPerson, FoundBreakdown, FoundAddress, SearchResult, PersonCard, AddressText, AddressMatch];
+  const schemas = [
+    SearchRequest,
+    FoundSignal,
+    FoundPerson,
+    FoundBreakdown,
+    FoundAddress,
+    SearchResult,
+    PersonCard,
+    AddressText,
+    AddressMatch,
+  ];
   for (const schema of schemas) server.addSchema(schema);
   const config = { access: operatorAccess };
   const tags = ['additions'];

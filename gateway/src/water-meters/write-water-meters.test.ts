@@ -102,10 +102,14 @@ describe('WM-8 addresses', () => {
 
   test('WM-8 each level has its own call, with the chosen levels; the placeholder is dropped', async () => {
     const options = '/api/WaterMeter/GetAddressPropertyBlockDropdownItemsAsKeyValuePairList';
-    harness.service.on(options, json([{ key: 0, value: '' }, { key: 1, value: '717' }]));
-    const { data } = await ask(
-      `{ addressOptions(level: BLOCK, address: { description: "Люлин", streetName: "" }) }`,
+    harness.service.on(
+      options,
+      json([
+        { key: 0, value: '' },
+        { key: 1, value: '717' },
+      ]),
     );
+    const { data } = await ask(`{ addressOptions(level: BLOCK, address: { description: "Люлин", streetName: "" }) }`);
     expect(data).toEqual({ addressOptions: ['717'] });
     expect(Object.fromEntries(receivedOn(options).at(-1)?.query ?? [])).toEqual({ addressDescription: 'Люлин' });
   });
@@ -156,7 +160,12 @@ describe('WM-12 a new meter', () => {
       'lastCheckDate',
       'ORDER',
     ],
-    ['a next check before the last', { lastCheckDate: '2025-02-02', nextCheckDate: '2025-02-01' }, 'nextCheckDate', 'ORDER'],
+    [
+      'a next check before the last',
+      { lastCheckDate: '2025-02-02', nextCheckDate: '2025-02-01' },
+      'nextCheckDate',
+      'ORDER',
+    ],
     ['a negative reading', { reading: '-1' }, 'reading', 'RANGE'],
     ['a place outside the earth', { location: { latitude: 91, longitude: 0 } }, 'location', 'RANGE'],
   ])('WM-12 %s is a problem of its field', async (_name, others, field, code) => {

@@ -32,25 +32,25 @@ export const Component = () => {
   const canSelectSvo = viewer.features.includes('MAP');
   return (
     <>
-    <ListScreen
-      {...page}
-      {...(canSelectSvo && { Action: SvoAction })}
-      caption={texts.list}
-      filterTitle={texts.filterTitle}
-      idOf={idOf}
-      pathOf={pathOf}
-      openLabelOf={openLabelOf}
-      news={<PageNews page={page} ids={WaterMeterNeighboursDocument} rowFragment={rowFragment} />}
-      tools={
-        <>
-          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
-          {viewer.features.includes('WATER_METER_TOOLS') && (
-            <ExportLink name="water-meters" variables={page.variables} hint={texts.exportHint} />
-          )}
-        </>
-      }
-    />
-    {canSelectSvo && <SvoDialogHost onStored={refresh} />}
+      <ListScreen
+        {...page}
+        {...(canSelectSvo && { Action: SvoAction })}
+        caption={texts.list}
+        filterTitle={texts.filterTitle}
+        idOf={idOf}
+        pathOf={pathOf}
+        openLabelOf={openLabelOf}
+        news={<PageNews page={page} ids={WaterMeterNeighboursDocument} rowFragment={rowFragment} />}
+        tools={
+          <>
+            {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+            {viewer.features.includes('WATER_METER_TOOLS') && (
+              <ExportLink name="water-meters" variables={page.variables} hint={texts.exportHint} />
+            )}
+          </>
+        }
+      />
+      {canSelectSvo && <SvoDialogHost onStored={refresh} />}
     </>
   );
 };

@@ -66,9 +66,7 @@ test('WM-12 a meter is stored with all fields, and its creation is recorded', as
     },
   ]);
   const activities = await service.pool.query('select entity, entity_id, action, new_value from activity_log');
-  expect(activities.rows).toEqual([
-    { entity: 'waterMeter', entity_id: '1', action: 'CREATE', new_value: '4471822' },
-  ]);
+  expect(activities.rows).toEqual([{ entity: 'waterMeter', entity_id: '1', action: 'CREATE', new_value: '4471822' }]);
 });
 
 test('WM-12 an existing number is refused, and a repetition with the same key is not', async () => {

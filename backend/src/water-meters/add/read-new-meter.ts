@@ -37,8 +37,7 @@ export const readNewMeter = (given: NewWaterMeter): ReadMeter => {
   const fabricNo = given.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
   const { fields } = texts;
   if (fabricNo === '') throw new Refusal(texts.required(fields.waterMeterFabricNo));
-  if (fabricNo.length > maxNumberLetters)
-    throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLetters));
+  if (fabricNo.length > maxNumberLetters) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLetters));
   for (const field of ['waterMeterTypeId', 'waterMeterOwnershipTypeId', 'manufacturerId'] as const)
     if (!given[field]) throw new Refusal(texts.required(fields[field]));
   requireNumber('checkValue', given.checkValue, maxReading);

@@ -105,6 +105,7 @@ test('WM-8 an address is chosen by its number; a changed one is not overwritten'
   expect(await addressOf()).toBe(3);
   expect((await update({ addressId: 4, expectedAddressId: 1 })).status).toBe(412);
   expect((await update({ addressId: 3, block: '90' })).text).toBe('');
-  for (const waterMeterId of [0, -1, 2 ** 53 - 1]) expect((await update({ waterMeterId, addressId: 4 })).status).toBe(404);
+  for (const waterMeterId of [0, -1, 2 ** 53 - 1])
+    expect((await update({ waterMeterId, addressId: 4 })).status).toBe(404);
   expect((await update({ waterMeterId: 2 ** 63, addressId: 4 })).status).toBe(400);
 });

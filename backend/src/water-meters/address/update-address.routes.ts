@@ -34,7 +34,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['water-meters'],
         body: UpdateAddress,
-        response: textAnswer("'({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'."),
+        response: textAnswer(
+          "'({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'.",
+        ),
       },
     },
     async (request, reply) => {

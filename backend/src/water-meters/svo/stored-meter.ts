@@ -33,9 +33,7 @@ const precision = 1e-7;
 
 export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {
   if (one === null || other === null) return one === other;
-  return (
-    Math.abs(one.latitude - other.latitude) < precision && Math.abs(one.longitude - other.longitude) < precision
-  );
+  return Math.abs(one.latitude - other.latitude) < precision && Math.abs(one.longitude - other.longitude) < precision;
 };
 
 /** Stores place and connection of a meter and records what has changed. Returns false if nothing has. */
@@ -54,9 +52,7 @@ export const placeMeter = async (
     set location = ${location}, svo_id = ${svoId}, modified_on = date_trunc('second', now())
     where id = ${meter.id}`.execute(transaction);
   await recordActivities(transaction, principal, [
-    ...(isMoved
-      ? [{ ...change, field: 'location', oldValue: textOf(meter.place), newValue: textOf(place) }]
-      : []),
+    ...(isMoved ? [{ ...change, field: 'location', oldValue: textOf(meter.place), newValue: textOf(place) }] : []),
     ...(isReconnected
       ? [{ ...change, field: 'svoId', oldValue: meter.svoId?.toString() ?? null, newValue: svoId?.toString() ?? null }]
       : []),
@@ -64,5 +60,4 @@ export const placeMeter = async (
   return true;
 };
 
-const textOf = (place: Coordinates | null): string | null =>
-  place && texts.place(place.latitude, place.longitude);
+const textOf = (place: Coordinates | null): string | null => place && texts.place(place.latitude, place.longitude);

@@ -48,7 +48,9 @@ export const SvoProposal = Type.Object(
     latitude: Type.Number({ description: 'Latitude of the closest point on the connection.' }),
     longitude: Type.Number(),
     isNearest: Type.Boolean(),
-    isSameSide: Type.Boolean({ description: 'False: a pipe runs between the meter and the building of the connection.' }),
+    isSameSide: Type.Boolean({
+      description: 'False: a pipe runs between the meter and the building of the connection.',
+    }),
     servesAddress: Type.Boolean({ description: "True: another meter at the meter's address has this connection." }),
     servedAddresses: Type.Array(Type.String(), {
       description: 'Other addresses that have this connection, at most three.',
@@ -84,7 +86,10 @@ export const MeterPlace = Type.Object(
           longitude: nullable(Type.Number()),
           svoId: Type.Optional(nullable(Type.Integer())),
         },
-        { description: 'What the person saw; status 412 if the meter has another place or connection. Absent: not compared.' },
+        {
+          description:
+            'What the person saw; status 412 if the meter has another place or connection. Absent: not compared.',
+        },
       ),
     ),
   },

@@ -32,7 +32,15 @@ const get = async (path: string) => {
 };
 const selectionAt = (pipes: number, metresNorth: number, others: object = {}) => {
   const { longitude, latitude } = placeOnLine(pipes, metresNorth);
-  return { watermeterID: 400, svoID: 4, markerLng: longitude, markerLat: latitude, source: 'src_lines_w', projectId: 19, ...others };
+  return {
+    watermeterID: 400,
+    svoID: 4,
+    markerLng: longitude,
+    markerLat: latitude,
+    source: 'src_lines_w',
+    projectId: 19,
+    ...others,
+  };
 };
 const snap = (body: object) => post('/api/WaterMeter/SnapWatermeterToLine', body);
 const meter = async () => {
@@ -71,9 +79,15 @@ describe('WM-5 a common meter is connected', () => {
 
   test('WM-5 the same place again, an individual and a closed meter are type 0', async () => {
     await snap(selectionAt(1.75, 20));
-    expect((await snap(selectionAt(1.75, 25))).body).toMatchObject({ type: 0, message: expect.stringContaining('вече') });
+    expect((await snap(selectionAt(1.75, 25))).body).toMatchObject({
+      type: 0,
+      message: expect.stringContaining('вече'),
+    });
     await service.pool.query('update water_meter set closed_on = now() where id = 400');
-    expect((await snap(selectionAt(1.75, 5))).body).toMatchObject({ type: 0, message: expect.stringContaining('закрита') });
+    expect((await snap(selectionAt(1.75, 5))).body).toMatchObject({
+      type: 0,
+      message: expect.stringContaining('закрита'),
+    });
     await service.pool.query('update water_meter set ownership_type_id = 1 where id = 400');
     expect((await snap(selectionAt(1.75, 5))).body).toMatchObject({ type: 0, message: expect.stringContaining('общ') });
   });
@@ -134,8 +148,7 @@ describe('WM-4 likely connections', () => {
     servesAddress: boolean;
     servedAddresses: string[];
   }
-  const proposals = async () =>
-    (await get('/struma/water-meters/svo-proposals?waterMeterId=400')).body as Proposal[];
+  const proposals = async () => (await get('/struma/water-meters/svo-proposals?waterMeterId=400')).body as Proposal[];
 
   test('WM-4 the nearest is first, each with its facts', async () => {
     const found = await proposals();
@@ -145,12 +158,15 @@ describe('WM-4 likely connections', () => {
 
   test('WM-4 a nearer line behind the pipe is after one on the same side', async () => {
     const [south, southEnd] = [placeOnLine(1.75), placeOnLine(1.75, -12)];
-    await service.pool.query(
-      'insert into svo_line (id, pipe_id, longitudes, latitudes) values (20, 2, $1, $2)',
-      [[south.longitude, southEnd.longitude], [south.latitude, southEnd.latitude]],
-    );
+    await service.pool.query('insert into svo_line (id, pipe_id, longitudes, latitudes) values (20, 2, $1, $2)', [
+      [south.longitude, southEnd.longitude],
+      [south.latitude, southEnd.latitude],
+    ]);
     await service.pool.query('update svo_line set longitudes = array[24.0021, 24.0021] where id = 4');
-    const ranked = await eventually(proposals, (found) => found.some(({ svoId }) => svoId === 20) && found[0]?.svoId === 4 && !found[0].isNearest);
+    const ranked = await eventually(
+      proposals,
+      (found) => found.some(({ svoId }) => svoId === 20) && found[0]?.svoId === 4 && !found[0].isNearest,
+    );
     expect(ranked.map(({ svoId, isNearest, isSameSide }) => [svoId, isNearest, isSameSide])).toEqual([
       [4, false, true],
       [3, false, true],

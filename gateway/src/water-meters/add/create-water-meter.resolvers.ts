@@ -68,7 +68,9 @@ const toRest = (values: NewWaterMeterInput): Record<string, string | number> => 
     clientId: readChoiceId(values.clientId, 'clientId'),
     addressId: readChoiceId(values.addressId, 'addressId'),
   };
-  return Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
+  return Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (isGiven(value) ? [[name, value]] : [])));
 };
+
+const isGiven = <T>(value: T): value is NonNullable<T> => value !== null && value !== undefined;
 
 export const schemaPart = { Mutation: { createWaterMeter } };

@@ -89,11 +89,7 @@ interface Move {
   expected?: WaterMeterPlaceInput | null;
 }
 
-const storePlace = async (
-  waterMeterId: number,
-  { place, expected }: Move,
-  { rest }: GatewayContext,
-): Promise<null> => {
+const storePlace = async (waterMeterId: number, { place, expected }: Move, { rest }: GatewayContext): Promise<null> => {
   const body = { waterMeterId, ...toRest(place), ...(expected && { expected: toRest(expected) }) };
   return rest.post('/struma/water-meters/place', body, () => null);
 };

@@ -68,7 +68,13 @@ const useClients = (text: string, isEnabled: boolean) => {
   const options = data?.search.people.flatMap(({ clientId, name, clientNumber, address }) =>
     clientId === null
       ? []
-      : [{ value: pack(clientId, name), label: name, description: [clientNumber, address].filter(Boolean).join(' · ') }],
+      : [
+          {
+            value: pack(clientId, name),
+            label: name,
+            description: [clientNumber, address].filter(Boolean).join(' · '),
+          },
+        ],
   );
   return { options: isShort(text) ? [] : options, failed: error !== undefined };
 };

@@ -15,7 +15,10 @@ const store = createDraftStore('water-meter', isMeterValues);
  */
 export const useMeterForm = () => {
   const [search, setSearch] = useSearchParams();
-  const [values, setValues] = useState<MeterValues>(() => ({ ...(store.load() ?? emptyValues), ...newRecords(search) }));
+  const [values, setValues] = useState<MeterValues>(() => ({
+    ...(store.load() ?? emptyValues),
+    ...newRecords(search),
+  }));
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const hasNew = search.has('client') || search.has('address');

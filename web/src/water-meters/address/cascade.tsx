@@ -50,31 +50,24 @@ interface LevelProps extends Omit<CascadeProps, 'canSearch'> {
  * chosen by itself.
  */
 const Level = ({ index, isEnabled, parts, onChoose }: LevelProps) => {
-  const { level, part } = addressLevels[index] ?? addressLevels[0];
-  const { data, error, refetch } = useAddressOptionsQuery({
-    variables: { level, address: partsAbove(parts, index) },
-    skip: !isEnabled,
-    context: silently,
-  });
-  const options = isEnabled ? data?.addressOptions : undefined;
+  const { part } = addressLevels[index] ?? addressLevels[0];
+  const { options, onRetry } = useLevelOptions(index, isEnabled, parts);
   const value = parts[part];
-  const only = options?.length === 1 && value === '' ? options[0] : undefined;
+  const only = value === '' ? onlyOption(options) : undefined;
   const chooseOnly = useEffectEvent((one: string) => onChoose(part, one));
   useEffect(() => {
     if (only !== undefined) chooseOnly(only);
   }, [only]);
   const hasNone = options?.length === 0;
-  // The stored value stays visible while the options load.
-  const shown = options?.includes(value) || value === '' ? (options ?? []) : [value, ...(options ?? [])];
   return (
     <>
       <SelectField
         label={texts.levels[part]}
         value={value}
         empty={hasNone ? texts.none : texts.choose}
-        options={shown.map((one) => ({ value: one, label: one }))}
+        options={withValue(options ?? [], value).map((one) => ({ value: one, label: one }))}
         disabled={!isEnabled || hasNone}
-        onRetry={error ? refetch : undefined}
+        onRetry={onRetry}
         onChange={(next) => onChoose(part, next)}
       />
       {index + 1 < addressLevels.length && (
@@ -88,3 +81,20 @@ const Level = ({ index, isEnabled, parts, onChoose }: LevelProps) => {
     </>
   );
 };
+
+const useLevelOptions = (index: number, isEnabled: boolean, parts: AddressParts) => {
+  const { level } = addressLevels[index] ?? addressLevels[0];
+  const { data, error, refetch } = useAddressOptionsQuery({
+    variables: { level, address: partsAbove(parts, index) },
+    skip: !isEnabled,
+    context: silently,
+  });
+  return { options: isEnabled ? data?.addressOptions : undefined, onRetry: error ? refetch : undefined };
+};
+
+const onlyOption = (options: readonly string[] | undefined): string | undefined =>
+  options?.length === 1 ? options[0] : undefined;
+
+/** The stored value stays visible while the options load. */
+const withValue = (options: readonly string[], value: string): readonly string[] =>
+  value === '' || options.includes(value) ? options : [value, ...options];

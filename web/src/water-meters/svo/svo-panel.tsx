@@ -33,7 +33,10 @@ export const SvoPanel = ({ svoId, currentSvoId, marker, ...help }: SvoPanelProps
         <>
           <h3>{texts.svo}</h3>
           <p className="number">
-            {formatSvo(svoId)} <Badge size="sm" textStyle="xs">{texts.chosen}</Badge>
+            {formatSvo(svoId)}{' '}
+            <Badge size="sm" textStyle="xs">
+              {texts.chosen}
+            </Badge>
           </p>
         </>
       )}
