@@ -62,14 +62,17 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               <DatesForm meter={meter} onSaved={onReload} />
             </RecordSection>
             {meter.location && environment.features.includes('MAP') && (
-              <div className="place">
+              <div className="location">
                 <PlaceMap place={meter.location} />
               </div>
             )}
           </div>
           <div>
-            <ClientCard meter={meter} settings={settings} />
-            <AddressCard meter={meter} settings={settings} />
+            <div className="cards">
+              <ClientCard meter={meter} settings={settings} />
+              <AddressCard meter={meter} settings={settings} />
+            </div>
+            <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
             {environment.features.includes('RECORD_HISTORY') && (
               <RecordSection title={historyTexts.title} isScreenOnly>
                 <RecordHistory
@@ -80,9 +83,6 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
                 />
               </RecordSection>
             )}
-          </div>
-          <div>
-            <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
           </div>
         </Columns>
       </RecordMain>
@@ -114,13 +114,10 @@ const Columns = chakra('div', {
     overflowY: 'auto',
     display: 'grid',
     alignContent: 'start',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'repeat(2, minmax(0, 1fr))',
-      '2xl': '24rem repeat(2, minmax(0, 1fr))',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
     '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
-    '& .place': { h: '16rem', borderBottomWidth: '1px' },
+    '& .location': { h: '16rem', borderBottomWidth: '1px' },
+    '& .cards': { display: { xl: 'grid' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media print': { display: 'block', overflow: 'visible' },
   },
 });
