@@ -51,6 +51,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['6f3bdd69a813656cdfc604fac23c7501967df36e1460cac50bab046d1e2f6d03', 'Outages'],
   ['7155942057a85f3421e10810ba1ef46fd8e345099988a0c0cc6fe3f35857fab5', 'SaveMapView'],
   ['7244ea9650e6fc0929135fe34babd5e67bbd577baf3bd07b234a2bcba6166ab2', 'NomenclatureItems'],
+  ['759f89dffd688011121d043cf63e233a19f2b48f2647a7dbc23f443a9d69091f', 'MeterBalance'],
   ['7d22fe9859b6b24f4e2dee387e551957aeb38bc3d88469afc999df56ea0d135b', 'ReplyToCheckedSignal'],
   ['7d58614470ece093d4693535ddfd97d07bb3f4898c6cb13a95a2e498e194eb61', 'NomenclatureItemUses'],
   ['86e34f8404bde29c84d4655bc1abef43e8434b86eeaf81483fb3058470757af1', 'SignalDraft'],

@@ -6648,6 +6648,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/water-meters/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the common meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MeterBalance"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/water-meters/export": {
         parameters: {
             query?: never;
@@ -7536,6 +7592,20 @@ export interface components {
             isSamePipe: boolean;
             /** @description True: the title of the signal and the description of the breakdown are similar. */
             hasSimilarWords: boolean;
+        };
+        MeterBalance: {
+            /** @description Day of the reading before the last one; null: fewer than two readings. */
+            from: string | null;
+            /** @description Day of the last reading of the common meter. */
+            to: string | null;
+            consumption: number | null;
+            meters: {
+                id: number;
+                waterMeterFabricNo: string;
+                clientName: string | null;
+                /** @description Between the readings nearest to both days; null: a reading is missing. */
+                consumption: number | null;
+            }[];
         };
         NearBreakdowns: {
             items: {

@@ -27,7 +27,7 @@ const each = (who: readonly Who[], names: string): Table =>
 export const operations: Table = {
   ...each(
     operatorsOfBothGroups,
-    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, mutation updateWaterMeter',
+    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, query meterBalance, mutation updateWaterMeter',
   ),
   'query session': people,
   'query environment': signedIn,
@@ -123,7 +123,7 @@ export const guarded: Table = {
 export const restRoutes: Table = {
   ...each(
     operatorsOfBothGroups,
-    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getClientTypesAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
+    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, GET /struma/water-meters/balance, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getClientTypesAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
   ),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,

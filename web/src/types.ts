@@ -1943,6 +1943,27 @@ export type SelectedSignalQuery = { signal: { id: string, title: string, status:
 
 export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };
 
+export type WaterMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+
+export type WaterMeterSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaterMeterSettingsQuery = { waterMeterSettings: { mapUrl: string | null, valvesUrl: string | null, deviationPercent: number } };
+
+export type MeterBalanceQueryVariables = Exact<{
+  waterMeterId: string;
+}>;
+
+
+export type MeterBalanceQuery = { meterBalance: { from: string | null, to: string | null, consumption: string | null, individualConsumption: string | null, difference: string | null, shares: Array<{ waterMeterId: string, fabricNo: string, clientName: string | null, consumption: string | null, percent: number | null }> } | null };
+
 export type UpdateWaterMeterMutationVariables = Exact<{
   input: UpdateWaterMeterInput;
 }>;
@@ -2009,17 +2030,3 @@ export type FilterClientQueryVariables = Exact<{
 
 
 export type FilterClientQuery = { waterMeters: { items: Array<{ id: string, client: { id: string, clientNumber: string, name: string } | null }> } };
-
-export type WaterMeterQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
-
-export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
-
-export type WaterMeterSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaterMeterSettingsQuery = { waterMeterSettings: { mapUrl: string | null, valvesUrl: string | null, deviationPercent: number } };

@@ -43,7 +43,8 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 import * as clientsByIdentifier from '../water-meters/clients-by-identifier.routes.ts';
+import * as meterBalance from '../water-meters/meter-balance.routes.ts';
 import * as updateWaterMeter from '../water-meters/save/update-water-meter.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, clientsByIdentifier, updateWaterMeter, waterMeters] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, clientsByIdentifier, meterBalance, updateWaterMeter, waterMeters] as const;

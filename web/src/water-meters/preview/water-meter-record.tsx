@@ -15,7 +15,7 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { texts as dateTexts } from '../dates/dates.texts.ts';
 import { waterMeterSource } from '../water-meter-source.ts';
-import { useWaterMeterSettingsQuery, type WaterMeterDetailsFragment } from '../water-meters.generated.ts';
+import { useWaterMeterSettingsQuery, type WaterMeterDetailsFragment } from './preview.generated.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import { AddressCard, ClientCard } from './meter-cards.tsx';
 import { texts } from './preview.texts.ts';
@@ -24,6 +24,7 @@ import { WaterMeterFacts } from './water-meter-facts.tsx';
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
 const DatesForm = lazyPart(() => import('../dates/dates-form.tsx'), 'DatesForm');
 const ReadingsSection = lazyPart(() => import('../readings/readings-section.tsx'), 'ReadingsSection');
+const BalanceSection = lazyPart(() => import('../readings/balance-section.tsx'), 'BalanceSection');
 const RecordHistory = lazyPart(
   () => import('../../history/record-history.tsx'),
   'RecordHistory',
@@ -73,6 +74,9 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               <AddressCard meter={meter} settings={settings} />
             </div>
             <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
+            {meter.isCommon && environment.features.includes('WATER_METER_TOOLS') && (
+              <BalanceSection waterMeterId={meter.id} />
+            )}
             {environment.features.includes('RECORD_HISTORY') && (
               <RecordSection title={historyTexts.title} isScreenOnly>
                 <RecordHistory
