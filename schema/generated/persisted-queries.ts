@@ -2,6 +2,7 @@
 export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['03c0fcf67af5ff0c899338c2e7a1f4a29ae80e8917c86be6ea6ef32a78aa5e75', 'IsolationPlan'],
   ['0aad382032f60f9c643dde76bb0109ea552e823c5326350b2d3c4f01589b103d', 'RecordHistory'],
+  ['0d26861e8d02eb53346d1aafe02f7fcee5dd1d668f74323136355e2f0d78a764', 'OutagesNow'],
   ['0d54e74e1964420402078b163515f7ff1afdd5168190a96681d5c1df20050101', 'Nomenclature'],
   ['0d7a9e54ea8e7b2f3c379e20d7a8fba692d4648f204622a961317ff44a32afcb', 'Search'],
   ['0da4e5636ca757178fce5bf5a6b1e9e3bd1f36db08cc448da6395f9c767b0753', 'SignalForBreakdown'],
@@ -60,6 +61,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['7155942057a85f3421e10810ba1ef46fd8e345099988a0c0cc6fe3f35857fab5', 'SaveMapView'],
   ['7244ea9650e6fc0929135fe34babd5e67bbd577baf3bd07b234a2bcba6166ab2', 'NomenclatureItems'],
   ['747fa38e955242959f3cdcfebb6278ca3476e4e813b6e50f0cd2527340574bfb', 'SvoHelp'],
+  ['759f89dffd688011121d043cf63e233a19f2b48f2647a7dbc23f443a9d69091f', 'MeterBalance'],
   ['7d22fe9859b6b24f4e2dee387e551957aeb38bc3d88469afc999df56ea0d135b', 'ReplyToCheckedSignal'],
   ['7d58614470ece093d4693535ddfd97d07bb3f4898c6cb13a95a2e498e194eb61', 'NomenclatureItemUses'],
   ['86e34f8404bde29c84d4655bc1abef43e8434b86eeaf81483fb3058470757af1', 'SignalDraft'],

@@ -4880,7 +4880,7 @@ export interface paths {
                         name: string;
                         /** @description Filter and sort keys as in the address of the list. */
                         search: string;
-                        /** @description Columns in their order. Empty: those of the list. */
+                        /** @description Columns in their order. Empty: the default columns of the list. */
                         columns: string[];
                         /** @description true: all colleagues see the view. */
                         isShared: boolean;
@@ -4946,7 +4946,7 @@ export interface paths {
                         list: string;
                         /** @description Id of a view; null: the list without a view. */
                         viewId: number | null;
-                        /** @description Columns in their order. Empty: those of the list. */
+                        /** @description Columns in their order. Empty: the default columns of the list. */
                         columns: string[];
                     };
                 };
@@ -5768,9 +5768,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Repeated. */
+                    /** @description Repeated for each signal. */
                     signalId: number[];
-                    /** @description At most so many of each signal. */
+                    /** @description Maximum number of rows of each signal. */
                     first?: number;
                 };
                 header?: never;
@@ -6444,7 +6444,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: any. */
+                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -6784,9 +6784,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Repeated. */
+                    /** @description Repeated for each signal. */
                     signalId: number[];
-                    /** @description At most so many of each signal. */
+                    /** @description Maximum number of rows of each signal. */
                     first?: number;
                 };
                 header?: never;
@@ -7292,6 +7292,62 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the common meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MeterBalance"];
+                    };
                 };
                 /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
@@ -8048,6 +8104,10 @@ export interface components {
             PLANNED: number;
             LATE: number;
             FINISHED_TODAY: number;
+            /** @description People of the breakdowns in WITHOUT_WATER. */
+            peopleWithoutWater: number;
+            /** @description The earliest planned return of the water among them: YYYY-MM-DD HH:mm:ss in UTC. */
+            nextRestorationUtc: string | null;
         };
         ChosenColumns: {
             columns: string[];
@@ -8313,7 +8373,7 @@ export interface components {
             name: string;
             /** @description Filter and sort keys as in the address of the list. */
             search: string;
-            /** @description Columns in their order. Empty: those of the list. */
+            /** @description Columns in their order. Empty: the default columns of the list. */
             columns: string[];
             /** @description true: all colleagues see the view. */
             isShared: boolean;
@@ -8331,7 +8391,7 @@ export interface components {
         };
         ListViews: {
             items: components["schemas"]["ListViewRow"][];
-            /** @description Columns in their order. Empty: those of the list. */
+            /** @description Columns in their order. Empty: the default columns of the list. */
             columns: string[];
         };
         LogPage: {
@@ -8405,6 +8465,20 @@ export interface components {
             isSamePipe: boolean;
             /** @description True: the title of the signal and the description of the breakdown are similar. */
             hasSimilarWords: boolean;
+        };
+        MeterBalance: {
+            /** @description Day of the reading before the last one; null: fewer than two readings. */
+            from: string | null;
+            /** @description Day of the last reading of the common meter. */
+            to: string | null;
+            consumption: number | null;
+            meters: {
+                id: number;
+                waterMeterFabricNo: string;
+                clientName: string | null;
+                /** @description Between the readings nearest to both days; null: a reading is missing. */
+                consumption: number | null;
+            }[];
         };
         MeterPlace: {
             /** @description Number of the water meter. */

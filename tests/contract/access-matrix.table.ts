@@ -1,3 +1,5 @@
+import { meterChanges } from './access-matrix.meters.ts';
+
 /**
  * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
  * the test, so that no permission changes by accident.
@@ -27,7 +29,7 @@ const each = (who: readonly Who[], names: string): Table =>
 export const operations: Table = {
   ...each(
     operatorsOfBothGroups,
-    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, mutation updateWaterMeter',
+    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query clientTypes, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, query meterBalance, mutation updateWaterMeter',
   ),
   'query session': people,
   'query environment': signedIn,
@@ -36,13 +38,11 @@ export const operations: Table = {
   'query signal': users,
   'query signalStatuses': users,
   'query submitters': operators,
-  'query kevrCategories1': operators,
-  'query kevrCategories2': operators,
+  ...each(operators, 'query kevrCategories1, query kevrCategories2'),
   ...each(administrators, 'query nomenclatures, query nomenclature'),
   'query nomenclatureItems': administrators,
   'query nomenclatureItem': administrators,
-  'mutation createNomenclatureItem': administrators,
-  'mutation updateNomenclatureItem': administrators,
+  ...each(administrators, 'mutation createNomenclatureItem, mutation updateNomenclatureItem'),
   ...each(operators, 'query signalViews, query replyTemplates, query colleagues'),
   ...each(operators, 'query search, query callers, query person'),
   'query signalPlace': users,
@@ -58,8 +58,7 @@ export const operations: Table = {
   'query submitDrafts': users,
   'mutation saveSubmitDraft': users,
   'query baseMap': usersOfBothGroups,
-  'query mapDefinition': operatorsOfBothGroups,
-  'query wmsLayers': operatorsOfBothGroups,
+  ...each(operatorsOfBothGroups, 'query mapDefinition, query wmsLayers'),
   'query geocode': usersOfBothGroups,
   'query reverseGeocode': usersOfBothGroups,
   'query pipeAt': operatorsOfBothGroups,
@@ -68,9 +67,7 @@ export const operations: Table = {
   'mutation saveMapView': signedIn,
   ...each(operators, 'query breakdowns, query breakdown, query breakdownViews, query workCardNumber'),
   ...each(operators, 'query breakdownPlace, query isolationPlan, query linkCandidates, query nearBreakdowns'),
-  ...each(operatorsOfBothGroups, 'query svoProposals, query svoQueue, query svoSnapPreview, query addressOptions'),
-  ...each(operatorsOfBothGroups, 'query addressMatches, mutation snapWaterMeter, mutation moveWaterMeter'),
-  ...each(operatorsOfBothGroups, 'mutation updateWaterMeterAddress, mutation createWaterMeter'),
+  ...each(operatorsOfBothGroups, meterChanges.operations),
   'query outages': users,
   'query municipalities': operatorsOfBothGroups,
   ...each(
@@ -88,7 +85,7 @@ export const guarded: Table = {
     'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer, IdentifiedClient, ClientType, AuditorChoice, Carnet',
   ),
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
-  ...each(operatorsOfBothGroups, 'SvoProposal, SvoQueue, SvoSnapPreview, AddressMatch'),
+  ...each(operatorsOfBothGroups, meterChanges.guarded),
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -127,7 +124,7 @@ export const guarded: Table = {
 export const restRoutes: Table = {
   ...each(
     operatorsOfBothGroups,
-    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getClientTypesAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
+    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, GET /struma/water-meters/balance, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getClientTypesAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
   ),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
@@ -144,16 +141,7 @@ export const restRoutes: Table = {
   'GET /struma/signals/link-candidates': operators,
   'GET /struma/breakdowns/work-card-number': operators,
   'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
-  ...each(
-    operatorsOfBothGroups,
-    ['Description', 'StreetName', 'Block', 'Entrance', 'Floor', 'Apartment']
-      .map((level) => `GET /api/WaterMeter/GetAddressProperty${level}DropdownItemsAsKeyValuePairList`)
-      .join(', '),
-  ),
-  ...each(operatorsOfBothGroups, 'POST /api/WaterMeter/SnapWatermeterToLine, POST /api/WaterMeter/PreviewSnap'),
-  ...each(operatorsOfBothGroups, 'POST /api/WaterMeter/UpdateWaterMeterAddress, POST /api/WaterMeter/CreateWaterMeter'),
-  ...each(operatorsOfBothGroups, 'POST /struma/water-meters/place, POST /struma/search/addresses'),
-  ...each(operatorsOfBothGroups, 'GET /struma/water-meters/svo-proposals, GET /struma/water-meters/svo-queue'),
+  ...each(operatorsOfBothGroups, meterChanges.routes),
   'GET /api/Account/GetCurrentUserInfo': signedIn,
   'GET /api/account/IsProductionEnvironment': signedIn,
   'GET /api/Attachment/DownloadAllAttachmentsBySignalId': users,

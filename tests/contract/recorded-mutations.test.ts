@@ -52,6 +52,7 @@ const recorded: Readonly<Record<string, object>> = {
   snapWaterMeter: { waterMeterId: '777777', svoId: '777777', marker: { latitude: 43.0005, longitude: 24 } },
   createNomenclatureItem: { nomenclatureId: '2', code: 'Н', nameBg: 'Най-спешен', idempotencyKey: randomUUID() },
   updateNomenclatureItem: { id: '2.1', changes: { nameEn: 'Low' } },
+  updateWaterMeter: { id: '1', changes: { nextCalibrationDate: '2040-01-31' } },
   linkSignal: { id: signalId, otherId: '2' },
   removeSignalLink: { linkId: '1', signalId },
   mergeSignal: { id: '3', otherId: signalId, message, idempotencyKey: randomUUID() },

@@ -26,8 +26,8 @@ import { listViews } from '../migrations/027-list-views.ts';
 import { search } from '../migrations/028-search.ts';
 import { signalLinks } from '../migrations/029-signal-links.ts';
 import { submitDrafts } from '../migrations/030-submit-drafts.ts';
-import { waterMeterList } from '../migrations/031-water-meters.ts';
-import { connections } from '../migrations/033-connections.ts';
+import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
+import { connections } from '../migrations/meters/033-connections.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**

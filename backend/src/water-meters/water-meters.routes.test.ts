@@ -193,3 +193,38 @@ test('WM-3 the list is also a CSV file', async () => {
   expect(text).toContain('88120457;2016-03-14;2016-03-15;2026-03-14;');
   expect(text).not.toContain('7501020018');
 });
+
+describe('WM-10 the balance of a common meter', () => {
+  beforeAll(async () => {
+    await service.pool.query(`
+      insert into audit (water_meter_id, id, read_on, water_meter_value)
+        values (1, 10, '2026-08-01', 1000), (1, 11, '2026-11-01', 1050.5), (1, 9, '2026-05-01', 900)`);
+  });
+
+  test('WM-10 meters behind it are compared over its last period', async () => {
+    expect(await read('/struma/water-meters/balance?waterMeterId=1')).toEqual({
+      from: '2026-08-01',
+      to: '2026-11-01',
+      consumption: 50.5,
+      meters: [{ id: 2, waterMeterFabricNo: '88120457', clientName: 'Мария Петрова', consumption: 29.413 }],
+    });
+  });
+
+  test('WM-10 a meter with one reading has no period', async () => {
+    expect(await read('/struma/water-meters/balance?waterMeterId=3')).toMatchObject({ from: null, consumption: null });
+    expect((await service.call('/struma/water-meters/balance?waterMeterId=99')).status).toBe(404);
+  });
+});
+
+test('WM-3 a client is found by the whole EGN in the body', async () => {
+  const find = async (identifier: string) => {
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier }),
+    };
+    return (await service.call('/struma/clients/by-identifier', request)).json();
+  };
+  expect(await find('7501020018')).toEqual([{ id: 1, clientNumber: '1000419', name: 'Мария Петрова' }]);
+  expect(await find('750102001')).toEqual([]);
+});

@@ -584,6 +584,10 @@ export type BreakdownViewCounts = {
   finishedToday: Scalars['Int']['output'];
   /** In LATE. */
   late: Scalars['Int']['output'];
+  /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null: none is planned. */
+  nextRestorationAt: Maybe<Scalars['DateTime']['output']>;
+  /** People of the breakdowns in WITHOUT_WATER. */
+  peopleWithoutWater: Scalars['Int']['output'];
   /** In PLANNED. */
   planned: Scalars['Int']['output'];
   /** In WITHOUT_WATER. */
@@ -1385,6 +1389,23 @@ export type MergeSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
+/** The last period of a common meter beside the meters behind it. */
+export type MeterBalance = {
+  __typename?: 'MeterBalance';
+  /** Cubic metres through the common meter in the period. */
+  consumption: Maybe<Scalars['Decimal']['output']>;
+  /** Consumption of the common meter less that of the others; negative: the others measured more. */
+  difference: Maybe<Scalars['Decimal']['output']>;
+  /** Day of the reading before the last one; null: the meter has fewer than two readings. */
+  from: Maybe<Scalars['Date']['output']>;
+  /** Cubic metres of the meters behind it, of those with readings at both days. */
+  individualConsumption: Maybe<Scalars['Decimal']['output']>;
+  /** The meters behind it, by factory number. */
+  shares: Array<MeterShare>;
+  /** Day of the last reading; null: the meter has fewer than two readings. */
+  to: Maybe<Scalars['Date']['output']>;
+};
+
 /** A reading of a water meter. */
 export type MeterReading = {
   __typename?: 'MeterReading';
@@ -1396,6 +1417,21 @@ export type MeterReading = {
   id: Scalars['ID']['output'];
   /** The reading in cubic metres. */
   value: Scalars['Decimal']['output'];
+};
+
+/** The share of a meter behind a common meter. */
+export type MeterShare = {
+  __typename?: 'MeterShare';
+  /** Name of the client; null without one. */
+  clientName: Maybe<Scalars['String']['output']>;
+  /** Cubic metres in the period; null if a reading is missing. */
+  consumption: Maybe<Scalars['Decimal']['output']>;
+  /** Factory number. */
+  fabricNo: Scalars['String']['output'];
+  /** Percent of the common meter's consumption, with one decimal; null if unknown. */
+  percent: Maybe<Scalars['Float']['output']>;
+  /** Number of the meter's record. */
+  waterMeterId: Scalars['ID']['output'];
 };
 
 /** A meter that is moved on the map, or whose snap is undone. */
@@ -2026,6 +2062,8 @@ export type Query = {
   manufacturers: Array<Manufacturer>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
+  /** The last period of a common meter beside the meters behind it; null if the meter does not exist. */
+  meterBalance: Maybe<MeterBalance>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
   /**
@@ -2206,6 +2244,12 @@ export type QueryLogEntriesArgs = {
   filter: InputMaybe<LogEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<LogEntrySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryMeterBalanceArgs = {
+  waterMeterId: Scalars['ID']['input'];
 };
 
 
@@ -2487,7 +2531,7 @@ export type RichText = {
   text: Scalars['String']['output'];
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
@@ -4162,7 +4206,9 @@ export type ResolversTypes = {
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
   MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
+  MeterBalance: ResolverTypeWrapper<MeterBalance>;
   MeterReading: ResolverTypeWrapper<MeterReading>;
+  MeterShare: ResolverTypeWrapper<MeterShare>;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveWaterMeterResult']>;
   MoveWaterMeterSuccess: ResolverTypeWrapper<Success<MoveWaterMeterSuccess, 'waterMeter'>>;
@@ -4418,7 +4464,9 @@ export type ResolversParentTypes = {
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
   MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
+  MeterBalance: MeterBalance;
   MeterReading: MeterReading;
+  MeterShare: MeterShare;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['MoveWaterMeterResult'];
   MoveWaterMeterSuccess: Success<MoveWaterMeterSuccess, 'waterMeter'>;
@@ -4729,6 +4777,8 @@ export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentTyp
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finishedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextRestorationAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  peopleWithoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5084,11 +5134,28 @@ export type MergeSignalSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MeterBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterBalance'] = ResolversParentTypes['MeterBalance']> = {
+  consumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  individualConsumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['MeterShare']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type MeterReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterReading'] = ResolversParentTypes['MeterReading']> = {
   auditorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type MeterShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterShare'] = ResolversParentTypes['MeterShare']> = {
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MoveWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterResult'] = ResolversParentTypes['MoveWaterMeterResult']> = {
@@ -5257,6 +5324,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   manufacturers?: Resolver<Array<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
+  meterBalance?: Resolver<Maybe<ResolversTypes['MeterBalance']>, ParentType, ContextType, RequireFields<QueryMeterBalanceArgs, 'waterMeterId'>>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
   nearBreakdowns?: Resolver<Array<ResolversTypes['NearBreakdown']>, ParentType, ContextType, RequireFields<QueryNearBreakdownsArgs, 'location'>>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
@@ -5878,7 +5946,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapView?: MapViewResolvers<ContextType>;
   MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
   MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
+  MeterBalance?: MeterBalanceResolvers<ContextType>;
   MeterReading?: MeterReadingResolvers<ContextType>;
+  MeterShare?: MeterShareResolvers<ContextType>;
   MoveWaterMeterResult?: MoveWaterMeterResultResolvers<ContextType>;
   MoveWaterMeterSuccess?: MoveWaterMeterSuccessResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { readChoices } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { findWaterMeter } from './find-water-meter.ts';
 import { waterMeterExport, waterMeterList } from './water-meter-list.ts';
+import { readBalance } from './meter-balance.rest.ts';
 import { readReading, readWaterMeter } from './water-meters.rest.ts';
 import type { WaterMeterRecord } from './water-meters.rest.ts';
 
@@ -40,6 +41,11 @@ const queries = {
   clientTypes: choices('/api/WaterMeter/getClientTypesAsKeyValuePairList'),
   carnets: choices('/api/WaterMeter/getCarnetsAsKeyValuePairList'),
   auditors: choices('/api/Audit/getAuditorsAsKeyValuePairList'),
+
+  meterBalance: tracked((_root, { waterMeterId }, { rest }) => {
+    const id = readId(waterMeterId);
+    return id === null ? null : rest.find('/struma/water-meters/balance', { waterMeterId: id }, readBalance);
+  }),
 
   waterMeterSettings: (_root, _args, { installation }) =>
     installation.waterMeters ?? { mapUrl: null, valvesUrl: null, deviationPercent: 100 },

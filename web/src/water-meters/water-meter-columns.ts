@@ -30,6 +30,7 @@ export const waterMeterColumns: readonly WaterMeterColumn[] = [
   },
   {
     key: 'ownership',
+    width: 12,
     header: texts.ownership,
     sort: 'OWNERSHIP_TYPE',
     kind: 'text',

@@ -6,7 +6,7 @@ import { useCommand } from '../../platform/command/use-command.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
-import type { WaterMeterDetailsFragment } from '../water-meters.generated.ts';
+import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
 import {
   type AddressMatchesQuery,
   UpdateWaterMeterAddressDocument,

@@ -71,12 +71,7 @@ const Level = ({ index, isEnabled, parts, onChoose }: LevelProps) => {
         onChange={(next) => onChoose(part, next)}
       />
       {index + 1 < addressLevels.length && (
-        <Level
-          parts={parts}
-          onChoose={onChoose}
-          index={index + 1}
-          isEnabled={isEnabled && (value !== '' || hasNone)}
-        />
+        <Level parts={parts} onChoose={onChoose} index={index + 1} isEnabled={isEnabled && (value !== '' || hasNone)} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import type { WaterMeterDaysFragment } from './dates.generated.ts';
+import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
 import { texts } from './dates.texts.ts';
 import { dayFields, pickDays, readDays, typedDays, type TypedDays } from './day-values.ts';
 import { useUpdateMeter } from './use-update-meter.tsx';

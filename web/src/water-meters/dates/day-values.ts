@@ -1,6 +1,6 @@
 import { formatTypedDate } from '../../ui/fields/dates.ts';
 import { parseDate } from '../../ui/fields/typed-dates.ts';
-import type { WaterMeterDaysFragment } from './dates.generated.ts';
+import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
 import { texts } from './dates.texts.ts';
 
 export const dayFields = ['installationDate', 'calibrationDate', 'nextCalibrationDate'] as const;

@@ -6,7 +6,11 @@ import { useCommand } from '../../platform/command/use-command.ts';
 import { emptyMark } from '../../platform/format.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { ConflictValues } from '../../ui/conflict-values.tsx';
-import { UpdateWaterMeterDocument, WaterMeterDaysDocument, type UpdateWaterMeterMutation } from './dates.generated.ts';
+import {
+  UpdateWaterMeterDocument,
+  WaterMeterDaysDocument,
+  type UpdateWaterMeterMutation,
+} from '../preview/preview.generated.ts';
 import { texts } from './dates.texts.ts';
 import { type DayField, type Days, pickDays } from './day-values.ts';
 

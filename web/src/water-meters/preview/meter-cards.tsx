@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
-import type { WaterMeterDetailsFragment } from '../water-meters.generated.ts';
+import type { WaterMeterDetailsFragment } from './preview.generated.ts';
 import { meterMapUrl, valvesUrl, type MeterSettings } from './meter-links.ts';
 import { texts } from './preview.texts.ts';
 

@@ -1,5 +1,5 @@
 import { thematicMapPath } from '../../map/map-link.ts';
-import type { WaterMeterDetailsFragment, WaterMeterSettingsQuery } from '../water-meters.generated.ts';
+import type { WaterMeterDetailsFragment, WaterMeterSettingsQuery } from './preview.generated.ts';
 
 export type MeterSettings = WaterMeterSettingsQuery['waterMeterSettings'];
 

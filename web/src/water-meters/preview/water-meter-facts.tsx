@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { waterMeterPath } from '../water-meters.screens.ts';
-import type { WaterMeterDetailsFragment } from '../water-meters.generated.ts';
+import type { WaterMeterDetailsFragment } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { formatSvo } from './svo-number.ts';
 

@@ -7,7 +7,7 @@ import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { waterMeterSource } from '../water-meter-source.ts';
 import { waterMeterPath, waterMetersPath } from '../water-meters.screens.ts';
-import { useWaterMeterQuery } from '../water-meters.generated.ts';
+import { useWaterMeterQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { WaterMeterRecord } from './water-meter-record.tsx';
 

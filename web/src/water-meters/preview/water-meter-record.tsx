@@ -15,7 +15,7 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { texts as dateTexts } from '../dates/dates.texts.ts';
 import { waterMeterSource } from '../water-meter-source.ts';
-import { useWaterMeterSettingsQuery, type WaterMeterDetailsFragment } from '../water-meters.generated.ts';
+import { useWaterMeterSettingsQuery, type WaterMeterDetailsFragment } from './preview.generated.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import { AddressCard, ClientCard } from './meter-cards.tsx';
 import { texts } from './preview.texts.ts';
@@ -25,6 +25,7 @@ const AddressSection = lazyPart(() => import('../address/address-section.tsx'), 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
 const DatesForm = lazyPart(() => import('../dates/dates-form.tsx'), 'DatesForm');
 const ReadingsSection = lazyPart(() => import('../readings/readings-section.tsx'), 'ReadingsSection');
+const BalanceSection = lazyPart(() => import('../readings/balance-section.tsx'), 'BalanceSection');
 const RecordHistory = lazyPart(
   () => import('../../history/record-history.tsx'),
   'RecordHistory',
@@ -63,15 +64,21 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               <DatesForm meter={meter} onSaved={onReload} />
             </RecordSection>
             {meter.location && environment.features.includes('MAP') && (
-              <div className="place">
+              <div className="location">
                 <PlaceMap place={meter.location} />
               </div>
             )}
           </div>
           <div>
-            <ClientCard meter={meter} settings={settings} />
-            <AddressCard meter={meter} settings={settings} />
+            <div className="cards">
+              <ClientCard meter={meter} settings={settings} />
+              <AddressCard meter={meter} settings={settings} />
+            </div>
             <AddressSection key={meter.address?.id ?? ''} meter={meter} onReload={onReload} />
+            <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
+            {meter.isCommon && environment.features.includes('WATER_METER_TOOLS') && (
+              <BalanceSection waterMeterId={meter.id} />
+            )}
             {environment.features.includes('RECORD_HISTORY') && (
               <RecordSection title={historyTexts.title} isScreenOnly>
                 <RecordHistory
@@ -82,9 +89,6 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
                 />
               </RecordSection>
             )}
-          </div>
-          <div>
-            <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
           </div>
         </Columns>
       </RecordMain>
@@ -116,13 +120,10 @@ const Columns = chakra('div', {
     overflowY: 'auto',
     display: 'grid',
     alignContent: 'start',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'repeat(2, minmax(0, 1fr))',
-      '2xl': '24rem repeat(2, minmax(0, 1fr))',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
     '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
-    '& .place': { h: '16rem', borderBottomWidth: '1px' },
+    '& .location': { h: '16rem', borderBottomWidth: '1px' },
+    '& .cards': { display: { xl: 'grid' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media print': { display: 'block', overflow: 'visible' },
   },
 });

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { formatNumber } from '../../platform/format.ts';
 import { RecordSection } from '../../ui/record/record-page.tsx';
-import type { WaterMeterDetailsFragment } from '../water-meters.generated.ts';
+import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
 import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
 import { ReadingsTable } from './readings-table.tsx';
 import { texts } from './readings.texts.ts';
