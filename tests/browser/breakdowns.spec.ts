@@ -191,6 +191,45 @@ test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome
   expect(rows[0]).toEqual({ status_id: 1, breakdown_id: null });
 });
 
+test('one message goes to the submitters of all open signals, once each, and a second run closes the signals', async ({
+  page,
+}) => {
+  const { id, workCardNo } = await addBreakdown();
+  const linked = { submitter_id: submitter, status_id: 2, breakdown_id: id };
+  const signals = [await addSignal(pool, linked), await addSignal(pool, linked)];
+  const closed = await addSignal(pool, { ...linked, status_id: 4 });
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  const send = async (closes: boolean): Promise<void> => {
+    await page.getByRole('button', { name: 'Отговори на всички' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Отговор по 2 сигнала' });
+    await dialog
+      .getByRole('textbox', { name: /Съобщение до клиентите/ })
+      .fill('Сигнал {номер}: авария {авария}, вода до {пускане}. {екип}');
+    await expect(dialog.getByText(`авария ${workCardNo}, вода до `)).toBeVisible();
+    await expect(dialog.getByText('Не се попълва: {екип}')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Затвори сигналите след отговора' }).setChecked(closes);
+    await expectAccessibleEverywhere(page, [1440]);
+    await dialog.getByRole('button', { name: 'Изпрати (2)' }).click();
+    await expect(dialog.getByText('записано')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
+  };
+  await send(false);
+  const { rows } = await pool.query(
+    'select signal_id, message from response where signal_id = any($1) order by signal_id',
+    [[...signals, closed]],
+  );
+  expect(rows.map(({ signal_id: signal }) => signal)).toEqual(signals);
+  expect(JSON.stringify(rows[1])).toContain(`Сигнал ${signals[1]}: авария ${workCardNo}`);
+  await page.reload();
+  await send(true);
+  const after = await pool.query(
+    `select (select count(*)::int from response where signal_id = any($1)) as responses,
+      (select array_agg(status_id) from signal where id = any($1)) as statuses`,
+    [signals],
+  );
+  expect(after.rows[0]).toEqual({ responses: 2, statuses: [4, 4] });
+});
+
 test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choose one', async ({ page }) => {
   const { id, workCardNo } = await addBreakdown();
   const signal = await addSignal(pool, { submitter_id: submitter, status_id: 2 });

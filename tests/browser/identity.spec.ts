@@ -80,6 +80,7 @@ test.describe.serial('an installation of its own, without demo users', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
     await expect(page).toHaveURL(/\/signals_oper\/list$/);
     await expect(page).toHaveTitle('Сигнали · ВиК Проба');
+    await page.getByRole('button', { name: 'Меню', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Основно меню' })).toContainText(version);
     await expect(page.getByText('Тестова среда')).toHaveCount(0);
     await expect(page.getByText('Няма намерени резултати')).toBeVisible();

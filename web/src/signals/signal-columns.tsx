@@ -25,7 +25,16 @@ const allColumns = (
   now: Date,
   hasWaitColumn: boolean,
 ): readonly Column<SignalRowFragment, SignalSortField>[] => [
-  { key: 'id', audience: 'everyone', header: texts.number, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  {
+    key: 'id',
+    // The number and its heading stand after the checkbox.
+    width: 7.25,
+    audience: 'everyone',
+    header: texts.number,
+    sort: 'ID',
+    kind: 'record',
+    value: ({ id }) => id,
+  },
   { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
   {
     key: 'priority',

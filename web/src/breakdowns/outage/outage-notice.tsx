@@ -29,10 +29,9 @@ export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticePro
       <Droplets aria-hidden="true" />
       <div>
         <strong>{texts.title}</strong>
-        {data.outages.map((outage) => {
-          const words = describeOutage(outage, now);
-          return <p key={words}>{words}</p>;
-        })}
+        {[...new Set(data.outages.map((outage) => describeOutage(outage, now)))].map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </div>
     </Notice>
   );

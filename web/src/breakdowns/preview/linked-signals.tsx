@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { Link2, Unlink } from 'lucide-react';
+import { Link2, MessageSquareReply, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { confirm } from '../../platform/confirm.ts';
 import { formatNumber } from '../../platform/format.ts';
+import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { SignalTable } from '../signal-table.tsx';
@@ -11,6 +12,8 @@ import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { texts } from './preview.texts.ts';
 import type { LinkedSignals as Linked } from './use-linked-signals.ts';
 import { useUnlink } from './use-unlink.ts';
+
+const ReplyDialog = lazyPart(() => import('../reply/reply-dialog.tsx'), 'ReplyDialog');
 
 const LinkDialog = lazyPart(() => import('../link/link-dialog.tsx'), 'LinkDialog');
 
@@ -23,6 +26,10 @@ interface LinkedSignalsProps {
 /** BR-6: the linked signals in pages, each with 'Премахни'; 'Свържи сигнал' opens the dialog (BR-7). */
 export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsProps) => {
   const [isLinking, setIsLinking] = useState(false);
+  const [isReplying, setIsReplying] = useState(false);
+  const { features } = useSession().environment;
+  // An interrupted run is repeated: the service must store a repeated reply once.
+  const canReply = features.includes('BREAKDOWN_TOOLS') && features.includes('IDEMPOTENCY') && Boolean(linked.total);
   const command = useUnlink();
   const { signals, total, page, pages, goTo, error, refetch } = linked;
   const remove = async (signalId: string): Promise<void> => {
@@ -37,6 +44,12 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
         <h3>
           {texts.linked} {total !== undefined && <span className="count">{formatNumber(total)}</span>}
         </h3>
+        {canReply && (
+          <Button size="sm" variant="outline" onClick={() => setIsReplying(true)}>
+            <MessageSquareReply />
+            {texts.replyToAll}
+          </Button>
+        )}
         <Button size="sm" onClick={() => setIsLinking(true)}>
           <Link2 />
           {texts.link}
@@ -76,6 +89,15 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
           </Button>
         </footer>
       )}
+      {isReplying && (
+        <ReplyDialog
+          breakdown={breakdown}
+          onClose={(isChanged) => {
+            setIsReplying(false);
+            if (isChanged) void Promise.allSettled([refetch(), onChanged()]);
+          }}
+        />
+      )}
       {isLinking && (
         <LinkDialog
           breakdown={breakdown}
@@ -93,7 +115,14 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
 const Section = chakra('section', {
   base: {
     borderTopWidth: '1px',
-    '& > header': { display: 'flex', alignItems: 'center', px: { base: '4', lg: '6' }, py: '3' },
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      px: { base: '4', lg: '6' },
+      py: '3',
+    },
     '& h3': { flex: '1', fontWeight: 'semibold' },
     '& .count': { color: 'fg.subtle', fontWeight: 'normal' },
     '& .empty': { px: { base: '4', lg: '6' }, pb: '4', color: 'fg.muted' },

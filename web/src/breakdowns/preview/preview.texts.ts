@@ -46,6 +46,7 @@ export const texts = {
   openEnd: '?',
   linked: 'Свързани сигнали',
   link: 'Свържи сигнал',
+  replyToAll: 'Отговори на всички',
   unlink: 'Премахни',
   unlinkOf: (id: string) => `Премахни връзката на сигнал ${id}`,
   unlinkTitle: (id: string) => `Премахване на сигнал ${id}`,

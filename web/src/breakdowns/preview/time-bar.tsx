@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { clockTime, dayOf, formatDateTime, formatNumber } from '../../platform/format.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { texts } from './preview.texts.ts';
 
@@ -83,8 +84,7 @@ const spanOf = (start: string | null, end: string | null): Span | null => (start
 
 /** The time of day; with the day unless it is today. */
 const shortTime = (moment: string, now: Date): string => {
-  const isToday = dayOf(moment) === dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString());
-  return isToday ? moment.slice(11, 16) : formatDateTime(moment).slice(0, 16);
+  return dayOf(moment) === getSofiaToday(now) ? moment.slice(11, 16) : formatDateTime(moment).slice(0, 16);
 };
 
 const periodText = ({ start, end }: Span, now: Date): string =>

@@ -67,16 +67,32 @@ export const setPriority = async (client: ApolloClient, row: Row, priorityId: st
   }));
 };
 
-/**
- * Sends a reply and closes the signal. Each signal has one idempotency key for all runs, so that a repetition after a
- * lost response stores its reply once.
- */
-export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row: Row, message: string) => Outcome) => {
-  const keys = new Map<string, { key: string; isUnsure: boolean; isSent: boolean }>();
+interface ReplyRun<Replied> {
+  /** Whether the service stores a repeated reply once. */
+  isRepeatable: boolean;
+  /** The message for one signal. */
+  textOf: (row: Replied, message: string) => string;
+  /** The idempotency key of a reply. The same key in a later run stores nothing again. */
+  keyOf: (row: Replied, text: string) => string;
+  /** Closes the signal after the reply. */
+  closes: (row: Replied) => boolean;
+}
+
+type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName'>;
+
+/** Sends a reply to each signal. After a lost response a repetition stores its reply once. */
+export const replyToSignals = <Replied extends RepliedSignal>(
+  client: ApolloClient,
+  { isRepeatable, textOf, keyOf, closes }: ReplyRun<Replied>,
+): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
+  const replies = new Map<string, { isUnsure: boolean; isSent: boolean }>();
   return async (row, message) => {
-    const reply = keys.get(row.id) ?? { key: crypto.randomUUID(), isUnsure: false, isSent: false };
-    keys.set(row.id, reply);
-    if (row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
+    const text = textOf(row, message);
+    const key = keyOf(row, text);
+    const reply = replies.get(key) ?? { isUnsure: false, isSent: false };
+    replies.set(key, reply);
+    const isClosing = closes(row);
+    if (isClosing && row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
     if (!reply.isSent) {
       const outcome = await runOnce(
         client,
@@ -86,19 +102,33 @@ export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row:
             result.__typename === 'ReplyToSignalSuccess' ? done(null) : null,
           isRepeatable,
         },
-        { signalId: row.id, idempotencyKey: reply.key, message: { text: message } },
+        { signalId: row.id, idempotencyKey: key, message: { text } },
         reply.isUnsure,
       );
-      // The service stores one reply per key: `key-reused` means that an earlier run stored it.
+      // The key belongs to this message: it is stored.
       reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
       reply.isUnsure = outcome.kind === 'unknown';
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
     }
-    return closeStatus(client, row);
+    return isClosing ? closeStatus(client, row) : { kind: 'done' };
   };
 };
 
-const closeStatus = async (client: ApolloClient, row: Row): Outcome => {
+/** Sends a reply and closes the signal. Each signal has one idempotency key for all runs of a dialog. */
+export const closeSignal = (client: ApolloClient, isRepeatable: boolean) => {
+  const keys = new Map<string, string>();
+  const keyOf = ({ id }: RepliedSignal): string => {
+    const key = keys.get(id) ?? crypto.randomUUID();
+    keys.set(id, key);
+    return key;
+  };
+  return replyToSignals<Row>(client, { isRepeatable, textOf: (_row, message) => message, keyOf, closes: () => true });
+};
+
+const closeStatus = async <Closed extends RepliedSignal>(
+  client: ApolloClient,
+  row: Closed,
+): Promise<RowOutcome<Closed>> => {
   const outcome = await runOnce(
     client,
     mutation(CloseCheckedSignalDocument),

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { fillMessage, findUnfilled } from './fill-message.ts';
+
+const breakdown = { id: '7', workCardNo: 'А-0624', waterStopEnd: '2026-11-22T18:00:00+02:00' };
+const signal = { id: '12', submitter: { id: '3', name: 'Мария Иванова' } };
+
+test('a message has the name, the numbers and the planned return of the water', () => {
+  const message = ' {клиент}, сигнал {номер}, авария {авария}: вода до {пускане}. ';
+  expect(fillMessage(message, signal, breakdown)).toBe(
+    'Мария Иванова, сигнал 12, авария А-0624: вода до 2026-11-22 18:00:00.',
+  );
+});
+
+test('an unknown return of the water is said in words', () => {
+  expect(fillMessage('Вода: {пускане}', signal, { ...breakdown, waterStopEnd: null })).toBe(
+    'Вода: все още неизвестен час',
+  );
+});
+
+test('a placeholder without a value stays and is named', () => {
+  const filled = fillMessage('{клиент} {екип} {екип}', { id: '12', submitter: null }, breakdown);
+  expect(filled).toBe('{клиент} {екип} {екип}');
+  expect(findUnfilled(filled)).toBe('{клиент}, {екип}');
+  expect(findUnfilled('готово {1}')).toBeNull();
+});

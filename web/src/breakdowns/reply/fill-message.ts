@@ -1,0 +1,26 @@
+import { formatDateTime } from '../../platform/format.ts';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
+import { texts } from './reply.texts.ts';
+
+export type ReplyBreakdown = Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'waterStopEnd'>;
+export type RepliedSignal = Pick<LinkedSignalFragment, 'id' | 'submitter'>;
+
+/** The message for one signal: placeholders such as {номер} are replaced. Those without a known value stay. */
+export const fillMessage = (message: string, signal: RepliedSignal, breakdown: ReplyBreakdown): string => {
+  const values: Readonly<Record<string, string | undefined>> = {
+    [texts.client]: signal.submitter?.name,
+    [texts.number]: signal.id,
+    [texts.breakdown]: breakdown.workCardNo,
+    [texts.restoration]: breakdown.waterStopEnd ? formatDateTime(breakdown.waterStopEnd) : texts.unknownRestoration,
+  };
+  return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
+};
+
+/** The placeholders that no value replaces; null: there are none. */
+export const findUnfilled = (text: string): string | null => {
+  const names = new Set(text.match(placeholder));
+  return names.size > 0 ? [...names].join(', ') : null;
+};
+
+const placeholder = /\{(\p{L}{2,20})\}/gu;

@@ -1,0 +1,70 @@
+import { Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { v5 as namedUuid } from 'uuid';
+import { createStore } from '../../platform/store.ts';
+import { replyToSignals } from '../../signals/bulk/write-signal.ts';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
+import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
+import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
+import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
+import { fillMessage, type ReplyBreakdown } from './fill-message.ts';
+import { ReplyChoice } from './reply-choice.tsx';
+import { texts } from './reply.texts.ts';
+import { useOpenSignals } from './use-open-signals.ts';
+
+interface ReplyDialogProps {
+  breakdown: ReplyBreakdown & { isFinished: boolean };
+  /** `isChanged`: something may be stored. */
+  onClose: (isChanged: boolean) => void;
+}
+
+/** One message to the submitters of all open signals of a breakdown. */
+export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
+  const { signals, error, retry } = useOpenSignals(breakdown.id);
+  if (signals?.[0]) return <Replies breakdown={breakdown} signals={signals} example={signals[0]} onClose={onClose} />;
+  return (
+    <DialogFrame title={texts.open} onClose={() => onClose(false)}>
+      {Boolean(error) && <PageError title={texts.failed} error={error} onRetry={retry} />}
+      {signals ? texts.none : !error && <PageSkeleton lines={4} />}
+    </DialogFrame>
+  );
+};
+
+type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[]; example: LinkedSignalFragment };
+
+const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
+  // After the repair the work on the signals ends with the message.
+  const [closes] = useState(() => createStore(breakdown.isFinished));
+  const action = useMemo<BulkAction<LinkedSignalFragment>>(
+    () => ({
+      key: 'reply',
+      label: texts.send,
+      icon: Send,
+      title: texts.title,
+      Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} example={example} closes={closes} />,
+      isComplete: (message) => message.trim() !== '',
+      start: (client) =>
+        replyToSignals(client, {
+          isRepeatable: true,
+          textOf: (signal, message) => fillMessage(message, signal, breakdown),
+          keyOf: (signal, text) => namedUuid([breakdown.id, signal.id, text].join(' '), keySpace),
+          closes: () => closes.get(),
+        }),
+    }),
+    [breakdown, example, closes],
+  );
+  return (
+    <BulkDialog
+      action={action}
+      rows={signals}
+      idOf={({ id }) => id}
+      labelOf={({ id }) => texts.signal(id)}
+      titleOf={({ title, submitter }) => [submitter?.name, title].filter(Boolean).join(' · ')}
+      onClose={(_written, mayBeStored) => onClose(mayBeStored)}
+    />
+  );
+};
+
+/** The namespace of idempotency keys: the same text to the same signal has the same key, after a reload too. */
+const keySpace = '6f1f7c0e-6b1b-4c0e-9a58-0f0c2f6f2a11';

@@ -1,0 +1,23 @@
+import { plural } from '../../ui/list/bulk/plural.texts.ts';
+
+const signals = (count: number): string => `${count} ${plural(count, 'сигнал', 'сигнала')}`;
+
+export const texts = {
+  open: 'Отговори на всички',
+  title: (count: number) => `Отговор по ${signals(count)}`,
+  send: 'Изпрати',
+  signal: (id: string) => `сигнал ${id}`,
+  message: 'Съобщение до клиентите',
+  hint: 'В скобите се попълват данните на всеки клиент: {клиент}, {номер}, {авария}, {пускане}. Едно и също съобщение се записва по всеки сигнал само веднъж, затова прекъснато изпращане може да се повтори.',
+  close: 'Затвори сигналите след отговора',
+  preview: (id: string) => `Както ще го прочете клиентът по сигнал ${id}`,
+  emptyPreview: 'Напишете съобщение, за да го видите тук.',
+  unknownPlaceholders: (names: string) => `Не се попълва: ${names}`,
+  unknownRestoration: 'все още неизвестен час',
+  client: 'клиент',
+  number: 'номер',
+  breakdown: 'авария',
+  restoration: 'пускане',
+  failed: 'Сигналите не се заредиха',
+  none: 'Няма отворени сигнали, по които да се отговори.',
+};
