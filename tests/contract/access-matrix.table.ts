@@ -237,6 +237,7 @@ export const gatewayRoutes: Table = {
   'GET /files/signals/{id}/attachments.zip': users,
   'GET /files/signals.csv': users,
   'GET /files/breakdowns.csv': operators,
+  'GET /files/water-meters.csv': operatorsOfBothGroups,
   'GET /files/log-entries.csv': administrators,
   'GET /files/exceptions.csv': administrators,
   'GET /files/activities.csv': administrators,

@@ -177,7 +177,9 @@ describe('WM-7 changing the dates', () => {
   });
 
   test('WM-7 a meter that does not exist is NOT_FOUND', async () => {
-    harness.service.on(detailsPath, (_request, response) => void response.writeHead(404).end('{}'));
+    harness.service.on(detailsPath, (_request, response) => {
+      response.writeHead(404).end('{}');
+    });
     expect(await update({ installationDate: '2020-01-01' })).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
   });
 });

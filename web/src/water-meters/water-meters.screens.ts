@@ -15,7 +15,7 @@ export const screens: readonly Screen[] = [
     ...access,
     backTitle: titles.list,
     menu: { group: 'meters', icon: Gauge, order: 10 },
-    dashboard: { icon: Gauge, order: 40 },
+    dashboard: { icon: Gauge, order: 50 },
     shortcutKey: 'KeyV',
     page: () => import('./water-meter-list-page.tsx'),
   },

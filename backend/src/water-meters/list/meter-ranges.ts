@@ -49,22 +49,3 @@ const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
-
-/** A parameter with the corners of a rectangle in degrees: `south,west,north,east`. */
-export const rectangle = (name: string, description: string, condition: (box: Condition) => Condition): ListFilter => ({
-  parameters: {
-    [name]: Type.Optional(
-      Type.String({ maxLength: 100, description: `${description}: south,west,north,east in degrees.` }),
-    ),
-  },
-  conditions: ({ [name]: text }) => {
-    if (!isGiven(text)) return [];
-    const corners = String(text).split(',').map(degreesOf);
-    const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = corners;
-    const isValid = south <= north && west <= east && south >= -90 && north <= 90 && west >= -180 && east <= 180;
-    if (corners.length !== 4 || !isValid) throw new HttpFailure(400, waterMeterTexts.noRectangle);
-    return [condition(sql`box(point(${west}, ${south}), point(${east}, ${north}))`)];
-  },
-});
-
-const degreesOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

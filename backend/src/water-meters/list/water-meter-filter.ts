@@ -15,22 +15,40 @@ import {
 import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { findWords } from './find-words.ts';
-import { dayRange, numberRange, rectangle } from './meter-ranges.ts';
+import { findStreets, findTowns, townConditions } from './find-places.ts';
+import { inRectangle } from './find-rectangle.ts';
+import { dayRange, numberRange } from './meter-ranges.ts';
 
-/** The condition of each text that the matcher reads; null: no filter. */
+/** Conditions that are read before the SQL of a query is built; null: no filter. */
 export interface WaterMeterContext extends ListContext {
   clientName: Condition | null;
   addressDescription: Condition | null;
+  place: Condition | null;
+  street: Condition | null;
+  geoRegion: Condition | null;
+  addressGeoRegion: Condition | null;
 }
 
-/** Reads the spoken texts of a query before its SQL is built. */
+/**
+ * Reads spoken texts, the ids of towns and streets, and whether rectangles are large. With values instead of
+ * subqueries, the planner knows how many rows match.
+ */
 export const waterMeterContext =
   (database: Database) =>
-  async (principal: Principal, { clientName, addressDescription }: ListValues): Promise<WaterMeterContext> => ({
-    principal,
-    clientName: clientName ? await findWords(database, 'client', clientName as string) : null,
-    addressDescription: addressDescription ? await findWords(database, 'address', addressDescription as string) : null,
-  });
+  async (principal: Principal, values: ListValues): Promise<WaterMeterContext> => {
+    const { clientName, addressDescription, geoRegion, addressGeoRegion } = values;
+    return {
+      principal,
+      clientName: clientName ? await findWords(database, 'client', clientName as string) : null,
+      addressDescription: addressDescription
+        ? await findWords(database, 'address', addressDescription as string)
+        : null,
+      place: await findTowns(database, values),
+      street: await findStreets(database, values),
+      geoRegion: await inRectangle(database, 'water_meter', geoRegion),
+      addressGeoRegion: await inRectangle(database, 'address', addressGeoRegion),
+    };
+  };
 
 const ofClient = (condition: Condition): Condition => sql`m.client_id in (select id from client where ${condition})`;
 const ofAddress = (condition: Condition): Condition => sql`m.address_id in (select id from address where ${condition})`;
@@ -61,28 +79,33 @@ const addressPart = (name: string, column: string): ListFilter =>
       ofAddress(sql`lower(${sql.ref(column)}) = any(${spellings(text).map((one) => one.toLowerCase())})`),
   });
 
-const read = (name: 'clientName' | 'addressDescription', description: string): ListFilter<WaterMeterContext> => ({
+type ReadName = Exclude<keyof WaterMeterContext, 'principal'>;
+
+const read = (name: ReadName, description: string): ListFilter<WaterMeterContext> => ({
   parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
   conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
 });
 
-const inTown = (condition: Condition): Condition =>
-  ofAddress(sql`town_id = any(array(select town.id from town
-    join municipality on municipality.id = town.municipality_id
-    join district on district.id = municipality.district_id where ${condition}))`);
+/** A parameter with the corners of a rectangle in degrees. */
+const rectangle = (name: 'geoRegion' | 'addressGeoRegion', description: string): ListFilter<WaterMeterContext> => ({
+  parameters: {
+    [name]: Type.Optional(
+      Type.String({ maxLength: 100, description: `${description}: south,west,north,east in degrees.` }),
+    ),
+  },
+  conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
+});
 
-/** An id of the lookup list, or a part of the name. */
-const byName = (name: string, idColumn: string, nameColumn: string): ListFilter =>
-  searchedText({
-    name,
-    description: 'Number of the entry in the lookup list, or a part of its name.',
-    matches: (text) =>
-      inTown(
-        /^\d{1,9}$/.test(text)
-          ? sql`${sql.ref(idColumn)} = ${Number(text)}`
-          : sql`${sql.ref(nameColumn)} ilike ${containing(text)}`,
-      ),
-  });
+/** Parameters of names that `findTowns` reads together. */
+const townNames: ListFilter<WaterMeterContext> = {
+  parameters: Object.fromEntries(
+    Object.entries(townConditions).map(([name, { description }]) => [
+      name,
+      Type.Optional(Type.String({ maxLength: 200, description })),
+    ]),
+  ),
+  conditions: (_values, { place }) => (place === null ? [] : [place]),
+};
 
 /** WM-3: the filters of the list on `water_meter m`. */
 export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
@@ -91,7 +114,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     description: 'Part of the number of the meter.',
     matches: (text) => partOf(sql`m.fabric_no`, text),
   }),
-  rectangle('geoRegion', 'Rectangle with the meter', (box) => sql`m.location <@ ${box}`),
+  rectangle('geoRegion', 'Rectangle with the meter'),
   dayRange({ name: 'lastDateOfRepair', column: sql`m.last_date_of_repair` }),
   dayRange({ name: 'lastDateOfCheck', column: sql`m.last_date_of_check` }),
   numberRange({ name: 'checkValue', column: sql`m.check_value` }),
@@ -123,24 +146,8 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     largest: Number.MAX_SAFE_INTEGER,
   }),
   wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
-  byName('district', 'district.id', 'district.name'),
-  byName('municipality', 'municipality.id', 'municipality.name'),
-  searchedText({
-    name: 'townGraoCode',
-    description: 'GRAO code of the town, whole.',
-    matches: (text) => inTown(sql`town.grao_code = ${text.trim()}`),
-  }),
-  searchedText({
-    name: 'town',
-    description: 'Part of the name of the town.',
-    matches: (text) => inTown(sql`town.name ilike ${containing(text)}`),
-  }),
-  searchedText({
-    name: 'street',
-    description: 'Part of the name of the street.',
-    matches: (text) =>
-      ofAddress(sql`street_id = any(array(select id from street where name ilike ${containing(text)}))`),
-  }),
+  townNames,
+  read('street', 'Part of the name of the street.'),
   read('addressDescription', 'The address, or the starts of its words, in any letters.'),
   addressPart('block', 'block'),
   addressPart('entrance', 'entrance'),
@@ -159,7 +166,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     conditions: ({ addressCarnetPage: page }) =>
       page === undefined ? [] : [ofAddress(sql`carnet_page = ${page}::integer`)],
   },
-  rectangle('addressGeoRegion', 'Rectangle with the address', (box) => ofAddress(sql`location <@ ${box}`)),
+  rectangle('addressGeoRegion', 'Rectangle with the address'),
   yesOrNo({
     name: 'isGeocoded',
     description: 'True: meters with coordinates.',

@@ -16,7 +16,7 @@ export const typedDays = (meter: WaterMeterDaysFragment): TypedDays => mapDays((
 
 const typed = (day: string | null): string => (day === null ? '' : formatTypedDate(day));
 
-export const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, Value> => ({
+const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, Value> => ({
   installationDate: valueOf('installationDate'),
   calibrationDate: valueOf('calibrationDate'),
   nextCalibrationDate: valueOf('nextCalibrationDate'),

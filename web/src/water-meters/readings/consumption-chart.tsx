@@ -47,7 +47,8 @@ export const ConsumptionChart = ({ periods }: { periods: readonly Period[] }) =>
       <figcaption>
         <b>{texts.chart}</b> {texts.chartHint}
       </figcaption>
-      <div ref={place} role="img" aria-label={texts.chartLabel(formatNumber(shown.length))} />
+      <p className="label">{texts.chartLabel(formatNumber(shown.length))}</p>
+      <div ref={place} aria-hidden />
     </Figure>
   );
 };
@@ -106,6 +107,7 @@ const Figure = chakra('figure', {
     textStyle: 'sm',
     '& figcaption': { color: 'fg.muted', mb: '1' },
     '& figcaption b': { color: 'fg', fontWeight: 'semibold' },
+    '& .label': { srOnly: true },
     '& .u-legend': { textStyle: 'xs', color: 'fg.muted', textAlign: 'start' },
     '@media print': { display: 'none' },
   },

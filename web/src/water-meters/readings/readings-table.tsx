@@ -9,7 +9,7 @@ import { texts } from './readings.texts.ts';
 export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
   // A scrolling area must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <Scrolled tabIndex={0} role="region" aria-label={texts.title}>
+  <Scrolled tabIndex={0} aria-label={texts.title}>
     <table>
       <thead>
         <tr>
@@ -49,12 +49,13 @@ export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
 );
 
 const Problems = ({ names }: { names: readonly string[] }) => (
-  <span className="problem" role="img" aria-label={names.join(', ')} title={names.join(', ')}>
-    <TriangleAlert size={14} />
+  <span className="problem" title={names.join(', ')}>
+    <TriangleAlert size={14} aria-hidden />
+    <span className="label">{names.join(', ')}</span>
   </span>
 );
 
-const Scrolled = chakra('div', {
+const Scrolled = chakra('section', {
   base: {
     maxH: '400px',
     overflow: 'auto',
@@ -66,6 +67,7 @@ const Scrolled = chakra('div', {
     '& .number': { textAlign: 'end' },
     '& .plus': { color: 'fg.info' },
     '& .minus': { color: 'fg.error' },
+    '& .label': { srOnly: true },
     '& .problem': { display: 'inline-flex', verticalAlign: 'middle', me: '1', color: 'fg.warning' },
     '@media print': { maxH: 'none', overflow: 'visible' },
   },

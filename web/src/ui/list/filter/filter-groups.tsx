@@ -66,7 +66,7 @@ const FilledCount = ({ fields, values }: { fields: readonly FilterField[]; value
 
 const namesOf = (fields: readonly FilterField[]): string[] => paramsOf(fields).map(({ name }) => name);
 
-const labelOf = (field: FilterField): string => ('label' in field ? field.label : field.from.replace(/ от$/, ''));
+const labelOf = (field: FilterField): string => ('label' in field ? field.label : partTexts.rangeName(field.from));
 
 interface FindFieldProps {
   fields: readonly FilterField[];
@@ -105,7 +105,9 @@ const FindField = ({ fields, onFind }: FindFieldProps) => {
       />
       <datalist id={listId}>
         {labels.map(({ field, label }) => (
-          <option key={field.name} value={label} />
+          <option key={field.name} value={label}>
+            {label}
+          </option>
         ))}
       </datalist>
     </div>

@@ -44,7 +44,7 @@ const toRange = ({ name }: RangeFilter, { [`${name}From`]: from, [`${name}To`]: 
 const sides = ['south', 'west', 'north', 'east'];
 
 /** Whether a text is a rectangle: `south,west,north,east` in degrees. */
-export const isBounds = (value: string): boolean => {
+const isBounds = (value: string): boolean => {
   const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN, ...rest] = value
     .split(',')
     .map((side) => (side ? Number(side) : Number.NaN));

@@ -52,7 +52,7 @@ test('WM-3 a number range compares numbers, not texts', () => {
 
 test('WM-3 chips show days, numbers and rectangles as typed', () => {
   const chip = (name: string, value: string) =>
-    describeValue(params.find((param) => param.name === name) ?? params[0]!, value);
+    params.filter((param) => param.name === name).map((param) => describeValue(param, value))[0];
   expect([chip('checkTo', '2026-12-31'), chip('readingFrom', '1000.5'), chip('bounds', '42.5,22.9,42.6,23')]).toEqual([
     '31/12/2026',
     '1\u2009000,5',
