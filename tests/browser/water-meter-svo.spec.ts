@@ -34,8 +34,8 @@ const openDialog = async (page: Page, { fabricNo }: Meter): Promise<void> => {
   await page.getByRole('button', { name: `Избери СВО на водомер ${fabricNo}: без СВО` }).click();
 };
 
-test('WM-2 WM-4 WM-5 a common meter is connected to a proposed SVO, and the snap is undone', async ({ browser }) => {
-  const page = await openAs(browser, 'operator');
+test('WM-2 WM-4 WM-5 a common meter is connected to a proposed SVO, and the snap is undone', async ({ page }) => {
+  await openAs(page, 'operator');
   const meter = await findMeter();
   await openDialog(page, meter);
   const dialog = page.getByRole('dialog');
@@ -54,8 +54,8 @@ test('WM-2 WM-4 WM-5 a common meter is connected to a proposed SVO, and the snap
   expect(await svoOf(meter.id)).toBeNull();
 });
 
-test('WM-8 the address is found in one line and stored', async ({ browser }) => {
-  const page = await openAs(browser, 'operator');
+test('WM-8 the address is found in one line and stored', async ({ page }) => {
+  await openAs(page, 'operator');
   const { rows } = await pool.query<{ id: string; full: string; meter: string; before: string }>(`
     select a.id::text, a.full_address as full, m.id::text as meter, m.address_id::text as before
     from address a, lateral (select id, address_id from water_meter where address_id <> a.id order by id desc limit 1) m
@@ -74,10 +74,8 @@ test('WM-8 the address is found in one line and stored', async ({ browser }) => 
   await pool.query('update water_meter set address_id = $2 where id = $1', [row.meter, row.before]);
 });
 
-test('WM-12 a meter is added; its draft survives the page that adds a client, which chooses it', async ({
-  browser,
-}) => {
-  const page = await openAs(browser, 'operator');
+test('WM-12 a meter is added; its draft survives the page that adds a client, which chooses it', async ({ page }) => {
+  await openAs(page, 'operator');
   const number = `нов-${Date.now()}`;
   await page.goto('/water_meters/add');
   await page.getByLabel('Номер на водомер').fill(number);
