@@ -39,7 +39,12 @@ export const SvoMap = ({ home, marker, svoId, onChoose, overlay, note }: SvoMapP
         alwaysShown={shown}
         chosen={chosen}
         overlay={overlay}
-        fallback={<p className="alone">{texts.noMap}</p>}
+        fallback={
+          <output>
+            <p className="alone">{texts.noMap}</p>
+            {note && <p className="note">{note}</p>}
+          </output>
+        }
       >
         <FeatureSelection
           onChoose={(feature) => {
