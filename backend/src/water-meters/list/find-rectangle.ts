@@ -17,8 +17,8 @@ export const inRectangle = async (
   table: 'water_meter' | 'address',
   text: unknown,
 ): Promise<Condition | null> => {
-  if (text === undefined || text === '') return null;
-  const box = parseRectangle(String(text));
+  if (typeof text !== 'string' || text === '') return null;
+  const box = parseRectangle(text);
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select from ${sql.table(table)} where location <@ ${box} limit ${sql.lit(manyRows)}) found`.execute(database);
   const isLarge = (rows[0]?.count ?? 0) >= manyRows;
