@@ -112,6 +112,9 @@ const variables = z.object({
   NETWORK_MANAGEMENT_URL: toolAddress,
   MEASUREMENTS_URL: toolAddress,
   ANALYTICS_URL: toolAddress,
+  METER_MAP_URL: toolAddress,
+  METER_VALVES_URL: toolAddress,
+  READING_DEVIATION_PERCENT: wholeNumber(1, 10_000).default(100),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z
@@ -213,4 +216,9 @@ const toInstallation = (data: Variables) => ({
     const place = data[`${kind}_URL`];
     return place === undefined ? [] : [{ kind, address: place }];
   }),
+  waterMeters: {
+    mapUrl: data.METER_MAP_URL ?? null,
+    valvesUrl: data.METER_VALVES_URL ?? null,
+    deviationPercent: data.READING_DEVIATION_PERCENT,
+  },
 });

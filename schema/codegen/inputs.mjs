@@ -37,7 +37,16 @@ const fieldOf = ({ name, type, astNode }) => {
 };
 
 /** Kinds of filter fields by GraphQL type. Enums have separate kinds. */
-const kinds = { DateTimeRange: 'dateTimeRange', Boolean: 'yesNoAny', String: 'text', ID: 'id', 'ID[]': 'ids' };
+const kinds = {
+  DateTimeRange: 'dateTimeRange',
+  DateRange: 'dateRange',
+  DecimalRange: 'decimalRange',
+  BoundsInput: 'bounds',
+  Boolean: 'yesNoAny',
+  String: 'text',
+  ID: 'id',
+  'ID[]': 'ids',
+};
 
 const valuesOf = ({ name }) => `${lowerFirst(name)}Values`;
 

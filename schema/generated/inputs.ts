@@ -1,8 +1,9 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'REVEAL', 'UPDATE'] as const;
-export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
+export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;
 export const addressSortFieldValues = ['CARNET', 'CREATED_AT', 'FULL_ADDRESS', 'ID', 'MODIFIED_AT', 'PAGE'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const breakdownSortFieldValues = ['AFFECTED_PEOPLE', 'ID', 'IS_FINISHED', 'MUNICIPALITY_NAME', 'PRIORITY', 'REGION_NAME', 'REPAIR_END', 'REPAIR_START', 'STARTED_AT', 'STREET_NAME', 'TOWN_NAME', 'WATER_STOP_END', 'WATER_STOP_START', 'WORK_CARD_NO'] as const;
@@ -20,7 +21,7 @@ export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
 export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'METER', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -31,6 +32,7 @@ export const signalStatusValues = ['BREAKDOWN', 'CLOSED', 'REJECTED', 'SIGNAL'] 
 export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
+export const waterMeterSortFieldValues = ['ADDRESS_DESCRIPTION', 'CARNET', 'CLIENT_NAME', 'CLIENT_NUMBER', 'CREATED_AT', 'FABRIC_NO', 'ID', 'LAST_CHECK_DATE', 'LAST_REPAIR_DATE', 'MODIFIED_AT', 'NEXT_CHECK_DATE', 'OWNERSHIP_TYPE', 'READING'] as const;
 
 export const activityFilterFields = {
   created: { kind: 'dateTimeRange' },
@@ -145,4 +147,41 @@ export const signalFilterFields = {
 } as const;
 export const submitterFilterFields = {
   name: { kind: 'text' },
+} as const;
+export const waterMeterFilterFields = {
+  address: { kind: 'text' },
+  addressBounds: { kind: 'bounds' },
+  addressCreated: { kind: 'dateTimeRange' },
+  addressModified: { kind: 'dateTimeRange' },
+  apartment: { kind: 'text' },
+  apartmentsTotal: { kind: 'decimalRange' },
+  block: { kind: 'text' },
+  bounds: { kind: 'bounds' },
+  carnetCode: { kind: 'text' },
+  carnetPage: { kind: 'text' },
+  clientIds: { kind: 'ids', needs: 'WATER_METER_TOOLS' },
+  clientName: { kind: 'text' },
+  clientNumber: { kind: 'text' },
+  clientTypeIds: { kind: 'ids' },
+  created: { kind: 'dateTimeRange' },
+  customersTotal: { kind: 'decimalRange' },
+  districtName: { kind: 'text' },
+  entrance: { kind: 'text' },
+  fabricNo: { kind: 'text' },
+  floor: { kind: 'text' },
+  isClosed: { kind: 'yesNoAny' },
+  isGeocoded: { kind: 'yesNoAny' },
+  lastCheck: { kind: 'dateRange' },
+  lastRepair: { kind: 'dateRange' },
+  manufacturerIds: { kind: 'ids' },
+  modified: { kind: 'dateTimeRange' },
+  municipalityName: { kind: 'text' },
+  nextCheck: { kind: 'dateRange' },
+  ownershipTypeIds: { kind: 'ids' },
+  reading: { kind: 'decimalRange' },
+  streetName: { kind: 'text' },
+  townGraoCode: { kind: 'text' },
+  townName: { kind: 'text' },
+  typeIds: { kind: 'ids' },
+  zipCode: { kind: 'text' },
 } as const;

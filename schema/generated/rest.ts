@@ -691,6 +691,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Audit/getAuditorsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Breakdown/ExportAll": {
         parameters: {
             query?: never;
@@ -1084,7 +1137,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -1317,6 +1370,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/Audit/getAuditorsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/Client/createClient": {
         parameters: {
             query?: never;
@@ -1516,6 +1622,937 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/CreateWaterMeter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewWaterMeter"];
+                };
+            };
+            responses: {
+                /** @description '({id of the water meter}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyApartmentDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyBlockDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyDescriptionDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyEntranceDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyFloorDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetAddressPropertyStreetNameDropdownItemsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    addressDescription?: string;
+                    streetName?: string;
+                    block?: string;
+                    entrance?: string;
+                    floor?: string;
+                    apartment?: string;
+                    /** @description An addition: words of the address that the options must belong to. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetWaterMeterList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the number of the meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Rectangle with the meter: south,west,north,east in degrees. */
+                    geoRegion?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairTo?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    checkValueFrom?: number;
+                    /** @description Inclusive. */
+                    checkValueTo?: number;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    customersTotalFrom?: number;
+                    /** @description Inclusive. */
+                    customersTotalTo?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalFrom?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalTo?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    modifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    modifiedOnTo?: string;
+                    /** @description Type: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    waterMeterTypeCode?: number[];
+                    /** @description Another name of waterMeterTypeCode. If repeated: any of them. 0: no condition. */
+                    waterMeterType?: number[];
+                    /** @description Ownership type; 2 is a common meter. If repeated: any of them. 0: no condition. */
+                    waterMeterOwnershipTypeId?: number[];
+                    /** @description Manufacturer: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    manufacturerCode?: number[];
+                    /** @description Another name of manufacturerCode. If repeated: any of them. 0: no condition. */
+                    manufacturer?: number[];
+                    /** @description Part of the number of the client. */
+                    clientNumber?: string;
+                    /** @description Name of the client, or the starts of its words, in any letters. */
+                    clientName?: string;
+                    /** @description EGN or EIK of the client, whole. */
+                    clientEGN?: string;
+                    /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                    clientId?: number[];
+                    /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                    clientTypeId?: number[];
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    district?: string;
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    municipality?: string;
+                    /** @description GRAO code of the town, whole. */
+                    townGraoCode?: string;
+                    /** @description Part of the name of the town. */
+                    town?: string;
+                    /** @description Part of the name of the street. */
+                    street?: string;
+                    /** @description The address, or the starts of its words, in any letters. */
+                    addressDescription?: string;
+                    /** @description The block of the address, whole. */
+                    block?: string;
+                    /** @description The entrance of the address, whole. */
+                    entrance?: string;
+                    /** @description The floor of the address, whole. */
+                    floor?: string;
+                    /** @description The apartment of the address, whole. */
+                    apartment?: string;
+                    /** @description The zipCode of the address, whole. */
+                    zipCode?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressCreatedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressCreatedOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressModifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressModifiedOnTo?: string;
+                    /** @description Code of the carnet, whole. */
+                    addressCarnetNo?: string;
+                    addressCarnetPage?: number;
+                    /** @description Rectangle with the address: south,west,north,east in degrees. */
+                    addressGeoRegion?: string;
+                    /** @description True: meters with coordinates. */
+                    isGeocoded?: boolean;
+                    /** @description True: meters of closed accounts. */
+                    closed?: boolean;
+                    /** @description Accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/GetWaterMeterlById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One water meter with its readings. The name of the route is that of the specification. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterDetails"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/PreviewSnap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MapSelection"];
+                };
+            };
+            responses: {
+                /** @description A feature in GeoJSON. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SnapFeature"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/SnapWatermeterToLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MapSelection"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SnapResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A field that is null or absent stays unchanged; an empty text clears a day. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the water meter. */
+                        id: number;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        lastDateOfRepair?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        lastDateOfCheck?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        nextDateOfCheck?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        installationDate?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        calibrationDate?: string | null;
+                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        nextCalibrationDate?: string | null;
+                        customersTotal?: number | null;
+                        apartamentsTotal?: number | null;
+                        latitude?: number | null;
+                        longitude?: number | null;
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared. */
+                        expected?: {
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            lastDateOfRepair?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            lastDateOfCheck?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            nextDateOfCheck?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            installationDate?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            calibrationDate?: string | null;
+                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            nextCalibrationDate?: string | null;
+                            customersTotal?: number | null;
+                            apartamentsTotal?: number | null;
+                            latitude?: number | null;
+                            longitude?: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterRow"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/UpdateWaterMeterAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addressDescription?: string;
+                        streetName?: string;
+                        block?: string;
+                        entrance?: string;
+                        floor?: string;
+                        apartment?: string;
+                        /** @description Number of the water meter. */
+                        waterMeterId: number;
+                        /** @description An addition: the number of the address. The parts then only have to agree with it. */
+                        addressId?: number;
+                        /** @description An addition: the address that the person saw; status 412 if another one is stored. */
+                        expectedAddressId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/getAddressesAsKeyValuePairList": {
         parameters: {
             query?: never;
@@ -1551,6 +2588,59 @@ export interface paths {
                             key: number;
                             value: string;
                         }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getCarnetsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -1776,6 +2866,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/WaterMeter/getManufacturersAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/WaterMeter/getMunicipalitiesAsKeyValuePairList": {
         parameters: {
             query?: never;
@@ -1929,6 +3072,112 @@ export interface paths {
                             key: number;
                             value: string;
                         }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -4645,6 +5894,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/clients/by-identifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Clients with exactly this EGN or EIK, at most 10. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdentifiedClient"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/clients/export": {
         parameters: {
             query?: never;
@@ -5296,7 +6605,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address";
+                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -5792,7 +7101,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -6400,6 +7709,63 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SearchResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/search/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddressText"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressMatch"][];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -7991,6 +9357,387 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/water-meters/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the common meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MeterBalance"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All water meters of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the number of the meter. */
+                    waterMeterFabricNo?: string;
+                    /** @description Rectangle with the meter: south,west,north,east in degrees. */
+                    geoRegion?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfRepairTo?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    lastDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    checkValueFrom?: number;
+                    /** @description Inclusive. */
+                    checkValueTo?: number;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckFrom?: string;
+                    /** @description YYYY-MM-DD; inclusive. */
+                    nextDateOfCheckTo?: string;
+                    /** @description Inclusive. */
+                    customersTotalFrom?: number;
+                    /** @description Inclusive. */
+                    customersTotalTo?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalFrom?: number;
+                    /** @description Inclusive. */
+                    apartamentsTotalTo?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    modifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    modifiedOnTo?: string;
+                    /** @description Type: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    waterMeterTypeCode?: number[];
+                    /** @description Another name of waterMeterTypeCode. If repeated: any of them. 0: no condition. */
+                    waterMeterType?: number[];
+                    /** @description Ownership type; 2 is a common meter. If repeated: any of them. 0: no condition. */
+                    waterMeterOwnershipTypeId?: number[];
+                    /** @description Manufacturer: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                    manufacturerCode?: number[];
+                    /** @description Another name of manufacturerCode. If repeated: any of them. 0: no condition. */
+                    manufacturer?: number[];
+                    /** @description Part of the number of the client. */
+                    clientNumber?: string;
+                    /** @description Name of the client, or the starts of its words, in any letters. */
+                    clientName?: string;
+                    /** @description EGN or EIK of the client, whole. */
+                    clientEGN?: string;
+                    /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                    clientId?: number[];
+                    /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                    clientTypeId?: number[];
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    district?: string;
+                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    municipality?: string;
+                    /** @description GRAO code of the town, whole. */
+                    townGraoCode?: string;
+                    /** @description Part of the name of the town. */
+                    town?: string;
+                    /** @description Part of the name of the street. */
+                    street?: string;
+                    /** @description The address, or the starts of its words, in any letters. */
+                    addressDescription?: string;
+                    /** @description The block of the address, whole. */
+                    block?: string;
+                    /** @description The entrance of the address, whole. */
+                    entrance?: string;
+                    /** @description The floor of the address, whole. */
+                    floor?: string;
+                    /** @description The apartment of the address, whole. */
+                    apartment?: string;
+                    /** @description The zipCode of the address, whole. */
+                    zipCode?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressCreatedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressCreatedOnTo?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    addressModifiedOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    addressModifiedOnTo?: string;
+                    /** @description Code of the carnet, whole. */
+                    addressCarnetNo?: string;
+                    addressCarnetPage?: number;
+                    /** @description Rectangle with the address: south,west,north,east in degrees. */
+                    addressGeoRegion?: string;
+                    /** @description True: meters with coordinates. */
+                    isGeocoded?: boolean;
+                    /** @description True: meters of closed accounts. */
+                    closed?: boolean;
+                    /** @description Accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per water meter. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MeterPlace"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MeterPlaced"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/svo-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SvoProposal"][];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/svo-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SvoQueue"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouse/GetMapDefinition": {
         parameters: {
             query?: never;
@@ -8258,6 +10005,17 @@ export interface components {
             newValue: string | null;
             traceId: string | null;
         };
+        AddressMatch: {
+            id: number;
+            /** @description The whole address. */
+            label: string;
+            addressDescription: string;
+            streetName: string | null;
+            block: string | null;
+            entrance: string | null;
+            floor: string | null;
+            apartment: string | null;
+        };
         AddressPage: {
             items: components["schemas"]["AddressRow"][];
             /** @description Number of rows that match the filter; null if count is false. */
@@ -8306,6 +10064,10 @@ export interface components {
                 name: string;
             } | null;
         };
+        AddressText: {
+            /** @description An address, as spoken. */
+            text: string;
+        };
         AttachmentInfo: {
             id: number;
             /** @description null: a file of the signal's first message. */
@@ -8319,6 +10081,18 @@ export interface components {
             createdOnLocal: string;
             size: number;
             contentType: string;
+        };
+        /** @description A reading of a water meter. */
+        Audit: {
+            id: number;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description The reading in cubic metres. */
+            waterMeterValue: number;
+            auditor: {
+                auditorNumber: string;
+                name: string;
+            } | null;
         };
         /** @description The base map: vector tiles in the Protomaps schema, or images. */
         BaseMap: {
@@ -8630,6 +10404,11 @@ export interface components {
             /** @description YYYY-MM-DD HH:mm:ss */
             changedLocal: string;
         };
+        IdentifiedClient: {
+            id: number;
+            clientNumber: string;
+            name: string;
+        };
         /** @description Valves to close around a break, and what loses its water. */
         IsolationPlan: {
             /** @description osm id of the pipe from which it was traced. */
@@ -8806,6 +10585,18 @@ export interface components {
             /** @description True: the user can hover over features of the layer and select them. */
             selectable: boolean;
         };
+        MapSelection: {
+            /** @description Number of the water meter. */
+            watermeterID: number;
+            /** @description Number of the service connection. */
+            svoID: number;
+            markerLng: number;
+            markerLat: number;
+            /** @description Layer of the chosen line. */
+            source?: string;
+            /** @description Project of the map definition. */
+            projectId?: number;
+        };
         Match: {
             /** @description 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
             score: number;
@@ -8817,6 +10608,37 @@ export interface components {
             isSamePipe: boolean;
             /** @description True: the title of the signal and the description of the breakdown are similar. */
             hasSimilarWords: boolean;
+        };
+        MeterBalance: {
+            /** @description Day of the reading before the last one; null: fewer than two readings. */
+            from: string | null;
+            /** @description Day of the last reading of the common meter. */
+            to: string | null;
+            consumption: number | null;
+            meters: {
+                id: number;
+                waterMeterFabricNo: string;
+                clientName: string | null;
+                /** @description Between the readings nearest to both days; null: a reading is missing. */
+                consumption: number | null;
+            }[];
+        };
+        MeterPlace: {
+            /** @description Number of the water meter. */
+            waterMeterId: number;
+            latitude: number | null;
+            longitude: number | null;
+            /** @description The connection; null: none. Absent: it stays unchanged. */
+            svoId?: number | null;
+            /** @description What the person saw; status 412 if the meter has another place or connection. Absent: not compared. */
+            expected?: {
+                latitude: number | null;
+                longitude: number | null;
+                svoId?: number | null;
+            };
+        };
+        MeterPlaced: {
+            isChanged: boolean;
         };
         NearBreakdowns: {
             items: {
@@ -8833,6 +10655,36 @@ export interface components {
             /** @description Latitude of the closest point on the line. */
             latitude: number;
             longitude: number;
+        };
+        NewWaterMeter: {
+            waterMeterFabricNo: string;
+            latitude?: number | null;
+            longitude?: number | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            lastDateOfRepair?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            lastDateOfCheck?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            nextDateOfCheck?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            installationDate?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            calibrationDate?: string | null;
+            /** @description YYYY-MM-DD; a time is ignored. */
+            nextCalibrationDate?: string | null;
+            checkValue?: number | null;
+            /** @description Number of the record. */
+            waterMeterTypeId?: number | null;
+            /** @description Number of the record. */
+            waterMeterOwnershipTypeId?: number | null;
+            /** @description Number of the record. */
+            manufacturerId?: number | null;
+            customersTotal?: number | null;
+            apartamentsTotal?: number | null;
+            /** @description Number of the record. */
+            clientId?: number | null;
+            /** @description Number of the record. */
+            addressId?: number | null;
         };
         NomenclatureItemPage: {
             items: components["schemas"]["NomenclatureItemRow"][];
@@ -9122,6 +10974,29 @@ export interface components {
             /** @description Always null: use getAttachmentsInfoBySignalId. */
             attachment: null;
         };
+        /** @description A feature in GeoJSON. */
+        SnapFeature: {
+            /** @enum {string} */
+            type: "Feature";
+            geometry: {
+                /** @enum {string} */
+                type: "LineString";
+                /** @description Longitude and latitude. */
+                coordinates: number[][];
+            };
+            properties: {
+                svoID: number;
+                /** @description Metres from the marker to the connection. */
+                distance: number;
+                /** @description True: the snap would be refused. */
+                isTooFar: boolean;
+            };
+        };
+        SnapResult: {
+            /** @description 1: stored. 0: not stored, for the reason in `message`. Others: an error. */
+            type: number;
+            message: string;
+        };
         SubmitDraftList: {
             items: components["schemas"]["SubmitDraftRow"][];
         };
@@ -9151,6 +11026,29 @@ export interface components {
             /** @description What distinguishes equal names: telephone, client number, address. */
             description: string | null;
         };
+        SvoProposal: {
+            svoId: number;
+            /** @description Metres from the place of the meter to the connection. */
+            distance: number;
+            /** @description Latitude of the closest point on the connection. */
+            latitude: number;
+            longitude: number;
+            isNearest: boolean;
+            /** @description False: a pipe runs between the meter and the building of the connection. */
+            isSameSide: boolean;
+            /** @description True: another meter at the meter's address has this connection. */
+            servesAddress: boolean;
+            /** @description Other addresses that have this connection, at most three. */
+            servedAddresses: string[];
+        };
+        SvoQueue: {
+            /** @description Number of common meters without a connection whose address has coordinates. */
+            total: number;
+            /** @description How many of them have a smaller number, plus one. */
+            position: number;
+            previousId: number | null;
+            nextId: number | null;
+        };
         Taken: {
             takenBy: {
                 id: string;
@@ -9166,6 +11064,216 @@ export interface components {
             OVERDUE: number;
             /** @description Hours within which the utility promises an answer: the limit of OVERDUE. */
             answerHours: number;
+        };
+        WaterMeterDetails: {
+            id: number;
+            waterMeterFabricNo: string;
+            /** @description YYYY-MM-DD */
+            lastDateOfRepair: string | null;
+            /** @description YYYY-MM-DD */
+            lastDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            nextDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            installationDate: string | null;
+            /** @description YYYY-MM-DD */
+            calibrationDate: string | null;
+            /** @description YYYY-MM-DD */
+            nextCalibrationDate: string | null;
+            /** @description The latest reading in cubic metres. */
+            checkValue: number | null;
+            waterMeterOwnershipTypeId: number;
+            waterMeterOwnershipType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            waterMeterTypeId: number;
+            waterMeterType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            manufacturerId: number;
+            manufacturer: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            customersTotal: number | null;
+            apartamentsTotal: number | null;
+            latitude: number | null;
+            longitude: number | null;
+            clientId: number | null;
+            /** @description The client without the personal number. */
+            client: {
+                id: number;
+                clientId: number;
+                clientNumber: string;
+                name: string;
+                clientTypeId: number | null;
+                clientType: {
+                    id: number;
+                    code: string;
+                    nameBg: string;
+                } | null;
+            } | null;
+            addressId: number | null;
+            address: {
+                id: number;
+                districtName: string | null;
+                municipalityName: string | null;
+                fullAddress: string;
+                townGraoCode: string | null;
+                townName: string | null;
+                streetGraoCode: string | null;
+                streetName: string | null;
+                streetNumber: string | null;
+                addressDescription: string;
+                block: string | null;
+                entrance: string | null;
+                floor: string | null;
+                apartment: string | null;
+                zipCode: string | null;
+                carnet: {
+                    carnetCode: string;
+                    page: number | null;
+                } | null;
+                latitude: number | null;
+                longitude: number | null;
+            } | null;
+            svoId: number | null;
+            mainWaterMeterId: number | null;
+            mainWaterMeter: {
+                id: number;
+                waterMeterFabricNo: string;
+            } | null;
+            auditor: {
+                id: number;
+                auditorNumber: string;
+                name: string;
+            } | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOnLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOnLocal: string | null;
+            /** @description Newest first, at most 1 000. */
+            audits: components["schemas"]["Audit"][];
+        };
+        WaterMeterPage: {
+            items: components["schemas"]["WaterMeterRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        /** @description Times in UTC; the fields that end in `Local` are in Sofia. */
+        WaterMeterRow: {
+            id: number;
+            waterMeterFabricNo: string;
+            /** @description YYYY-MM-DD */
+            lastDateOfRepair: string | null;
+            /** @description YYYY-MM-DD */
+            lastDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            nextDateOfCheck: string | null;
+            /** @description YYYY-MM-DD */
+            installationDate: string | null;
+            /** @description YYYY-MM-DD */
+            calibrationDate: string | null;
+            /** @description YYYY-MM-DD */
+            nextCalibrationDate: string | null;
+            /** @description The latest reading in cubic metres. */
+            checkValue: number | null;
+            waterMeterOwnershipTypeId: number;
+            waterMeterOwnershipType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            waterMeterTypeId: number;
+            waterMeterType: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            manufacturerId: number;
+            manufacturer: {
+                id: number;
+                code: string;
+                nameBg: string;
+            } | null;
+            customersTotal: number | null;
+            apartamentsTotal: number | null;
+            latitude: number | null;
+            longitude: number | null;
+            clientId: number | null;
+            /** @description The client without the personal number. */
+            client: {
+                id: number;
+                clientId: number;
+                clientNumber: string;
+                name: string;
+                clientTypeId: number | null;
+                clientType: {
+                    id: number;
+                    code: string;
+                    nameBg: string;
+                } | null;
+            } | null;
+            addressId: number | null;
+            address: {
+                id: number;
+                districtName: string | null;
+                municipalityName: string | null;
+                fullAddress: string;
+                townGraoCode: string | null;
+                townName: string | null;
+                streetGraoCode: string | null;
+                streetName: string | null;
+                streetNumber: string | null;
+                addressDescription: string;
+                block: string | null;
+                entrance: string | null;
+                floor: string | null;
+                apartment: string | null;
+                zipCode: string | null;
+                carnet: {
+                    carnetCode: string;
+                    page: number | null;
+                } | null;
+                latitude: number | null;
+                longitude: number | null;
+            } | null;
+            svoId: number | null;
+            mainWaterMeterId: number | null;
+            mainWaterMeter: {
+                id: number;
+                waterMeterFabricNo: string;
+            } | null;
+            auditor: {
+                id: number;
+                auditorNumber: string;
+                name: string;
+            } | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            modifiedOnLocal: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            closedOnLocal: string | null;
         };
         /** @description A layer of a map server. */
         WmsLayer: {

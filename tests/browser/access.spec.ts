@@ -11,8 +11,17 @@ const tiles = (page: Page) =>
     .getByRole('listitem');
 
 const operators = {
-  menu: ['Начало', 'Сигнали', 'Сигнали по е-поща', 'Подай сигнал', 'Аварии', 'Нова авария', 'Тематична карта'],
-  tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта'],
+  menu: [
+    'Начало',
+    'Сигнали',
+    'Сигнали по е-поща',
+    'Подай сигнал',
+    'Аварии',
+    'Нова авария',
+    'Тематична карта',
+    'Водомери',
+  ],
+  tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта', 'Водомери'],
 };
 const administration = ['Номенклатури', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator who is an operator too. */
@@ -21,8 +30,8 @@ const administrators = {
   tiles: [...operators.tiles, ...administration],
 };
 const otherGroup = {
-  menu: ['Начало', 'Тематична карта', ...administration],
-  tiles: ['Тематична карта', ...administration],
+  menu: ['Начало', 'Тематична карта', 'Водомери', ...administration],
+  tiles: ['Тематична карта', 'Водомери', ...administration],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
 const noAccess = { menu: ['Начало'], tiles: [] };

@@ -9,9 +9,8 @@ const focusIsOnPageBeneath = (page: Page) =>
   page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
 const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0);
 
-const operatorsMenu = 'Начало, Сигнали, Сигнали по е-поща, Подай сигнал, Аварии, Нова авария, Тематична карта'.split(
-  ', ',
-);
+const operatorsMenu =
+  'Начало, Сигнали, Сигнали по е-поща, Подай сигнал, Аварии, Нова авария, Тематична карта, Водомери'.split(', ');
 
 test.describe('the application shell', () => {
   test("SH-1 SH-2 SH-7 '/' opens the dashboard; tab and top bar name each page, all in Bulgarian", async ({ page }) => {

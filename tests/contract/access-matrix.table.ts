@@ -5,6 +5,7 @@ import {
   declaredClientFiles,
   guardedClients,
 } from './access-matrix.clients.ts';
+import { meterChanges } from './access-matrix.meters.ts';
 
 /**
  * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
@@ -33,54 +34,63 @@ const each = (who: readonly Who[], names: string): Table =>
   Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
 export const operations: Table = {
+  ...each(
+    operatorsOfBothGroups,
+    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, query meterBalance, mutation updateWaterMeter',
+  ),
   'query session': people,
   'query environment': signedIn,
   'query priorities': users,
-  'query signals': users,
-  'query signal': users,
-  'query signalStatuses': users,
-  ...each(operators, 'query submitters, query kevrCategories1, query kevrCategories2'),
-  ...each(administrators, 'query nomenclatures, query nomenclature, query nomenclatureItems'),
-  ...each(administrators, 'query nomenclatureItem, mutation createNomenclatureItem'),
-  'mutation updateNomenclatureItem': administrators,
-  'query signalViews': operators,
-  'query replyTemplates': operators,
-  'query colleagues': operators,
+  ...each(users, 'query signals, query signal, query signalStatuses'),
+  'query submitters': operators,
+  ...each(operators, 'query kevrCategories1, query kevrCategories2'),
+  ...each(administrators, 'query nomenclatures, query nomenclature'),
+  'query nomenclatureItems': administrators,
+  'query nomenclatureItem': administrators,
+  ...each(administrators, 'mutation createNomenclatureItem, mutation updateNomenclatureItem'),
+  ...each(operators, 'query signalViews, query replyTemplates, query colleagues'),
   ...each(operators, 'query search, query callers, query person'),
   'query signalPlace': users,
   'query signalDraft': users,
   'mutation replyToSignal': users,
   'mutation submitSignal': users,
-  ...each(operators, 'mutation changeSignalStatus, mutation addSignalNote, mutation takeSignal'),
-  ...each(operators, 'mutation handOverSignal, mutation setSignalPriority'),
+  ...each(operators, 'mutation changeSignalStatus, mutation addSignalNote, mutation setSignalPriority'),
+  ...each(operators, 'mutation takeSignal, mutation handOverSignal'),
   ...each(operators, 'query listViews, mutation saveListView, mutation deleteListView, mutation setListColumns'),
   ...each(operators, 'mutation linkSignal, mutation mergeSignal, mutation removeSignalLink'),
   'mutation reportPresence': operators,
   'mutation saveSignalDraft': users,
   'query submitDrafts': users,
   'mutation saveSubmitDraft': users,
-  'query mapDefinition': operatorsOfBothGroups,
-  'query wmsLayers': operatorsOfBothGroups,
   ...each(usersOfBothGroups, 'query baseMap, query geocode, query reverseGeocode'),
-  ...each(operatorsOfBothGroups, 'query pipeAt, query svoLine, query nearestSvoLines'),
+  ...each(operatorsOfBothGroups, 'query mapDefinition, query wmsLayers, query pipeAt'),
+  ...each(operatorsOfBothGroups, 'query svoLine, query nearestSvoLines'),
   'mutation saveMapView': signedIn,
   ...each(operators, 'query breakdowns, query breakdown, query breakdownViews, query workCardNumber'),
   ...each(operators, 'query breakdownPlace, query isolationPlan, query linkCandidates, query nearBreakdowns'),
+  ...each(operatorsOfBothGroups, meterChanges.operations),
   'query outages': users,
   'query municipalities': operatorsOfBothGroups,
   ...clientOperations,
-  'mutation createBreakdown': operators,
-  'mutation updateBreakdown': operators,
-  'mutation linkSignals': operators,
-  'mutation unlinkSignals': operators,
+  ...each(
+    operators,
+    'mutation createBreakdown, mutation updateBreakdown, mutation linkSignals, mutation unlinkSignals',
+  ),
   ...each(administrators, 'query logEntries, query exceptions, query exception, query activities'),
   'query recordHistory': operatorsOfBothGroups,
 };
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
-  ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter'),
-  ...each(operators, 'Person, Submitter.description'),
+  ...each(
+    operatorsOfBothGroups,
+    'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer, IdentifiedClient, AuditorChoice, Carnet',
+  ),
+  ...each(
+    operators,
+    'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter, Person, Submitter.description',
+  ),
+  ...each(operatorsOfBothGroups, meterChanges.guarded),
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -119,6 +129,10 @@ export const guarded: Table = {
 
 export const restRoutes: Table = {
   ...clientRoutes,
+  ...each(
+    operatorsOfBothGroups,
+    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, GET /struma/water-meters/balance, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
+  ),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,
@@ -134,6 +148,7 @@ export const restRoutes: Table = {
   'GET /struma/signals/link-candidates': operators,
   'GET /struma/breakdowns/work-card-number': operators,
   'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
+  ...each(operatorsOfBothGroups, meterChanges.routes),
   'GET /api/Account/GetCurrentUserInfo': signedIn,
   'GET /api/account/IsProductionEnvironment': signedIn,
   'GET /api/Attachment/DownloadAllAttachmentsBySignalId': users,
@@ -236,6 +251,7 @@ export const gatewayRoutes: Table = {
   'GET /files/signals.csv': users,
   'GET /files/breakdowns.csv': operators,
   ...clientFiles,
+  'GET /files/water-meters.csv': operatorsOfBothGroups,
   'GET /files/log-entries.csv': administrators,
   'GET /files/exceptions.csv': administrators,
   'GET /files/activities.csv': administrators,

@@ -18,6 +18,10 @@ beforeAll(async () => {
   await installation.pool.query(
     `insert into colleague (subject, name) values ('other-operator', 'Друг оператор') on conflict do nothing`,
   );
+  await installation.pool.query(`
+    insert into svo_line (id, longitudes, latitudes) values (777777, '{24,24}', '{43,43.001}');
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
+      values (777777, 'общ', 2, 1, 1)`);
 }, 120_000);
 afterAll(() => installation?.stop());
 
@@ -39,8 +43,16 @@ const recorded: Readonly<Record<string, object>> = {
   updateBreakdown: { id: '1', changes: { description: 'Променено описание' } },
   linkSignals: { breakdownId: '1', signalIds: [signalId] },
   unlinkSignals: { breakdownId: '1', signalIds: [signalId] },
+  createWaterMeter: {
+    idempotencyKey: randomUUID(),
+    values: { fabricNo: 'нов-1', typeId: '1', ownershipTypeId: '2', manufacturerId: '1' },
+  },
+  moveWaterMeter: { id: '777777', place: { location: { latitude: 42.6, longitude: 23.2 } } },
+  updateWaterMeterAddress: { id: '777777', address: {}, addressId: '3' },
+  snapWaterMeter: { waterMeterId: '777777', svoId: '777777', marker: { latitude: 43.0005, longitude: 24 } },
   createNomenclatureItem: { nomenclatureId: '2', code: 'Н', nameBg: 'Най-спешен', idempotencyKey: randomUUID() },
   updateNomenclatureItem: { id: '2.1', changes: { nameEn: 'Low' } },
+  updateWaterMeter: { id: '1', changes: { nextCalibrationDate: '2040-01-31' } },
   linkSignal: { id: signalId, otherId: '2' },
   removeSignalLink: { linkId: '1', signalId },
   mergeSignal: { id: '3', otherId: signalId, message, idempotencyKey: randomUUID() },

@@ -37,7 +37,9 @@ export type ActivityEntity =
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A water meter. */
+  | 'WATER_METER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
@@ -128,6 +130,21 @@ export type AddressFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
+/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+export type AddressLevel =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Block. */
+  | 'BLOCK'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Entrance. */
+  | 'ENTRANCE'
+  /** Floor. */
+  | 'FLOOR'
+  /** Street. */
+  | 'STREET';
+
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressMappingFilter = {
   /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
@@ -156,6 +173,22 @@ export type AddressMappingFilter = {
   townName?: string | null | undefined;
   /** Part of the number of a water meter. */
   waterMeterFabricNo?: string | null | undefined;
+};
+
+/** Parts of an address. A part that is absent, null or blank is not chosen. */
+export type AddressPartsInput = {
+  /** Apartment. */
+  apartment?: string | null | undefined;
+  /** Block. */
+  block?: string | null | undefined;
+  /** Description. */
+  description?: string | null | undefined;
+  /** Entrance. */
+  entrance?: string | null | undefined;
+  /** Floor. */
+  floor?: string | null | undefined;
+  /** Name of the street. */
+  streetName?: string | null | undefined;
 };
 
 /** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
@@ -187,6 +220,18 @@ export type BaseMapKind =
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
+
+/** A rectangle in degrees, WGS 84. `south` must be at most `north`, `west` at most `east`. */
+export type BoundsInput = {
+  /** Eastern longitude, -180 to 180. */
+  east: number;
+  /** Northern latitude, -90 to 90. */
+  north: number;
+  /** Southern latitude, -90 to 90. */
+  south: number;
+  /** Western longitude, -180 to 180. */
+  west: number;
+};
 
 /** Values of a breakdown. Moments are stored in whole minutes. */
 export type BreakdownChanges = {
@@ -445,6 +490,14 @@ export type CreateNomenclatureItemInput = {
   nomenclatureId: string;
 };
 
+/** A new water meter. */
+export type CreateWaterMeterInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: string;
+  /** Its values. */
+  values: NewWaterMeterInput;
+};
+
 /** Kind of a client that cannot be without water for long. */
 export type CriticalUserKind =
   /** Home for people in care. */
@@ -458,11 +511,27 @@ export type CriticalUserKind =
   /** School. */
   | 'SCHOOL';
 
+/** A range of days, including `from` and `to`. An absent field does not limit the range. */
+export type DateRange = {
+  /** First day. */
+  from?: string | null | undefined;
+  /** Last day. */
+  to?: string | null | undefined;
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;
   /** End of the range, including its whole second. */
+  to?: string | null | undefined;
+};
+
+/** A range of numbers, including `from` and `to`. An absent field does not limit the range. */
+export type DecimalRange = {
+  /** Smallest number. */
+  from?: string | null | undefined;
+  /** Largest number. */
   to?: string | null | undefined;
 };
 
@@ -597,6 +666,48 @@ export type MergeSignalInput = {
   message: RichTextInput;
   /** Number of the signal on which the work goes on. */
   otherId: string;
+};
+
+/** A meter that is moved on the map, or whose snap is undone. */
+export type MoveWaterMeterInput = {
+  /** What the user saw. Absent: not compared. */
+  expected?: WaterMeterPlaceInput | null | undefined;
+  /** Number of the meter. */
+  id: string;
+  /** The new place. */
+  place: WaterMeterPlaceInput;
+};
+
+/** The fields of a new water meter. */
+export type NewWaterMeterInput = {
+  /** Number of the address. */
+  addressId?: string | null | undefined;
+  /** Number of apartments that use the meter. */
+  apartmentsTotal?: number | null | undefined;
+  /** Number of the client. */
+  clientId?: string | null | undefined;
+  /** Number of persons who use the meter. */
+  customersTotal?: number | null | undefined;
+  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  fabricNo?: string | null | undefined;
+  /** Day of the installation. */
+  installationDate?: string | null | undefined;
+  /** Day of the last check; not before the installation. */
+  lastCheckDate?: string | null | undefined;
+  /** Day of the last repair. */
+  lastRepairDate?: string | null | undefined;
+  /** The place. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the manufacturer. Required. */
+  manufacturerId?: string | null | undefined;
+  /** Day of the next check; not before the last one. */
+  nextCheckDate?: string | null | undefined;
+  /** Number of the ownership type. Required. */
+  ownershipTypeId?: string | null | undefined;
+  /** Reading in cubic metres; not negative. */
+  reading?: string | null | undefined;
+  /** Number of the type. Required. */
+  typeId?: string | null | undefined;
 };
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
@@ -895,7 +1006,14 @@ export type ServiceFeature =
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
-  | 'SUBMIT_DRAFTS';
+  | 'SUBMIT_DRAFTS'
+  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  | 'SVO_TOOLS'
+  /**
+   * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
+   * values of a meter are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'WATER_METER_TOOLS';
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
@@ -1084,6 +1202,16 @@ export type SubmitDraftInput = {
   title: string;
 };
 
+/** What was chosen on the map. */
+export type SvoSnapInput = {
+  /** Place of the marker. */
+  marker: CoordinatesInput;
+  /** Number of the service connection. */
+  svoId: string;
+  /** Number of the common meter. */
+  waterMeterId: string;
+};
+
 /** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {
   /** Number of the signal. */
@@ -1156,6 +1284,157 @@ export type UpdateNomenclatureItemInput = {
   /** Id of the item. */
   id: string;
 };
+
+/** Another address of a water meter. */
+export type UpdateWaterMeterAddressInput = {
+  /** The chosen parts. */
+  address: AddressPartsInput;
+  /** Number of the address, if it is known. The address then has these parts too. */
+  addressId?: string | null | undefined;
+  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  expectedAddressId?: string | null | undefined;
+  /** Number of the meter. */
+  id: string;
+};
+
+/** Changes of a water meter. */
+export type UpdateWaterMeterInput = {
+  /** The new values. */
+  changes: WaterMeterChanges;
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: WaterMeterChanges | null | undefined;
+  /** Number of the record. */
+  id: string;
+};
+
+/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+export type WaterMeterChanges = {
+  /** Day of the calibration. */
+  calibrationDate?: string | null | undefined;
+  /** Day of the installation. */
+  installationDate?: string | null | undefined;
+  /** Day on which the meter is due for replacement. */
+  nextCalibrationDate?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type WaterMeterFilter = {
+  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  address?: string | null | undefined;
+  /** Rectangle with the address. */
+  addressBounds?: BoundsInput | null | undefined;
+  /** Moment when the address was created. */
+  addressCreated?: DateTimeRange | null | undefined;
+  /** Moment of the address's last change. */
+  addressModified?: DateTimeRange | null | undefined;
+  /** Apartment of the address, whole. */
+  apartment?: string | null | undefined;
+  /** Apartments that use the meter. */
+  apartmentsTotal?: DecimalRange | null | undefined;
+  /** Block of the address, whole. */
+  block?: string | null | undefined;
+  /** Rectangle with the meter. */
+  bounds?: BoundsInput | null | undefined;
+  /** Code of the carnet, whole. */
+  carnetCode?: string | null | undefined;
+  /** Page of the carnet, a whole number. */
+  carnetPage?: string | null | undefined;
+  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  clientIds?: Array<string> | null | undefined;
+  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  clientName?: string | null | undefined;
+  /** Part of the client's number. At most 200 characters. */
+  clientNumber?: string | null | undefined;
+  /** Types of the client: numbers of `clientTypes`. */
+  clientTypeIds?: Array<string> | null | undefined;
+  /** Moment when the account was opened. */
+  created?: DateTimeRange | null | undefined;
+  /** People who use the meter. */
+  customersTotal?: DecimalRange | null | undefined;
+  /** Part of the district's name, or its number in the lookup list. */
+  districtName?: string | null | undefined;
+  /** Entrance of the address, whole. */
+  entrance?: string | null | undefined;
+  /** Part of the factory number. At most 200 characters. */
+  fabricNo?: string | null | undefined;
+  /** Floor of the address, whole. */
+  floor?: string | null | undefined;
+  /** True: the account is closed. */
+  isClosed?: boolean | null | undefined;
+  /** True: the meter has a location. */
+  isGeocoded?: boolean | null | undefined;
+  /** Days of the last check. */
+  lastCheck?: DateRange | null | undefined;
+  /** Days of the last repair. */
+  lastRepair?: DateRange | null | undefined;
+  /** Manufacturers: numbers of `manufacturers`. */
+  manufacturerIds?: Array<string> | null | undefined;
+  /** Moment of the last change. */
+  modified?: DateTimeRange | null | undefined;
+  /** Part of the municipality's name, or its number in the lookup list. */
+  municipalityName?: string | null | undefined;
+  /** Days on which the next check is due. */
+  nextCheck?: DateRange | null | undefined;
+  /** Ownership: 1 individual, 2 common. */
+  ownershipTypeIds?: Array<string> | null | undefined;
+  /** Latest reading in cubic metres. */
+  reading?: DecimalRange | null | undefined;
+  /** Part of the street's name. At most 200 characters. */
+  streetName?: string | null | undefined;
+  /** GRAO code of the town, whole. */
+  townGraoCode?: string | null | undefined;
+  /** Part of the town's name. At most 200 characters. */
+  townName?: string | null | undefined;
+  /** Types of the meter: numbers of `waterMeterTypes`. */
+  typeIds?: Array<string> | null | undefined;
+  /** Postal code of the address, whole. */
+  zipCode?: string | null | undefined;
+};
+
+/** Place and connection of a meter. */
+export type WaterMeterPlaceInput = {
+  /** The place; null: none. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the connection; null: none. Absent: unchanged. */
+  svoId?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type WaterMeterSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WaterMeterSortField;
+};
+
+/** Sort fields of water meters. */
+export type WaterMeterSortField =
+  /** Description of the address. */
+  | 'ADDRESS_DESCRIPTION'
+  /** Code of the carnet. */
+  | 'CARNET'
+  /** Name of the client. */
+  | 'CLIENT_NAME'
+  /** Number of the client. */
+  | 'CLIENT_NUMBER'
+  /** Moment when the account was opened. */
+  | 'CREATED_AT'
+  /** Factory number. */
+  | 'FABRIC_NO'
+  /** Number of the record. */
+  | 'ID'
+  /** Day of the last check. */
+  | 'LAST_CHECK_DATE'
+  /** Day of the last repair. */
+  | 'LAST_REPAIR_DATE'
+  /** Moment of the last change. */
+  | 'MODIFIED_AT'
+  /** Day of the next check. */
+  | 'NEXT_CHECK_DATE'
+  /** Ownership: individual before common. */
+  | 'OWNERSHIP_TYPE'
+  /** Latest reading. */
+  | 'READING';
 
 export type BreakdownsQueryVariables = Exact<{
   filter?: BreakdownFilter | null | undefined;
@@ -1407,6 +1686,10 @@ export type UpdateAddressMutation = { updateAddress:
 
 type LookupName_AddressChoice_Fragment = { id: string, name: string };
 
+type LookupName_AuditorChoice_Fragment = { id: string, name: string };
+
+type LookupName_Carnet_Fragment = { id: string, name: string };
+
 type LookupName_ClientChoice_Fragment = { id: string, name: string };
 
 type LookupName_ClientType_Fragment = { id: string, name: string };
@@ -1419,6 +1702,8 @@ type LookupName_KevrCategory1_Fragment = { id: string, name: string };
 
 type LookupName_KevrCategory2_Fragment = { id: string, name: string };
 
+type LookupName_Manufacturer_Fragment = { id: string, name: string };
+
 type LookupName_Municipality_Fragment = { id: string, name: string };
 
 type LookupName_Priority_Fragment = { id: string, name: string };
@@ -1429,19 +1714,28 @@ type LookupName_Submitter_Fragment = { id: string, name: string };
 
 type LookupName_Town_Fragment = { id: string, name: string };
 
+type LookupName_WaterMeterOwnershipType_Fragment = { id: string, name: string };
+
+type LookupName_WaterMeterType_Fragment = { id: string, name: string };
+
 export type LookupNameFragment =
   | LookupName_AddressChoice_Fragment
+  | LookupName_AuditorChoice_Fragment
+  | LookupName_Carnet_Fragment
   | LookupName_ClientChoice_Fragment
   | LookupName_ClientType_Fragment
   | LookupName_Colleague_Fragment
   | LookupName_District_Fragment
   | LookupName_KevrCategory1_Fragment
   | LookupName_KevrCategory2_Fragment
+  | LookupName_Manufacturer_Fragment
   | LookupName_Municipality_Fragment
   | LookupName_Priority_Fragment
   | LookupName_Street_Fragment
   | LookupName_Submitter_Fragment
   | LookupName_Town_Fragment
+  | LookupName_WaterMeterOwnershipType_Fragment
+  | LookupName_WaterMeterType_Fragment
 ;
 
 export type AddressDetailsFragment = { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null };
@@ -2147,6 +2441,10 @@ export type SignalRowFragment = { id: string, title: string, status: SignalStatu
 
 type Choice_AddressChoice_Fragment = { id: string, name: string };
 
+type Choice_AuditorChoice_Fragment = { id: string, name: string };
+
+type Choice_Carnet_Fragment = { id: string, name: string };
+
 type Choice_ClientChoice_Fragment = { id: string, name: string };
 
 type Choice_ClientType_Fragment = { id: string, name: string };
@@ -2159,6 +2457,8 @@ type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+type Choice_Manufacturer_Fragment = { id: string, name: string };
+
 type Choice_Municipality_Fragment = { id: string, name: string };
 
 type Choice_Priority_Fragment = { id: string, name: string };
@@ -2169,19 +2469,28 @@ type Choice_Submitter_Fragment = { id: string, name: string };
 
 type Choice_Town_Fragment = { id: string, name: string };
 
+type Choice_WaterMeterOwnershipType_Fragment = { id: string, name: string };
+
+type Choice_WaterMeterType_Fragment = { id: string, name: string };
+
 export type ChoiceFragment =
   | Choice_AddressChoice_Fragment
+  | Choice_AuditorChoice_Fragment
+  | Choice_Carnet_Fragment
   | Choice_ClientChoice_Fragment
   | Choice_ClientType_Fragment
   | Choice_Colleague_Fragment
   | Choice_District_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Manufacturer_Fragment
   | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Street_Fragment
   | Choice_Submitter_Fragment
   | Choice_Town_Fragment
+  | Choice_WaterMeterOwnershipType_Fragment
+  | Choice_WaterMeterType_Fragment
 ;
 
 export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2231,6 +2540,24 @@ export type SelectedBreakdownQuery = { breakdown: { workCardNo: string, descript
 
 export type MapBreakdownFragment = { id: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null };
 
+export type MapMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MapMeterQuery = { waterMeter: { id: string, fabricNo: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type MoveMapMeterMutationVariables = Exact<{
+  input: MoveWaterMeterInput;
+}>;
+
+
+export type MoveMapMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeter: { id: string, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'Refusal', message: string }
+   };
+
 export type MapSignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
   number: number;
@@ -2247,3 +2574,189 @@ export type SelectedSignalQueryVariables = Exact<{
 export type SelectedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type MapSignalFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, location: { latitude: number, longitude: number } | null };
+
+export type NewMeterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewMeterChoicesQuery = { waterMeterTypes: Array<{ id: string, name: string }>, waterMeterOwnershipTypes: Array<{ id: string, name: string }>, manufacturers: Array<{ id: string, name: string }> };
+
+export type NewMeterClientsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NewMeterClientsQuery = { search: { people: Array<{ clientId: string | null, name: string, clientNumber: string | null, address: string | null }> } };
+
+export type CreateWaterMeterMutationVariables = Exact<{
+  input: CreateWaterMeterInput;
+}>;
+
+
+export type CreateWaterMeterMutation = { createWaterMeter:
+    | { __typename: 'CreateWaterMeterSuccess', waterMeterId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddressOptionsQueryVariables = Exact<{
+  level: AddressLevel;
+  address?: AddressPartsInput | null | undefined;
+}>;
+
+
+export type AddressOptionsQuery = { addressOptions: Array<string> };
+
+export type AddressOptionsOfQueryVariables = Exact<{
+  level: AddressLevel;
+  text: string;
+}>;
+
+
+export type AddressOptionsOfQuery = { addressOptions: Array<string> };
+
+export type AddressMatchesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressMatchesQuery = { addressMatches: Array<{ id: string, label: string, description: string, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null }> };
+
+export type UpdateWaterMeterAddressMutationVariables = Exact<{
+  input: UpdateWaterMeterAddressInput;
+}>;
+
+
+export type UpdateWaterMeterAddressMutation = { updateWaterMeterAddress:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateWaterMeterAddressSuccess', waterMeterId: string }
+   };
+
+export type WaterMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+
+export type WaterMeterSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaterMeterSettingsQuery = { waterMeterSettings: { mapUrl: string | null, valvesUrl: string | null, deviationPercent: number } };
+
+export type MeterBalanceQueryVariables = Exact<{
+  waterMeterId: string;
+}>;
+
+
+export type MeterBalanceQuery = { meterBalance: { from: string | null, to: string | null, consumption: string | null, individualConsumption: string | null, difference: string | null, shares: Array<{ waterMeterId: string, fabricNo: string, clientName: string | null, consumption: string | null, percent: number | null }> } | null };
+
+export type UpdateWaterMeterMutationVariables = Exact<{
+  input: UpdateWaterMeterInput;
+}>;
+
+
+export type UpdateWaterMeterMutation = { updateWaterMeter:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'UpdateWaterMeterSuccess', waterMeter: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } | null }
+    | { __typename: 'WaterMeterConflict', message: string, changedBy: string | null, changedAt: string | null, current: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } }
+   };
+
+export type WaterMeterDaysQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaterMeterDaysQuery = { waterMeter: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } | null };
+
+export type WaterMeterDaysFragment = { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null };
+
+export type SvoMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoMeterQuery = { waterMeter: { id: string, fabricNo: string, svoId: string | null, isCommon: boolean, location: { latitude: number, longitude: number } | null, address: { id: string, description: string, location: { latitude: number, longitude: number } | null } | null } | null };
+
+export type SvoHelpQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoHelpQuery = { svoProposals: Array<{ svoId: string, shownNumber: string, distance: number, isNearest: boolean, isSameSide: boolean, servesAddress: boolean, servedAddresses: Array<string>, point: { latitude: number, longitude: number } }>, svoQueue: { total: number, position: number, previousId: string | null, nextId: string | null } };
+
+export type SnapPreviewQueryVariables = Exact<{
+  input: SvoSnapInput;
+}>;
+
+
+export type SnapPreviewQuery = { svoSnapPreview: { feature: unknown, distance: number | null, isTooFar: boolean } | null };
+
+export type SnapWaterMeterMutationVariables = Exact<{
+  input: SvoSnapInput;
+}>;
+
+
+export type SnapWaterMeterMutation = { snapWaterMeter:
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SnapWaterMeterSuccess', waterMeter: { id: string, svoId: string | null, location: { latitude: number, longitude: number } | null } | null }
+   };
+
+export type MoveWaterMeterMutationVariables = Exact<{
+  input: MoveWaterMeterInput;
+}>;
+
+
+export type MoveWaterMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeter: { id: string, svoId: string | null, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type WaterMetersQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+  sort?: Array<WaterMeterSort> | WaterMeterSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WaterMetersQuery = { waterMeters: { items: Array<{ id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null }> } };
+
+export type WaterMeterCountQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+}>;
+
+
+export type WaterMeterCountQuery = { waterMeters: { totalCount: number } };
+
+export type WaterMeterNeighboursQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+  sort?: Array<WaterMeterSort> | WaterMeterSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WaterMeterNeighboursQuery = { waterMeters: { items: Array<{ id: string }> } };
+
+export type WaterMeterRowFragment = { id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null };
+
+export type WaterMeterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaterMeterChoicesQuery = { waterMeterTypes: Array<{ id: string, name: string }>, waterMeterOwnershipTypes: Array<{ id: string, name: string }>, manufacturers: Array<{ id: string, name: string }>, clientTypes: Array<{ id: string, name: string }> };
+
+export type ClientsByIdentifierQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type ClientsByIdentifierQuery = { clientsByIdentifier: Array<{ id: string, clientNumber: string, name: string }> };
+
+export type FilterClientQueryVariables = Exact<{
+  clientId: string;
+}>;
+
+
+export type FilterClientQuery = { waterMeters: { items: Array<{ id: string, client: { id: string, clientNumber: string, name: string } | null }> } };

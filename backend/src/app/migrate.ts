@@ -27,6 +27,8 @@ import { search } from '../migrations/028-search.ts';
 import { signalLinks } from '../migrations/029-signal-links.ts';
 import { submitDrafts } from '../migrations/030-submit-drafts.ts';
 import { clients } from '../migrations/meters/032-clients.ts';
+import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
+import { connections } from '../migrations/meters/033-connections.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -59,7 +61,9 @@ const migrations: Record<string, Migration> = {
   '028-search': search,
   '029-signal-links': signalLinks,
   '030-submit-drafts': submitDrafts,
+  '031-water-meters': waterMeterList,
   '032-clients': clients,
+  '033-connections': connections,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

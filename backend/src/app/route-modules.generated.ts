@@ -47,5 +47,15 @@ import * as presence from '../signals/workflow/presence.routes.ts';
 import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
+import * as createMeter from '../water-meters/add/create-meter.routes.ts';
+import * as addressOptions from '../water-meters/address/address-options.routes.ts';
+import * as updateAddress from '../water-meters/address/update-address.routes.ts';
+import * as clientsByIdentifier from '../water-meters/clients-by-identifier.routes.ts';
+import * as meterBalance from '../water-meters/meter-balance.routes.ts';
+import * as updateWaterMeter from '../water-meters/save/update-water-meter.routes.ts';
+import * as moveMeter from '../water-meters/svo/move-meter.routes.ts';
+import * as proposals from '../water-meters/svo/proposals.routes.ts';
+import * as snap from '../water-meters/svo/snap.routes.ts';
+import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

@@ -10,6 +10,9 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
+  await service.pool.query(
+    `insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id) values (1, '1', 1, 1, 1)`,
+  );
   await service.pool.query(`insert into colleague (subject, name) values ('другият', 'Друг оператор')`);
   await service.pool.query(`
     insert into district (id, name) overriding system value values (1, 'Перник');
@@ -17,6 +20,14 @@ beforeAll(async () => {
     insert into town (id, municipality_id, grao_code, name) overriding system value values (1, 1, '61577', 'Радомир');
     insert into client (client_number, name, client_type_id) values ('1', 'Първи', 1);
     insert into address (town_id, address_description, full_address) values (1, 'До реката', 'До реката')`);
+  await service.pool.query(`
+    insert into district (id, name) values (5001, 'Плевен');
+    insert into municipality (id, district_id, name) values (5001, 5001, 'Плевен');
+    insert into town (id, municipality_id, grao_code, name) values (5001, 5001, '56722', 'Плевен');
+    insert into address (id, town_id, address_description, full_address) values (5001, 5001, 'а', 'а');
+    insert into svo_line (id, longitudes, latitudes) values (5001, '{24,24}', '{43,43.001}');
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
+      values (5001, 'общ', 2, 1, 1)`);
 });
 afterAll(() => service.stop());
 
@@ -65,6 +76,20 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'POST /struma/clients/reveal-identifier': { request: jsonOf({ clientId: 1, reason: 'Спор' }) },
   'POST /api/Address/Create': { request: jsonOf({ townId: '1', addressDescription: 'До помпата' }) },
   'POST /api/Address/Update': { request: jsonOf({ id: 1, block: '7' }) },
+  'POST /api/WaterMeter/CreateWaterMeter': {
+    request: jsonOf({
+      waterMeterFabricNo: 'нов',
+      waterMeterTypeId: 1,
+      waterMeterOwnershipTypeId: 1,
+      manufacturerId: 1,
+    }),
+  },
+  'POST /api/WaterMeter/UpdateWaterMeterAddress': { request: jsonOf({ waterMeterId: 5001, addressId: 5001 }) },
+  'POST /api/WaterMeter/SnapWatermeterToLine': {
+    request: jsonOf({ watermeterID: 5001, svoID: 5001, markerLng: 24, markerLat: 43 }),
+  },
+  'POST /struma/water-meters/place': { request: jsonOf({ waterMeterId: 5001, latitude: 42, longitude: 23 }) },
+  'POST /api/WaterMeter/Update': { request: jsonOf({ id: 1, installationDate: '2020-01-31' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
@@ -82,7 +107,10 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/addresses/list': 'As for the list of clients.',
   'POST /struma/address-mappings/list': 'As for the list of clients.',
   'POST /struma/addresses/same': 'A read.',
+  'POST /struma/clients/by-identifier': 'A read; the number is in the body, because URLs are logged.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
+  'POST /struma/search/addresses': 'A read, as above.',
+  'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };
 

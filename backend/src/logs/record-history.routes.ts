@@ -32,6 +32,7 @@ const readers: Partial<Record<ActivityEntity, PrincipalRule>> = {
   breakdown: operatorAccess,
   client: networkAccess,
   address: networkAccess,
+  waterMeter: networkAccess,
 };
 
 const historyContext = (principal: Principal, { entity }: ListValues): ListContext => {

@@ -3,7 +3,14 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { answers, named } from '../kernel/http/schema.ts';
-import { readMunicipalities, readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
+import {
+  readAuditors,
+  readCarnets,
+  readMunicipalities,
+  readNomenclature,
+  readSubmitters,
+  readSubmittersPage,
+} from './lookups.ts';
 import {
   KeyValuePair,
   KeyValuePairs,
@@ -25,6 +32,25 @@ const lists = {
     nomenclature: nomenclatures.kevrCategories2,
     access: operatorAccess,
   },
+  '/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList': {
+    nomenclature: nomenclatures.waterMeterTypes,
+    access: networkAccess,
+  },
+  '/api/WaterMeter/getManufacturersAsKeyValuePairList': {
+    nomenclature: nomenclatures.manufacturers,
+    access: networkAccess,
+  },
+  '/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList': {
+    nomenclature: nomenclatures.ownershipTypes,
+    access: networkAccess,
+  },
+};
+
+/** Tables that are returned as key and value, all rows. */
+const tables = {
+  '/api/WaterMeter/getCarnetsAsKeyValuePairList': readCarnets,
+  '/api/Audit/getAuditorsAsKeyValuePairList': readAuditors,
+  '/api/WaterMeter/Audit/getAuditorsAsKeyValuePairList': readAuditors,
 };
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
@@ -36,6 +62,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     server.get(path, { config: { access }, schema: { tags: ['lookups'], response: answers(KeyValuePairs) } }, () =>
       readNomenclature(database, nomenclature),
     );
+  }
+  for (const [path, read] of Object.entries(tables)) {
+    const schema = { tags: ['lookups'], response: answers(KeyValuePairs) };
+    server.get(path, { config: { access: networkAccess }, schema }, () => read(database));
   }
   server.get(
     '/api/WaterMeter/getMunicipalitiesAsKeyValuePairList',

@@ -36,6 +36,21 @@ export const readMunicipalities = async (database: Database): Promise<Pair[]> =>
   return [placeholder, ...rows];
 };
 
+/** The placeholder and all carnets, by code. */
+export const readCarnets = async (database: Database): Promise<Pair[]> => {
+  const { rows } =
+    await sql<Pair>`select id as key, code as value from carnet order by code collate bulgarian, id`.execute(database);
+  return [placeholder, ...rows];
+};
+
+/** The placeholder and all auditors with their numbers, by number. */
+export const readAuditors = async (database: Database): Promise<Pair[]> => {
+  const { rows } = await sql<Pair>`
+    select id as key, auditor_number || ' · ' || name as value from auditor
+    order by auditor_number collate bulgarian, id`.execute(database);
+  return [placeholder, ...rows];
+};
+
 /** The placeholder and all submitters, by name. */
 export const readSubmitters = async (database: Database): Promise<Pair[]> => {
   const { rows } =

@@ -252,3 +252,35 @@ test('no search text is refused or breaks the search', async () => {
   expect((await send({ text: '' })).status).toBe(400);
   expect((await send({ text: 'а'.repeat(201) })).status).toBe(400);
 });
+
+describe('addresses as spoken, each flat by itself', () => {
+  const matches = async (text: string) => {
+    const response = await service.call('/struma/search/addresses', {
+      method: 'POST',
+      body: JSON.stringify({ text }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return (await response.json()) as { addressDescription: string; apartment: string | null }[];
+  };
+
+  test.each(['Люлин 7 бл 717 вх Б ап 12', 'lyulin 7 bl717 vh b ap 12', 'люлин 7, 717, б, 12', 'ЛЮЛИН 7 бл.717 ап.12'])(
+    'WM-8 "%s" is flat 12, with the parts of its cascade',
+    async (text) => {
+      const [first] = await matches(text);
+      expect(first).toEqual({
+        id: expect.any(Number),
+        label: 'гр. София, ж.к. „Люлин 7“, бл. 717, вх. Б, ет. 3, ап. 12, 1300',
+        addressDescription: 'жк Люлин 7, бл. 717',
+        streetName: 'ж.к. „Люлин 7“',
+        block: '717',
+        entrance: 'Б',
+        floor: '3',
+        apartment: '12',
+      });
+    },
+  );
+
+  test('WM-8 the names of clients find no address', async () => {
+    expect(await matches('Щилиян Жечев Юруков')).toEqual([]);
+  });
+});

@@ -1,10 +1,14 @@
-import { operatorAccess } from '../kernel/access/access-rules.ts';
+import { Type } from 'typebox';
+import { networkAccess, operatorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, named } from '../kernel/http/schema.ts';
+import { findAddressMatches } from './address-matches.ts';
 import { readPerson } from './person.ts';
 import {
+  AddressMatch,
+  AddressText,
   FoundAddress,
   FoundBreakdown,
   FoundMeter,
@@ -28,6 +32,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     FoundMeter,
     SearchResult,
     PersonCard,
+    AddressText,
+    AddressMatch,
   ];
   for (const schema of schemas) server.addSchema(schema);
   const config = { access: operatorAccess };
@@ -36,6 +42,14 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/struma/search',
     { config, schema: { tags, body: named(SearchRequest), response: answers(named(SearchResult)) } },
     ({ body: { text, kinds } }) => search(database, text, kinds),
+  );
+  server.post(
+    '/struma/search/addresses',
+    {
+      config: { access: networkAccess },
+      schema: { tags, body: named(AddressText), response: answers(Type.Array(named(AddressMatch))) },
+    },
+    ({ body: { text } }) => findAddressMatches(database, text),
   );
   server.get(
     '/struma/person',

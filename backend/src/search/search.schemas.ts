@@ -99,3 +99,24 @@ export const PersonCard = Type.Object(
   },
   { $id: 'PersonCard' },
 );
+
+export const AddressText = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: maxSearchLetters, description: 'An address, as spoken.' }) },
+  { $id: 'AddressText' },
+);
+
+const Part = nullable(Type.String());
+
+export const AddressMatch = Type.Object(
+  {
+    id: Type.Integer(),
+    label: Type.String({ description: 'The whole address.' }),
+    addressDescription: Type.String(),
+    streetName: Part,
+    block: Part,
+    entrance: Part,
+    floor: Part,
+    apartment: Part,
+  },
+  { $id: 'AddressMatch' },
+);

@@ -40,6 +40,8 @@ const features = [
   'BREAKDOWN_TOOLS',
   'ISOLATION',
   'LIST_VIEWS',
+  'SVO_TOOLS',
+  'WATER_METER_TOOLS',
   'SEARCH',
   'CLIENT_TOOLS',
 ];

@@ -19,5 +19,10 @@ import * as signals from '../signals/signals.resolvers.ts';
 import * as submitDrafts from '../signals/submit-drafts.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
+import * as createWaterMeter from '../water-meters/add/create-water-meter.resolvers.ts';
+import * as address from '../water-meters/address/address.resolvers.ts';
+import * as svo from '../water-meters/svo/svo.resolvers.ts';
+import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
+import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [breakdowns, clients, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters] as const;
+export const resolverModules = [breakdowns, clients, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, svo, updateWaterMeter, waterMeters] as const;

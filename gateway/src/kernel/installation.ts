@@ -1,4 +1,4 @@
-import type { Tool } from './schema-types.generated.ts';
+import type { Tool, WaterMeterSettings } from './schema-types.generated.ts';
 
 /** Settings of the installation that clients can read. */
 export interface Installation {
@@ -6,4 +6,6 @@ export interface Installation {
   version: string;
   requestTimeoutMinutes: number;
   tools: Tool[];
+  /** Links and limits of the pages of water meters. */
+  waterMeters?: WaterMeterSettings;
 }

@@ -12,7 +12,10 @@ interface LastChange {
  * @param feature The service feature that includes this log. Without it, user and time are unknown.
  */
 export const findLastChange = async (
-  { entity, entityId }: { entity: 'breakdown' | 'nomenclatureItem' | 'client' | 'address'; entityId: string },
+  {
+    entity,
+    entityId,
+  }: { entity: 'breakdown' | 'nomenclatureItem' | 'client' | 'address' | 'waterMeter'; entityId: string },
   feature: Parameters<GatewayContext['features']['has']>[0],
   { rest, features }: Pick<GatewayContext, 'rest' | 'features'>,
 ): Promise<LastChange> => {

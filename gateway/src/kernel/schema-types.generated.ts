@@ -6,6 +6,7 @@ import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
+import type { WaterMeterRecord } from '../water-meters/water-meters.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/desk.rest.ts';
@@ -25,12 +26,18 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A number of bytes as a whole JSON number, up to 2^53 - 1. */
   ByteSize: { input: number; output: number; }
+  /** A day as `YYYY-MM-DD`, from 1900-01-02 to 9999-12-31. */
+  Date: { input: string; output: string; }
   /**
    * A moment in whole seconds, in the format of RFC 3339 with an offset. Output has the offset of Europe/Sofia, so that the first
    * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input accepts any offset or `Z`. Input without an offset, before
    * 1900-01-02 or after 9999-12-31 is `BAD_USER_INPUT`.
    */
   DateTime: { input: string; output: Moment; }
+  /** A decimal number as text with a point, such as `412.318`: binary fractions would change sums. At most 12 digits before the point and 3 behind it. */
+  Decimal: { input: string; output: string; }
+  /** A GeoJSON object. */
+  GeoJson: { input: unknown; output: unknown; }
   /** JSON of the MapLibre style specification: a source, or the layout or paint of a layer. */
   MapStyleJson: { input: unknown; output: unknown; }
   /**
@@ -109,7 +116,9 @@ export type ActivityEntity =
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A water meter. */
+  | 'WATER_METER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
@@ -321,6 +330,21 @@ export type AddressFilter = {
   waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+export type AddressLevel =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Block. */
+  | 'BLOCK'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Entrance. */
+  | 'ENTRANCE'
+  /** Floor. */
+  | 'FLOOR'
+  /** Street. */
+  | 'STREET';
+
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressMappingFilter = {
   /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
@@ -351,6 +375,27 @@ export type AddressMappingFilter = {
   waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An address that matches a text. */
+export type AddressMatch = {
+  __typename?: 'AddressMatch';
+  /** Apartment. */
+  apartment: Maybe<Scalars['String']['output']>;
+  /** Block. */
+  block: Maybe<Scalars['String']['output']>;
+  /** Description. */
+  description: Scalars['String']['output'];
+  /** Entrance. */
+  entrance: Maybe<Scalars['String']['output']>;
+  /** Floor. */
+  floor: Maybe<Scalars['String']['output']>;
+  /** Number of the address. */
+  id: Scalars['ID']['output'];
+  /** The whole address. */
+  label: Scalars['String']['output'];
+  /** Name of the street. */
+  streetName: Maybe<Scalars['String']['output']>;
+};
+
 /** One page of addresses. */
 export type AddressPage = {
   __typename?: 'AddressPage';
@@ -358,6 +403,22 @@ export type AddressPage = {
   items: Array<Address>;
   /** Exact number of addresses that match the filter. Counted only if selected; without `items` no rows are read. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Parts of an address. A part that is absent, null or blank is not chosen. */
+export type AddressPartsInput = {
+  /** Apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Block. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Description. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Entrance. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** Floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the street. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
@@ -430,6 +491,26 @@ export type Attachment = {
   url: Scalars['String']['output'];
 };
 
+/** A person who reads meters. */
+export type Auditor = {
+  __typename?: 'Auditor';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number of the auditor. */
+  number: Scalars['String']['output'];
+};
+
+/** A person who reads meters, as an entry of a lookup list. */
+export type AuditorChoice = Lookup & {
+  __typename?: 'AuditorChoice';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Number and name of the auditor. */
+  name: Scalars['String']['output'];
+};
+
 /** The base map: 'Основна карта'. */
 export type BaseMap = {
   __typename?: 'BaseMap';
@@ -453,6 +534,18 @@ export type BaseMapKind =
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
+
+/** A rectangle in degrees, WGS 84. `south` must be at most `north`, `west` at most `east`. */
+export type BoundsInput = {
+  /** Eastern longitude, -180 to 180. */
+  east: Scalars['Float']['input'];
+  /** Northern latitude, -90 to 90. */
+  north: Scalars['Float']['input'];
+  /** Southern latitude, -90 to 90. */
+  south: Scalars['Float']['input'];
+  /** Western longitude, -180 to 180. */
+  west: Scalars['Float']['input'];
+};
 
 /** Damage of the network with a work card: from its report to restored water. */
 export type Breakdown = {
@@ -716,6 +809,15 @@ export type BreakdownViewCounts = {
   planned: Scalars['Int']['output'];
   /** In WITHOUT_WATER. */
   withoutWater: Scalars['Int']['output'];
+};
+
+/** A carnet: the auditor's book. */
+export type Carnet = Lookup & {
+  __typename?: 'Carnet';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Code of the carnet. */
+  name: Scalars['String']['output'];
 };
 
 /** A new status for a signal. */
@@ -1018,6 +1120,26 @@ export type CreateNomenclatureItemSuccess = {
   itemId: Scalars['ID']['output'];
 };
 
+/** A new water meter. */
+export type CreateWaterMeterInput = {
+  /** A new key for each form; a repeated key stores nothing twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Its values. */
+  values: NewWaterMeterInput;
+};
+
+/** Result of `createWaterMeter`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+export type CreateWaterMeterResult = CreateWaterMeterSuccess | InvalidInput | Refusal;
+
+/** The meter was stored. */
+export type CreateWaterMeterSuccess = {
+  __typename?: 'CreateWaterMeterSuccess';
+  /** The new meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the new record. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** A client that cannot be without water for long. */
 export type CriticalUser = {
   __typename?: 'CriticalUser';
@@ -1044,12 +1166,28 @@ export type CriticalUserKind =
   /** School. */
   | 'SCHOOL';
 
+/** A range of days, including `from` and `to`. An absent field does not limit the range. */
+export type DateRange = {
+  /** First day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the range, including its whole second. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A range of numbers, including `from` and `to`. An absent field does not limit the range. */
+export type DecimalRange = {
+  /** Smallest number. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest number. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A view to delete. */
@@ -1303,6 +1441,17 @@ export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
   /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
+};
+
+/** A client that was found by EGN or EIK. */
+export type IdentifiedClient = {
+  __typename?: 'IdentifiedClient';
+  /** Number of the client, as on bills. */
+  clientNumber: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** A problem of the input. */
@@ -1600,6 +1749,24 @@ export type Lookup = {
   name: Scalars['String']['output'];
 };
 
+/** The common meter of a building, as a meter behind it refers to it. */
+export type MainWaterMeter = {
+  __typename?: 'MainWaterMeter';
+  /** Factory number. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+};
+
+/** Manufacturer of meters. */
+export type Manufacturer = Lookup & {
+  __typename?: 'Manufacturer';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** A layer of the thematic map: its source and its style. */
 export type MapDataItem = {
   __typename?: 'MapDataItem';
@@ -1660,6 +1827,73 @@ export type MergeSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
+/** The last period of a common meter beside the meters behind it. */
+export type MeterBalance = {
+  __typename?: 'MeterBalance';
+  /** Cubic metres through the common meter in the period. */
+  consumption: Maybe<Scalars['Decimal']['output']>;
+  /** Consumption of the common meter less that of the others; negative: the others measured more. */
+  difference: Maybe<Scalars['Decimal']['output']>;
+  /** Day of the reading before the last one; null: the meter has fewer than two readings. */
+  from: Maybe<Scalars['Date']['output']>;
+  /** Cubic metres of the meters behind it, of those with readings at both days. */
+  individualConsumption: Maybe<Scalars['Decimal']['output']>;
+  /** The meters behind it, by factory number. */
+  shares: Array<MeterShare>;
+  /** Day of the last reading; null: the meter has fewer than two readings. */
+  to: Maybe<Scalars['Date']['output']>;
+};
+
+/** A reading of a water meter. */
+export type MeterReading = {
+  __typename?: 'MeterReading';
+  /** Name of the auditor; null if unknown. */
+  auditorName: Maybe<Scalars['String']['output']>;
+  /** Day of the reading. */
+  date: Scalars['Date']['output'];
+  /** Number of the reading. */
+  id: Scalars['ID']['output'];
+  /** The reading in cubic metres. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** The share of a meter behind a common meter. */
+export type MeterShare = {
+  __typename?: 'MeterShare';
+  /** Name of the client; null without one. */
+  clientName: Maybe<Scalars['String']['output']>;
+  /** Cubic metres in the period; null if a reading is missing. */
+  consumption: Maybe<Scalars['Decimal']['output']>;
+  /** Factory number. */
+  fabricNo: Scalars['String']['output'];
+  /** Percent of the common meter's consumption, with one decimal; null if unknown. */
+  percent: Maybe<Scalars['Float']['output']>;
+  /** Number of the meter's record. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
+/** A meter that is moved on the map, or whose snap is undone. */
+export type MoveWaterMeterInput = {
+  /** What the user saw. Absent: not compared. */
+  expected?: InputMaybe<WaterMeterPlaceInput>;
+  /** Number of the meter. */
+  id: Scalars['ID']['input'];
+  /** The new place. */
+  place: WaterMeterPlaceInput;
+};
+
+/** Result of `moveWaterMeter`. Refusals: WRONG_STATE, the meter has changed meanwhile; SERVICE_REFUSED; NOT_RECORDED. */
+export type MoveWaterMeterResult = InvalidInput | MoveWaterMeterSuccess | Refusal;
+
+/** The place was stored. */
+export type MoveWaterMeterSuccess = {
+  __typename?: 'MoveWaterMeterSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** A municipality. */
 export type Municipality = Lookup & {
   __typename?: 'Municipality';
@@ -1684,6 +1918,8 @@ export type Mutation = {
   createClient: CreateClientResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
+  /** Adds a water meter. */
+  createWaterMeter: CreateWaterMeterResult;
   /** Deletes a view. Administrators may delete shared views of others. */
   deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
@@ -1694,6 +1930,8 @@ export type Mutation = {
   linkSignals: LinkSignalsResult;
   /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
   mergeSignal: MergeSignalResult;
+  /** Stores the place of a meter that was moved on the map. */
+  moveWaterMeter: MoveWaterMeterResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
@@ -1714,6 +1952,8 @@ export type Mutation = {
   setListColumns: SetListColumnsResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
+  /** Connects a common meter to a service connection and moves it to the closest point of the line. */
+  snapWaterMeter: SnapWaterMeterResult;
   /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
@@ -1728,6 +1968,10 @@ export type Mutation = {
   updateClient: UpdateClientResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
+  /** Changes a water meter: only the fields that differ from the stored ones are sent. */
+  updateWaterMeter: UpdateWaterMeterResult;
+  /** Gives a water meter another existing address. */
+  updateWaterMeterAddress: UpdateWaterMeterAddressResult;
 };
 
 
@@ -1768,6 +2012,12 @@ export type MutationCreateNomenclatureItemArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateWaterMeterArgs = {
+  input: CreateWaterMeterInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationDeleteListViewArgs = {
   input: DeleteListViewInput;
 };
@@ -1794,6 +2044,12 @@ export type MutationLinkSignalsArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationMergeSignalArgs = {
   input: MergeSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationMoveWaterMeterArgs = {
+  input: MoveWaterMeterInput;
 };
 
 
@@ -1858,6 +2114,12 @@ export type MutationSetSignalPriorityArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationSnapWaterMeterArgs = {
+  input: SvoSnapInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationSubmitSignalArgs = {
   input: SubmitSignalInput;
 };
@@ -1898,6 +2160,18 @@ export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
 };
 
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateWaterMeterArgs = {
+  input: UpdateWaterMeterInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateWaterMeterAddressArgs = {
+  input: UpdateWaterMeterAddressInput;
+};
+
 /** A breakdown that a signal may report. */
 export type NearBreakdown = {
   __typename?: 'NearBreakdown';
@@ -1925,6 +2199,38 @@ export type NearbySignal = {
   distance: Scalars['Int']['output'];
   /** The signal. */
   signal: Signal;
+};
+
+/** The fields of a new water meter. */
+export type NewWaterMeterInput = {
+  /** Number of the address. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of apartments that use the meter. */
+  apartmentsTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the client. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of persons who use the meter. */
+  customersTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  fabricNo?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the installation. */
+  installationDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the last check; not before the installation. */
+  lastCheckDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the last repair. */
+  lastRepairDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The place. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Number of the manufacturer. Required. */
+  manufacturerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the next check; not before the last one. */
+  nextCheckDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the ownership type. Required. */
+  ownershipTypeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reading in cubic metres; not negative. */
+  reading?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Number of the type. Required. */
+  typeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A reference list (nomenclature) that administrators maintain: priorities, KEVR categories, types of clients and others. */
@@ -2187,8 +2493,14 @@ export type Query = {
   addressChoices: Array<AddressChoice>;
   /** The addresses, with a filter by carnet and page, by number descending if not sorted. */
   addressMappings: AddressPage;
+  /** Addresses as they are spoken, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
+  addressMatches: Array<AddressMatch>;
+  /** The options of a level of an address, at most 200, below the chosen levels. */
+  addressOptions: Array<Scalars['String']['output']>;
   /** The addresses, by number descending if not sorted. */
   addresses: AddressPage;
+  /** All auditors, by number. */
+  auditors: Array<AuditorChoice>;
   /** The base map of the installation. */
   baseMap: BaseMap;
   /** One breakdown; null if it does not exist. */
@@ -2201,6 +2513,8 @@ export type Query = {
   breakdowns: BreakdownPage;
   /** Persons who may be telephoning to report a signal: the best match first, at most 10. */
   callers: Array<SignalCaller>;
+  /** All carnets, by code. */
+  carnets: Array<Carnet>;
   /** One client; null if it does not exist. */
   client: Maybe<Client>;
   /** Clients by a part of the name, at most 20. */
@@ -2209,6 +2523,8 @@ export type Query = {
   clientTypes: Array<ClientType>;
   /** The clients, by number descending if not sorted. */
   clients: ClientPage;
+  /** Clients with exactly this EGN or EIK, at most 10. The number travels in the body of the request. */
+  clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
   /** All districts. */
@@ -2236,8 +2552,12 @@ export type Query = {
   listViews: ListViews;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
+  /** All active manufacturers. */
+  manufacturers: Array<Manufacturer>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
+  /** The last period of a common meter beside the meters behind it; null if the meter does not exist. */
+  meterBalance: Maybe<MeterBalance>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
   /**
@@ -2296,8 +2616,24 @@ export type Query = {
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
+  /** The three likely connections of a common meter, the best one first. */
+  svoProposals: Array<SvoProposal>;
+  /** The neighbours of a meter among the common meters without a connection. */
+  svoQueue: SvoQueue;
+  /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
+  svoSnapPreview: Maybe<SvoSnapPreview>;
   /** Towns by a part of the name, at most 20. */
   towns: Array<Town>;
+  /** One water meter; null if it does not exist. */
+  waterMeter: Maybe<WaterMeter>;
+  /** All active ownership types. */
+  waterMeterOwnershipTypes: Array<WaterMeterOwnershipType>;
+  /** Links and limits of the pages of water meters. */
+  waterMeterSettings: WaterMeterSettings;
+  /** All active types of meters. */
+  waterMeterTypes: Array<WaterMeterType>;
+  /** Water meters; newest first by default. */
+  waterMeters: WaterMeterPage;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
   /** A free work card number, and whether the given one is taken. */
@@ -2330,6 +2666,20 @@ export type QueryAddressMappingsArgs = {
   filter: InputMaybe<AddressMappingFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<AddressSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressMatchesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryAddressOptionsArgs = {
+  address: InputMaybe<AddressPartsInput>;
+  level: AddressLevel;
+  text: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2388,6 +2738,12 @@ export type QueryClientsArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QueryClientsByIdentifierArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryExceptionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2434,6 +2790,12 @@ export type QueryLogEntriesArgs = {
   filter: InputMaybe<LogEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<LogEntrySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryMeterBalanceArgs = {
+  waterMeterId: Scalars['ID']['input'];
 };
 
 
@@ -2577,8 +2939,40 @@ export type QuerySvoLineArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QuerySvoProposalsArgs = {
+  waterMeterId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QuerySvoQueueArgs = {
+  waterMeterId: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QuerySvoSnapPreviewArgs = {
+  input: SvoSnapInput;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryTownsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryWaterMeterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryWaterMetersArgs = {
+  filter: InputMaybe<WaterMeterFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<WaterMeterSort>>;
 };
 
 
@@ -2903,7 +3297,14 @@ export type ServiceFeature =
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
-  | 'SUBMIT_DRAFTS';
+  | 'SUBMIT_DRAFTS'
+  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  | 'SVO_TOOLS'
+  /**
+   * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
+   * values of a meter are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'WATER_METER_TOOLS';
 
 /** The signed-in user and the user's rights. */
 export type Session = {
@@ -3395,6 +3796,21 @@ export type SignalViewCounts = {
   waiting: Scalars['Int']['output'];
 };
 
+/**
+ * Result of `snapWaterMeter`. Refusals: SERVICE_REFUSED, the reason of the REST service, such as a connection too far away;
+ * NOT_RECORDED, any other failure.
+ */
+export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
+
+/** The meter stands on its connection. */
+export type SnapWaterMeterSuccess = {
+  __typename?: 'SnapWaterMeterSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
   /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
@@ -3517,6 +3933,61 @@ export type SvoLine = {
   properties: Array<LineProperty>;
   /** The number that users see: `id` minus 10 000 000, or `id` itself if it is at most 10 000 000. */
   shownNumber: Scalars['String']['output'];
+};
+
+/** A service connection that a common meter may have. */
+export type SvoProposal = {
+  __typename?: 'SvoProposal';
+  /** Metres from the place of the meter. */
+  distance: Scalars['Float']['output'];
+  /** No other connection is nearer. */
+  isNearest: Scalars['Boolean']['output'];
+  /** No pipe runs between the meter and the building of the connection. */
+  isSameSide: Scalars['Boolean']['output'];
+  /** Its closest point. */
+  point: Coordinates;
+  /** Other addresses that have this connection, at most three. */
+  servedAddresses: Array<Scalars['String']['output']>;
+  /** Another common meter at the same address has this connection. */
+  servesAddress: Scalars['Boolean']['output'];
+  /** Its number as users know it: less 10 000 000 when above it. */
+  shownNumber: Scalars['String']['output'];
+  /** Number of the connection. */
+  svoId: Scalars['ID']['output'];
+};
+
+/** The common meters without a connection whose address has coordinates, around one meter. */
+export type SvoQueue = {
+  __typename?: 'SvoQueue';
+  /** Number of the meter after; null at the end. */
+  nextId: Maybe<Scalars['ID']['output']>;
+  /** How many have a smaller number, plus one. */
+  position: Scalars['Int']['output'];
+  /** Number of the meter before; null at the start. */
+  previousId: Maybe<Scalars['ID']['output']>;
+  /** Their number. */
+  total: Scalars['Int']['output'];
+};
+
+/** What was chosen on the map. */
+export type SvoSnapInput = {
+  /** Place of the marker. */
+  marker: CoordinatesInput;
+  /** Number of the service connection. */
+  svoId: Scalars['ID']['input'];
+  /** Number of the common meter. */
+  waterMeterId: Scalars['ID']['input'];
+};
+
+/** Where a meter would stand. */
+export type SvoSnapPreview = {
+  __typename?: 'SvoSnapPreview';
+  /** Metres from the marker to the connection; null if the REST service does not send them. */
+  distance: Maybe<Scalars['Float']['output']>;
+  /** The map feature of the REST service, to be drawn. The product's own service sends the line from the marker to the connection. */
+  feature: Scalars['GeoJson']['output'];
+  /** The REST service would refuse the snap. */
+  isTooFar: Scalars['Boolean']['output'];
 };
 
 /** The assignment of a signal to the signed-in user. */
@@ -3678,6 +4149,338 @@ export type UpdateNomenclatureItemSuccess = {
   itemId: Scalars['ID']['output'];
 };
 
+/** Another address of a water meter. */
+export type UpdateWaterMeterAddressInput = {
+  /** The chosen parts. */
+  address: AddressPartsInput;
+  /** Number of the address, if it is known. The address then has these parts too. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  expectedAddressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the meter. */
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * Result of `updateWaterMeterAddress`. Refusals: NOT_RECORDED, no address has these parts; SERVICE_REFUSED, several addresses
+ * have them; WRONG_STATE, the address has changed meanwhile.
+ */
+export type UpdateWaterMeterAddressResult = Refusal | UpdateWaterMeterAddressSuccess;
+
+/** The meter has the address. */
+export type UpdateWaterMeterAddressSuccess = {
+  __typename?: 'UpdateWaterMeterAddressSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
+/** Changes of a water meter. */
+export type UpdateWaterMeterInput = {
+  /** The new values. */
+  changes: WaterMeterChanges;
+  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  expected?: InputMaybe<WaterMeterChanges>;
+  /** Number of the record. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateWaterMeter`. Refusal: SERVICE_REFUSED. */
+export type UpdateWaterMeterResult = InvalidInput | Refusal | UpdateWaterMeterSuccess | WaterMeterConflict;
+
+/** The changes are stored. */
+export type UpdateWaterMeterSuccess = {
+  __typename?: 'UpdateWaterMeterSuccess';
+  /** The water meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+};
+
+/** A water meter: at a flat or a house, or common for a building. */
+export type WaterMeter = {
+  __typename?: 'WaterMeter';
+  /** Address; null without one. */
+  address: Maybe<WaterMeterAddress>;
+  /** Apartments that use the meter; null if unknown. */
+  apartmentsTotal: Maybe<Scalars['Int']['output']>;
+  /** Person who reads the meter; null if unknown. */
+  auditor: Maybe<Auditor>;
+  /** Day of the calibration; null if unknown. */
+  calibrationDate: Maybe<Scalars['Date']['output']>;
+  /** Client of the account; null without one. */
+  client: Maybe<WaterMeterClient>;
+  /** Moment when the account was closed; null while it is open. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Moment when the account was opened; null if the REST service does not send it. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** People who use the meter; null if unknown. */
+  customersTotal: Maybe<Scalars['Int']['output']>;
+  /** Factory number, shown as 'Водомер №'. Unique. */
+  fabricNo: Scalars['String']['output'];
+  /** Number of the record. Users know the meter by `fabricNo`. */
+  id: Scalars['ID']['output'];
+  /** Day of the installation; null if unknown. */
+  installationDate: Maybe<Scalars['Date']['output']>;
+  /** True: a common meter of a building (ownership type 2). */
+  isCommon: Scalars['Boolean']['output'];
+  /** Day of the last check; null if there was none. */
+  lastCheckDate: Maybe<Scalars['Date']['output']>;
+  /** Day of the last repair; null if there was none. */
+  lastRepairDate: Maybe<Scalars['Date']['output']>;
+  /** Location of the meter; null if it has none. */
+  location: Maybe<Coordinates>;
+  /** The common meter behind which this meter is; null if there is none. */
+  mainWaterMeter: Maybe<MainWaterMeter>;
+  /** Manufacturer; null if the REST service does not send it. */
+  manufacturer: Maybe<Manufacturer>;
+  /** Moment of the last change; null if it was never changed. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Day on which the meter is due for replacement; null if unknown. */
+  nextCalibrationDate: Maybe<Scalars['Date']['output']>;
+  /** Day on which the next check is due; null if none is planned. */
+  nextCheckDate: Maybe<Scalars['Date']['output']>;
+  /** Common or individual; null if the REST service does not send it. */
+  ownershipType: Maybe<WaterMeterOwnershipType>;
+  /** The latest reading in cubic metres; null if there is none. */
+  reading: Maybe<Scalars['Decimal']['output']>;
+  /** Readings, newest first, at most 1 000. */
+  readings: Array<MeterReading>;
+  /** Number of the water service connection; null if the meter is not attached to one. */
+  svoId: Maybe<Scalars['ID']['output']>;
+  /** Type of the meter; null if the REST service does not send it. */
+  type: Maybe<WaterMeterType>;
+};
+
+/** The address of a water meter. */
+export type WaterMeterAddress = {
+  __typename?: 'WaterMeterAddress';
+  /** Apartment. */
+  apartment: Maybe<Scalars['String']['output']>;
+  /** Block. */
+  block: Maybe<Scalars['String']['output']>;
+  /** Code of the carnet; null without one. */
+  carnetCode: Maybe<Scalars['String']['output']>;
+  /** Page of the carnet; null without one. */
+  carnetPage: Maybe<Scalars['Int']['output']>;
+  /** Description: the housing estate or the street with its number. */
+  description: Scalars['String']['output'];
+  /** Entrance. */
+  entrance: Maybe<Scalars['String']['output']>;
+  /** Floor. */
+  floor: Maybe<Scalars['String']['output']>;
+  /** The whole address in one line. */
+  fullAddress: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Location; null if the address is not geocoded. */
+  location: Maybe<Coordinates>;
+  /** Street. */
+  streetName: Maybe<Scalars['String']['output']>;
+  /** Number on the street. */
+  streetNumber: Maybe<Scalars['String']['output']>;
+  /** Town. */
+  townName: Maybe<Scalars['String']['output']>;
+};
+
+/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+export type WaterMeterChanges = {
+  /** Day of the calibration. */
+  calibrationDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the installation. */
+  installationDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day on which the meter is due for replacement. */
+  nextCalibrationDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The client of a water meter, without the personal number. */
+export type WaterMeterClient = {
+  __typename?: 'WaterMeterClient';
+  /** Number of the client, as on bills. */
+  clientNumber: Scalars['String']['output'];
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** True: a residential client (type 1). */
+  isResidential: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Code of the type; null if unknown. */
+  typeCode: Maybe<Scalars['String']['output']>;
+  /** Bulgarian name of the type; null if unknown. */
+  typeName: Maybe<Scalars['String']['output']>;
+};
+
+/** The water meter was changed meanwhile. Nothing was stored. */
+export type WaterMeterConflict = Failure & {
+  __typename?: 'WaterMeterConflict';
+  /** Moment of the latest change; null if unknown. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user who made the latest change; null if unknown. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The stored water meter. */
+  current: WaterMeter;
+  /** Fields of `changes` whose expected value is outdated. */
+  fields: Array<Scalars['String']['output']>;
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type WaterMeterFilter = {
+  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Rectangle with the address. */
+  addressBounds?: InputMaybe<BoundsInput>;
+  /** Moment when the address was created. */
+  addressCreated?: InputMaybe<DateTimeRange>;
+  /** Moment of the address's last change. */
+  addressModified?: InputMaybe<DateTimeRange>;
+  /** Apartment of the address, whole. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Apartments that use the meter. */
+  apartmentsTotal?: InputMaybe<DecimalRange>;
+  /** Block of the address, whole. */
+  block?: InputMaybe<Scalars['String']['input']>;
+  /** Rectangle with the meter. */
+  bounds?: InputMaybe<BoundsInput>;
+  /** Code of the carnet, whole. */
+  carnetCode?: InputMaybe<Scalars['String']['input']>;
+  /** Page of the carnet, a whole number. */
+  carnetPage?: InputMaybe<Scalars['String']['input']>;
+  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  clientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the client's number. At most 200 characters. */
+  clientNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Types of the client: numbers of `clientTypes`. */
+  clientTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Moment when the account was opened. */
+  created?: InputMaybe<DateTimeRange>;
+  /** People who use the meter. */
+  customersTotal?: InputMaybe<DecimalRange>;
+  /** Part of the district's name, or its number in the lookup list. */
+  districtName?: InputMaybe<Scalars['String']['input']>;
+  /** Entrance of the address, whole. */
+  entrance?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the factory number. At most 200 characters. */
+  fabricNo?: InputMaybe<Scalars['String']['input']>;
+  /** Floor of the address, whole. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** True: the account is closed. */
+  isClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the meter has a location. */
+  isGeocoded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days of the last check. */
+  lastCheck?: InputMaybe<DateRange>;
+  /** Days of the last repair. */
+  lastRepair?: InputMaybe<DateRange>;
+  /** Manufacturers: numbers of `manufacturers`. */
+  manufacturerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Moment of the last change. */
+  modified?: InputMaybe<DateTimeRange>;
+  /** Part of the municipality's name, or its number in the lookup list. */
+  municipalityName?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which the next check is due. */
+  nextCheck?: InputMaybe<DateRange>;
+  /** Ownership: 1 individual, 2 common. */
+  ownershipTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Latest reading in cubic metres. */
+  reading?: InputMaybe<DecimalRange>;
+  /** Part of the street's name. At most 200 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** GRAO code of the town, whole. */
+  townGraoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the town's name. At most 200 characters. */
+  townName?: InputMaybe<Scalars['String']['input']>;
+  /** Types of the meter: numbers of `waterMeterTypes`. */
+  typeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Postal code of the address, whole. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ownership of a meter: 1 individual, 2 common. */
+export type WaterMeterOwnershipType = Lookup & {
+  __typename?: 'WaterMeterOwnershipType';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of water meters. */
+export type WaterMeterPage = {
+  __typename?: 'WaterMeterPage';
+  /** The water meters of this page, at most `page.size`. */
+  items: Array<WaterMeter>;
+  /** Exact number of water meters that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Place and connection of a meter. */
+export type WaterMeterPlaceInput = {
+  /** The place; null: none. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** Number of the connection; null: none. Absent: unchanged. */
+  svoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Links and limits of the pages of water meters, from the settings of the installation. */
+export type WaterMeterSettings = {
+  __typename?: 'WaterMeterSettings';
+  /** By how many percent a consumption may differ from the average before it is marked. */
+  deviationPercent: Scalars['Int']['output'];
+  /** Thematic map of a meter; null: the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Page of an address in the application of valves; null: none. `{addressId}` is replaced. */
+  valvesUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type WaterMeterSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: WaterMeterSortField;
+};
+
+/** Sort fields of water meters. */
+export type WaterMeterSortField =
+  /** Description of the address. */
+  | 'ADDRESS_DESCRIPTION'
+  /** Code of the carnet. */
+  | 'CARNET'
+  /** Name of the client. */
+  | 'CLIENT_NAME'
+  /** Number of the client. */
+  | 'CLIENT_NUMBER'
+  /** Moment when the account was opened. */
+  | 'CREATED_AT'
+  /** Factory number. */
+  | 'FABRIC_NO'
+  /** Number of the record. */
+  | 'ID'
+  /** Day of the last check. */
+  | 'LAST_CHECK_DATE'
+  /** Day of the last repair. */
+  | 'LAST_REPAIR_DATE'
+  /** Moment of the last change. */
+  | 'MODIFIED_AT'
+  /** Day of the next check. */
+  | 'NEXT_CHECK_DATE'
+  /** Ownership: individual before common. */
+  | 'OWNERSHIP_TYPE'
+  /** Latest reading. */
+  | 'READING';
+
+/** Type of a meter. */
+export type WaterMeterType = Lookup & {
+  __typename?: 'WaterMeterType';
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -3808,6 +4611,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  CreateWaterMeterResult:
+    | ( Success<CreateWaterMeterSuccess, 'waterMeter'> )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   DeleteListViewResult:
     | ( DeleteListViewSuccess )
     | ( Refusal )
@@ -3829,6 +4637,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<MergeSignalSuccess, 'signal'> )
     | ( Refusal )
     | ( ConflictRecord )
+  ;
+  MoveWaterMeterResult:
+    | ( InvalidInput )
+    | ( Success<MoveWaterMeterSuccess, 'waterMeter'> )
+    | ( Refusal )
   ;
   RemoveSignalLinkResult:
     | ( Refusal )
@@ -3873,6 +4686,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<SetSignalPrioritySuccess, 'signal'> )
     | ( ConflictRecord )
   ;
+  SnapWaterMeterResult:
+    | ( Refusal )
+    | ( Success<SnapWaterMeterSuccess, 'waterMeter'> )
+  ;
   SubmitSignalResult:
     | ( InvalidInput )
     | ( Refusal )
@@ -3910,6 +4727,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( UpdateNomenclatureItemSuccess )
   ;
+  UpdateWaterMeterAddressResult:
+    | ( Refusal )
+    | ( Success<UpdateWaterMeterAddressSuccess, 'waterMeter'> )
+  ;
+  UpdateWaterMeterResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Success<UpdateWaterMeterSuccess, 'waterMeter'> )
+    | ( Omit<WaterMeterConflict, 'current'> & { current: _RefType['WaterMeter'] } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3923,13 +4750,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
+    | ( Omit<WaterMeterConflict, 'current'> & { current: _RefType['WaterMeter'] } )
   ;
   Lookup:
     | ( AddressChoice )
+    | ( Choice )
+    | ( Choice )
     | ( ClientChoice )
-    | ( ClientType )
+    | ( Choice )
     | ( Choice )
     | ( District )
+    | ( Choice )
     | ( Choice )
     | ( Choice )
     | ( Choice )
@@ -3937,6 +4768,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Street )
     | ( Choice )
     | ( Town )
+    | ( Choice )
+    | ( Choice )
   ;
 };
 
@@ -3959,16 +4792,22 @@ export type ResolversTypes = {
   AddressConflict: ResolverTypeWrapper<Omit<AddressConflict, 'current'> & { current: ResolversTypes['Address'] }>;
   AddressExists: ResolverTypeWrapper<Omit<AddressExists, 'existing'> & { existing: ResolversTypes['Address'] }>;
   AddressFilter: AddressFilter;
+  AddressLevel: AddressLevel;
   AddressMappingFilter: AddressMappingFilter;
+  AddressMatch: ResolverTypeWrapper<AddressMatch>;
   AddressPage: ResolverTypeWrapper<LazyPage<AddressRecord>>;
+  AddressPartsInput: AddressPartsInput;
   AddressSort: AddressSort;
   AddressSortField: AddressSortField;
   AffectedAddress: ResolverTypeWrapper<AffectedAddress>;
   AffectedStreet: ResolverTypeWrapper<AffectedStreet>;
   Attachment: ResolverTypeWrapper<Attachment>;
+  Auditor: ResolverTypeWrapper<Auditor>;
+  AuditorChoice: ResolverTypeWrapper<Choice>;
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoundsInput: BoundsInput;
   Breakdown: ResolverTypeWrapper<BreakdownRecord>;
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: ResolverTypeWrapper<Omit<BreakdownConflict, 'current'> & { current: ResolversTypes['Breakdown'] }>;
@@ -3981,6 +4820,7 @@ export type ResolversTypes = {
   BreakdownView: BreakdownView;
   BreakdownViewCounts: ResolverTypeWrapper<BreakdownViewCounts>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
+  Carnet: ResolverTypeWrapper<Choice>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
   ChangeSignalStatusSuccess: ResolverTypeWrapper<Success<ChangeSignalStatusSuccess, 'signal'>>;
@@ -3994,7 +4834,7 @@ export type ResolversTypes = {
   ClientPage: ResolverTypeWrapper<LazyPage<ClientRecord>>;
   ClientSort: ClientSort;
   ClientSortField: ClientSortField;
-  ClientType: ResolverTypeWrapper<ClientType>;
+  ClientType: ResolverTypeWrapper<Choice>;
   Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
@@ -4010,10 +4850,17 @@ export type ResolversTypes = {
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
+  CreateWaterMeterInput: CreateWaterMeterInput;
+  CreateWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWaterMeterResult']>;
+  CreateWaterMeterSuccess: ResolverTypeWrapper<Success<CreateWaterMeterSuccess, 'waterMeter'>>;
   CriticalUser: ResolverTypeWrapper<CriticalUser>;
   CriticalUserKind: CriticalUserKind;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalRange: DecimalRange;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
   DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
@@ -4034,10 +4881,12 @@ export type ResolversTypes = {
   FoundMeter: ResolverTypeWrapper<FoundMeter>;
   FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
+  GeoJson: ResolverTypeWrapper<Scalars['GeoJson']['output']>;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4063,17 +4912,26 @@ export type ResolversTypes = {
   LogEntrySort: LogEntrySort;
   LogEntrySortField: LogEntrySortField;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
+  MainWaterMeter: ResolverTypeWrapper<MainWaterMeter>;
+  Manufacturer: ResolverTypeWrapper<Choice>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
   MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
+  MeterBalance: ResolverTypeWrapper<MeterBalance>;
+  MeterReading: ResolverTypeWrapper<MeterReading>;
+  MeterShare: ResolverTypeWrapper<MeterShare>;
+  MoveWaterMeterInput: MoveWaterMeterInput;
+  MoveWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveWaterMeterResult']>;
+  MoveWaterMeterSuccess: ResolverTypeWrapper<Success<MoveWaterMeterSuccess, 'waterMeter'>>;
   Municipality: ResolverTypeWrapper<Choice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
+  NewWaterMeterInput: NewWaterMeterInput;
   Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
   NomenclatureFilter: NomenclatureFilter;
   NomenclatureItem: ResolverTypeWrapper<NomenclatureItemRecord>;
@@ -4162,6 +5020,8 @@ export type ResolversTypes = {
   SignalStatusLabel: ResolverTypeWrapper<SignalStatusLabel>;
   SignalView: SignalView;
   SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
+  SnapWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SnapWaterMeterResult']>;
+  SnapWaterMeterSuccess: ResolverTypeWrapper<Success<SnapWaterMeterSuccess, 'waterMeter'>>;
   SortDirection: SortDirection;
   Street: ResolverTypeWrapper<Street>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4174,6 +5034,10 @@ export type ResolversTypes = {
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: ResolverTypeWrapper<LazyPage<Choice>>;
   SvoLine: ResolverTypeWrapper<SvoLine>;
+  SvoProposal: ResolverTypeWrapper<SvoProposal>;
+  SvoQueue: ResolverTypeWrapper<SvoQueue>;
+  SvoSnapInput: SvoSnapInput;
+  SvoSnapPreview: ResolverTypeWrapper<SvoSnapPreview>;
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeSignalResult']>;
   TakeSignalSuccess: ResolverTypeWrapper<Success<TakeSignalSuccess, 'signal'>>;
@@ -4196,6 +5060,25 @@ export type ResolversTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
+  UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
+  UpdateWaterMeterAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterAddressResult']>;
+  UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>>;
+  UpdateWaterMeterInput: UpdateWaterMeterInput;
+  UpdateWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterResult']>;
+  UpdateWaterMeterSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterSuccess, 'waterMeter'>>;
+  WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
+  WaterMeterAddress: ResolverTypeWrapper<WaterMeterAddress>;
+  WaterMeterChanges: WaterMeterChanges;
+  WaterMeterClient: ResolverTypeWrapper<WaterMeterClient>;
+  WaterMeterConflict: ResolverTypeWrapper<Omit<WaterMeterConflict, 'current'> & { current: ResolversTypes['WaterMeter'] }>;
+  WaterMeterFilter: WaterMeterFilter;
+  WaterMeterOwnershipType: ResolverTypeWrapper<Choice>;
+  WaterMeterPage: ResolverTypeWrapper<LazyPage<WaterMeterRecord>>;
+  WaterMeterPlaceInput: WaterMeterPlaceInput;
+  WaterMeterSettings: ResolverTypeWrapper<WaterMeterSettings>;
+  WaterMeterSort: WaterMeterSort;
+  WaterMeterSortField: WaterMeterSortField;
+  WaterMeterType: ResolverTypeWrapper<Choice>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
   WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
@@ -4216,13 +5099,18 @@ export type ResolversParentTypes = {
   AddressExists: Omit<AddressExists, 'existing'> & { existing: ResolversParentTypes['Address'] };
   AddressFilter: AddressFilter;
   AddressMappingFilter: AddressMappingFilter;
+  AddressMatch: AddressMatch;
   AddressPage: LazyPage<AddressRecord>;
+  AddressPartsInput: AddressPartsInput;
   AddressSort: AddressSort;
   AffectedAddress: AffectedAddress;
   AffectedStreet: AffectedStreet;
   Attachment: Attachment;
+  Auditor: Auditor;
+  AuditorChoice: Choice;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
+  BoundsInput: BoundsInput;
   Breakdown: BreakdownRecord;
   BreakdownChanges: BreakdownChanges;
   BreakdownConflict: Omit<BreakdownConflict, 'current'> & { current: ResolversParentTypes['Breakdown'] };
@@ -4233,6 +5121,7 @@ export type ResolversParentTypes = {
   BreakdownSort: BreakdownSort;
   BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
+  Carnet: Choice;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
   ChangeSignalStatusSuccess: Success<ChangeSignalStatusSuccess, 'signal'>;
@@ -4245,7 +5134,7 @@ export type ResolversParentTypes = {
   ClientOutage: ClientOutageRecord;
   ClientPage: LazyPage<ClientRecord>;
   ClientSort: ClientSort;
-  ClientType: ClientType;
+  ClientType: Choice;
   Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
@@ -4261,9 +5150,16 @@ export type ResolversParentTypes = {
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
+  CreateWaterMeterInput: CreateWaterMeterInput;
+  CreateWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['CreateWaterMeterResult'];
+  CreateWaterMeterSuccess: Success<CreateWaterMeterSuccess, 'waterMeter'>;
   CriticalUser: CriticalUser;
+  Date: Scalars['Date']['output'];
+  DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
+  Decimal: Scalars['Decimal']['output'];
+  DecimalRange: DecimalRange;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
   DeleteListViewSuccess: DeleteListViewSuccess;
@@ -4282,10 +5178,12 @@ export type ResolversParentTypes = {
   FoundMeter: FoundMeter;
   FoundSignal: FoundSignal;
   GeoHit: GeoHit;
+  GeoJson: Scalars['GeoJson']['output'];
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
   ID: Scalars['ID']['output'];
+  IdentifiedClient: IdentifiedClient;
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -4309,17 +5207,26 @@ export type ResolversParentTypes = {
   LogEntryPage: LazyPage<LogEntryRecord>;
   LogEntrySort: LogEntrySort;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
+  MainWaterMeter: MainWaterMeter;
+  Manufacturer: Choice;
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
   MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
+  MeterBalance: MeterBalance;
+  MeterReading: MeterReading;
+  MeterShare: MeterShare;
+  MoveWaterMeterInput: MoveWaterMeterInput;
+  MoveWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['MoveWaterMeterResult'];
+  MoveWaterMeterSuccess: Success<MoveWaterMeterSuccess, 'waterMeter'>;
   Municipality: Choice;
   Mutation: Record<PropertyKey, never>;
   NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
+  NewWaterMeterInput: NewWaterMeterInput;
   Nomenclature: NomenclatureRecord;
   NomenclatureFilter: NomenclatureFilter;
   NomenclatureItem: NomenclatureItemRecord;
@@ -4392,6 +5299,8 @@ export type ResolversParentTypes = {
   SignalSort: SignalSort;
   SignalStatusLabel: SignalStatusLabel;
   SignalViewCounts: SignalViewCounts;
+  SnapWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['SnapWaterMeterResult'];
+  SnapWaterMeterSuccess: Success<SnapWaterMeterSuccess, 'waterMeter'>;
   Street: Street;
   String: Scalars['String']['output'];
   SubmitDraft: Omit<SubmitDraft, 'message'> & { message?: Maybe<ResolversParentTypes['RichText']> };
@@ -4403,6 +5312,10 @@ export type ResolversParentTypes = {
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: LazyPage<Choice>;
   SvoLine: SvoLine;
+  SvoProposal: SvoProposal;
+  SvoQueue: SvoQueue;
+  SvoSnapInput: SvoSnapInput;
+  SvoSnapPreview: SvoSnapPreview;
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolversUnionTypes<ResolversParentTypes>['TakeSignalResult'];
   TakeSignalSuccess: Success<TakeSignalSuccess, 'signal'>;
@@ -4424,6 +5337,24 @@ export type ResolversParentTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
+  UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
+  UpdateWaterMeterAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterAddressResult'];
+  UpdateWaterMeterAddressSuccess: Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>;
+  UpdateWaterMeterInput: UpdateWaterMeterInput;
+  UpdateWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterResult'];
+  UpdateWaterMeterSuccess: Success<UpdateWaterMeterSuccess, 'waterMeter'>;
+  WaterMeter: WaterMeterRecord;
+  WaterMeterAddress: WaterMeterAddress;
+  WaterMeterChanges: WaterMeterChanges;
+  WaterMeterClient: WaterMeterClient;
+  WaterMeterConflict: Omit<WaterMeterConflict, 'current'> & { current: ResolversParentTypes['WaterMeter'] };
+  WaterMeterFilter: WaterMeterFilter;
+  WaterMeterOwnershipType: Choice;
+  WaterMeterPage: LazyPage<WaterMeterRecord>;
+  WaterMeterPlaceInput: WaterMeterPlaceInput;
+  WaterMeterSettings: WaterMeterSettings;
+  WaterMeterSort: WaterMeterSort;
+  WaterMeterType: Choice;
   WmsLayer: WmsLayer;
   WorkCardNumber: WorkCardNumber;
 };
@@ -4536,6 +5467,17 @@ export type AddressExistsResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddressMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressMatch'] = ResolversParentTypes['AddressMatch']> = {
+  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AddressPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPage'] = ResolversParentTypes['AddressPage']> = {
   items?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4564,6 +5506,18 @@ export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends
   responseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['ByteSize']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Auditor'] = ResolversParentTypes['Auditor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditorChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditorChoice'] = ResolversParentTypes['AuditorChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BaseMap'] = ResolversParentTypes['BaseMap']> = {
@@ -4649,6 +5603,12 @@ export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentTyp
 export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ByteSize'], any> {
   name: 'ByteSize';
 }
+
+export type CarnetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carnet'] = ResolversParentTypes['Carnet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ChangeSignalStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSignalStatusResult'] = ResolversParentTypes['ChangeSignalStatusResult']> = {
   __resolveType: TypeResolveFn<'ChangeSignalStatusSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
@@ -4765,6 +5725,16 @@ export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWaterMeterResult'] = ResolversParentTypes['CreateWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'CreateWaterMeterSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWaterMeterSuccess'] = ResolversParentTypes['CreateWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CriticalUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CriticalUser'] = ResolversParentTypes['CriticalUser']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4772,8 +5742,16 @@ export type CriticalUserResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
 }
 
 export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewResult'] = ResolversParentTypes['DeleteListViewResult']> = {
@@ -4830,7 +5808,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict' | 'WaterMeterConflict', ParentType, ContextType>;
 };
 
 export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
@@ -4866,6 +5844,10 @@ export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends Res
   location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
 };
 
+export interface GeoJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoJson'], any> {
+  name: 'GeoJson';
+}
+
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
   __resolveType: TypeResolveFn<'HandOverSignalSuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -4873,6 +5855,12 @@ export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentTy
 export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentifiedClientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentifiedClient'] = ResolversParentTypes['IdentifiedClient']> = {
+  clientNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
@@ -4999,7 +5987,18 @@ export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'AddressChoice' | 'ClientChoice' | 'ClientType' | 'Colleague' | 'District' | 'KevrCategory1' | 'KevrCategory2' | 'Municipality' | 'Priority' | 'Street' | 'Submitter' | 'Town', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressChoice' | 'AuditorChoice' | 'Carnet' | 'ClientChoice' | 'ClientType' | 'Colleague' | 'District' | 'KevrCategory1' | 'KevrCategory2' | 'Manufacturer' | 'Municipality' | 'Priority' | 'Street' | 'Submitter' | 'Town' | 'WaterMeterOwnershipType' | 'WaterMeterType', ParentType, ContextType>;
+};
+
+export type MainWaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MainWaterMeter'] = ResolversParentTypes['MainWaterMeter']> = {
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ManufacturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
@@ -5034,6 +6033,40 @@ export type MergeSignalSuccessResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MeterBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterBalance'] = ResolversParentTypes['MeterBalance']> = {
+  consumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  individualConsumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['MeterShare']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type MeterReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterReading'] = ResolversParentTypes['MeterReading']> = {
+  auditorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type MeterShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterShare'] = ResolversParentTypes['MeterShare']> = {
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MoveWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterResult'] = ResolversParentTypes['MoveWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MoveWaterMeterSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MoveWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveWaterMeterSuccess'] = ResolversParentTypes['MoveWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MunicipalityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Municipality'] = ResolversParentTypes['Municipality']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5047,11 +6080,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
+  createWaterMeter?: Resolver<ResolversTypes['CreateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationCreateWaterMeterArgs, 'input'>>;
   deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
+  moveWaterMeter?: Resolver<ResolversTypes['MoveWaterMeterResult'], ParentType, ContextType, RequireFields<MutationMoveWaterMeterArgs, 'input'>>;
   removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
@@ -5062,6 +6097,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveSubmitDraft?: Resolver<ResolversTypes['SaveSubmitDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSubmitDraftArgs, 'input'>>;
   setListColumns?: Resolver<ResolversTypes['SetListColumnsResult'], ParentType, ContextType, RequireFields<MutationSetListColumnsArgs, 'input'>>;
   setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
+  snapWaterMeter?: Resolver<ResolversTypes['SnapWaterMeterResult'], ParentType, ContextType, RequireFields<MutationSnapWaterMeterArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
@@ -5069,6 +6105,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateClient?: Resolver<ResolversTypes['UpdateClientResult'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
+  updateWaterMeter?: Resolver<ResolversTypes['UpdateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterArgs, 'input'>>;
+  updateWaterMeterAddress?: Resolver<ResolversTypes['UpdateWaterMeterAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterAddressArgs, 'input'>>;
 };
 
 export type NearBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearBreakdown'] = ResolversParentTypes['NearBreakdown']> = {
@@ -5168,17 +6206,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
   addressChoices?: Resolver<Array<ResolversTypes['AddressChoice']>, ParentType, ContextType, RequireFields<QueryAddressChoicesArgs, 'text'>>;
   addressMappings?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, Partial<QueryAddressMappingsArgs>>;
+  addressMatches?: Resolver<Array<ResolversTypes['AddressMatch']>, ParentType, ContextType, RequireFields<QueryAddressMatchesArgs, 'text'>>;
+  addressOptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAddressOptionsArgs, 'level'>>;
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, Partial<QueryAddressesArgs>>;
+  auditors?: Resolver<Array<ResolversTypes['AuditorChoice']>, ParentType, ContextType>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<QueryBreakdownArgs, 'id'>>;
   breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
   breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
   breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
+  carnets?: Resolver<Array<ResolversTypes['Carnet']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientChoices?: Resolver<Array<ResolversTypes['ClientChoice']>, ParentType, ContextType, RequireFields<QueryClientChoicesArgs, 'text'>>;
   clientTypes?: Resolver<Array<ResolversTypes['ClientType']>, ParentType, ContextType>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, Partial<QueryClientsArgs>>;
+  clientsByIdentifier?: Resolver<Array<ResolversTypes['IdentifiedClient']>, ParentType, ContextType, RequireFields<QueryClientsByIdentifierArgs, 'identifier'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
@@ -5191,7 +6234,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   linkCandidates?: Resolver<Array<ResolversTypes['LinkCandidate']>, ParentType, ContextType, RequireFields<QueryLinkCandidatesArgs, 'breakdownId'>>;
   listViews?: Resolver<ResolversTypes['ListViews'], ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
+  manufacturers?: Resolver<Array<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
+  meterBalance?: Resolver<Maybe<ResolversTypes['MeterBalance']>, ParentType, ContextType, RequireFields<QueryMeterBalanceArgs, 'waterMeterId'>>;
   municipalities?: Resolver<Array<ResolversTypes['Municipality']>, ParentType, ContextType>;
   nearBreakdowns?: Resolver<Array<ResolversTypes['NearBreakdown']>, ParentType, ContextType, RequireFields<QueryNearBreakdownsArgs, 'location'>>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
@@ -5218,7 +6263,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   submitDrafts?: Resolver<Array<ResolversTypes['SubmitDraft']>, ParentType, ContextType>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
+  svoProposals?: Resolver<Array<ResolversTypes['SvoProposal']>, ParentType, ContextType, RequireFields<QuerySvoProposalsArgs, 'waterMeterId'>>;
+  svoQueue?: Resolver<ResolversTypes['SvoQueue'], ParentType, ContextType, RequireFields<QuerySvoQueueArgs, 'waterMeterId'>>;
+  svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'text'>>;
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
+  waterMeterOwnershipTypes?: Resolver<Array<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
+  waterMeterSettings?: Resolver<ResolversTypes['WaterMeterSettings'], ParentType, ContextType>;
+  waterMeterTypes?: Resolver<Array<ResolversTypes['WaterMeterType']>, ParentType, ContextType>;
+  waterMeters?: Resolver<ResolversTypes['WaterMeterPage'], ParentType, ContextType, Partial<QueryWaterMetersArgs>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
   workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
@@ -5500,6 +6553,16 @@ export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType e
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SnapWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnapWaterMeterResult'] = ResolversParentTypes['SnapWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SnapWaterMeterSuccess', ParentType, ContextType>;
+};
+
+export type SnapWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnapWaterMeterSuccess'] = ResolversParentTypes['SnapWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StreetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Street'] = ResolversParentTypes['Street']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5545,6 +6608,30 @@ export type SvoLineResolvers<ContextType = GatewayContext, ParentType extends Re
   pipeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['LineProperty']>, ParentType, ContextType>;
   shownNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SvoProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoProposal'] = ResolversParentTypes['SvoProposal']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isNearest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSameSide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  servedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  servesAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shownNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  svoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SvoQueueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoQueue'] = ResolversParentTypes['SvoQueue']> = {
+  nextId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SvoSnapPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoSnapPreview'] = ResolversParentTypes['SvoSnapPreview']> = {
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['GeoJson'], ParentType, ContextType>;
+  isTooFar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TakeSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TakeSignalResult'] = ResolversParentTypes['TakeSignalResult']> = {
@@ -5620,6 +6707,110 @@ export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateWaterMeterAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterAddressResult'] = ResolversParentTypes['UpdateWaterMeterAddressResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'UpdateWaterMeterAddressSuccess', ParentType, ContextType>;
+};
+
+export type UpdateWaterMeterAddressSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterAddressSuccess'] = ResolversParentTypes['UpdateWaterMeterAddressSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateWaterMeterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterResult'] = ResolversParentTypes['UpdateWaterMeterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'UpdateWaterMeterSuccess' | 'WaterMeterConflict', ParentType, ContextType>;
+};
+
+export type UpdateWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterSuccess'] = ResolversParentTypes['UpdateWaterMeterSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeter'] = ResolversParentTypes['WaterMeter']> = {
+  address?: Resolver<Maybe<ResolversTypes['WaterMeterAddress']>, ParentType, ContextType>;
+  apartmentsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  auditor?: Resolver<Maybe<ResolversTypes['Auditor']>, ParentType, ContextType>;
+  calibrationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['WaterMeterClient']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customersTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCommon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastCheckDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastRepairDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  mainWaterMeter?: Resolver<Maybe<ResolversTypes['MainWaterMeter']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextCalibrationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextCheckDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ownershipType?: Resolver<Maybe<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
+  reading?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  readings?: Resolver<Array<ResolversTypes['MeterReading']>, ParentType, ContextType>;
+  svoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['WaterMeterType']>, ParentType, ContextType>;
+};
+
+export type WaterMeterAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterAddress'] = ResolversParentTypes['WaterMeterAddress']> = {
+  apartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carnetCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carnetPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaterMeterClientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterClient'] = ResolversParentTypes['WaterMeterClient']> = {
+  clientNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isResidential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaterMeterConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterConflict'] = ResolversParentTypes['WaterMeterConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['WaterMeter'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaterMeterOwnershipTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterOwnershipType'] = ResolversParentTypes['WaterMeterOwnershipType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaterMeterPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterPage'] = ResolversParentTypes['WaterMeterPage']> = {
+  items?: Resolver<Array<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaterMeterSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterSettings'] = ResolversParentTypes['WaterMeterSettings']> = {
+  deviationPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valvesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaterMeterTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeterType'] = ResolversParentTypes['WaterMeterType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5644,10 +6835,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddressChoice?: AddressChoiceResolvers<ContextType>;
   AddressConflict?: AddressConflictResolvers<ContextType>;
   AddressExists?: AddressExistsResolvers<ContextType>;
+  AddressMatch?: AddressMatchResolvers<ContextType>;
   AddressPage?: AddressPageResolvers<ContextType>;
   AffectedAddress?: AffectedAddressResolvers<ContextType>;
   AffectedStreet?: AffectedStreetResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  Auditor?: AuditorResolvers<ContextType>;
+  AuditorChoice?: AuditorChoiceResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownConflict?: BreakdownConflictResolvers<ContextType>;
@@ -5656,6 +6850,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
+  Carnet?: CarnetResolvers<ContextType>;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
@@ -5675,8 +6870,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateClientSuccess?: CreateClientSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
+  CreateWaterMeterResult?: CreateWaterMeterResultResolvers<ContextType>;
+  CreateWaterMeterSuccess?: CreateWaterMeterSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
   DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
   DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -5691,8 +6890,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundMeter?: FoundMeterResolvers<ContextType>;
   FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
+  GeoJson?: GraphQLScalarType;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
+  IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
@@ -5711,11 +6912,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogEntry?: LogEntryResolvers<ContextType>;
   LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
+  MainWaterMeter?: MainWaterMeterResolvers<ContextType>;
+  Manufacturer?: ManufacturerResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
   MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
   MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
+  MeterBalance?: MeterBalanceResolvers<ContextType>;
+  MeterReading?: MeterReadingResolvers<ContextType>;
+  MeterShare?: MeterShareResolvers<ContextType>;
+  MoveWaterMeterResult?: MoveWaterMeterResultResolvers<ContextType>;
+  MoveWaterMeterSuccess?: MoveWaterMeterSuccessResolvers<ContextType>;
   Municipality?: MunicipalityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearBreakdown?: NearBreakdownResolvers<ContextType>;
@@ -5774,6 +6982,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalResponse?: SignalResponseResolvers<ContextType>;
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
   SignalViewCounts?: SignalViewCountsResolvers<ContextType>;
+  SnapWaterMeterResult?: SnapWaterMeterResultResolvers<ContextType>;
+  SnapWaterMeterSuccess?: SnapWaterMeterSuccessResolvers<ContextType>;
   Street?: StreetResolvers<ContextType>;
   SubmitDraft?: SubmitDraftResolvers<ContextType>;
   SubmitSignalResult?: SubmitSignalResultResolvers<ContextType>;
@@ -5781,6 +6991,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Submitter?: SubmitterResolvers<ContextType>;
   SubmitterPage?: SubmitterPageResolvers<ContextType>;
   SvoLine?: SvoLineResolvers<ContextType>;
+  SvoProposal?: SvoProposalResolvers<ContextType>;
+  SvoQueue?: SvoQueueResolvers<ContextType>;
+  SvoSnapPreview?: SvoSnapPreviewResolvers<ContextType>;
   TakeSignalResult?: TakeSignalResultResolvers<ContextType>;
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
@@ -5796,6 +7009,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateClientSuccess?: UpdateClientSuccessResolvers<ContextType>;
   UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
+  UpdateWaterMeterAddressResult?: UpdateWaterMeterAddressResultResolvers<ContextType>;
+  UpdateWaterMeterAddressSuccess?: UpdateWaterMeterAddressSuccessResolvers<ContextType>;
+  UpdateWaterMeterResult?: UpdateWaterMeterResultResolvers<ContextType>;
+  UpdateWaterMeterSuccess?: UpdateWaterMeterSuccessResolvers<ContextType>;
+  WaterMeter?: WaterMeterResolvers<ContextType>;
+  WaterMeterAddress?: WaterMeterAddressResolvers<ContextType>;
+  WaterMeterClient?: WaterMeterClientResolvers<ContextType>;
+  WaterMeterConflict?: WaterMeterConflictResolvers<ContextType>;
+  WaterMeterOwnershipType?: WaterMeterOwnershipTypeResolvers<ContextType>;
+  WaterMeterPage?: WaterMeterPageResolvers<ContextType>;
+  WaterMeterSettings?: WaterMeterSettingsResolvers<ContextType>;
+  WaterMeterType?: WaterMeterTypeResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };

@@ -74,4 +74,5 @@ const entities = {
   BREAKDOWN: 'breakdown',
   CLIENT: 'client',
   ADDRESS: 'address',
+  WATER_METER: 'waterMeter',
 } as const;

@@ -8,5 +8,6 @@ import { screens as search } from '../search/search.screens.ts';
 import { screens as signals } from '../signals/signals.screens.ts';
 import { screens as thematicMap } from '../thematic-map/thematic-map.screens.ts';
 import { screens as versions } from '../versions/versions.screens.ts';
+import { screens as waterMeters } from '../water-meters/water-meters.screens.ts';
 
-export const screenLists = [dashboard, breakdowns, clients, logs, nomenclatures, search, signals, thematicMap, versions] as const;
+export const screenLists = [dashboard, breakdowns, clients, logs, nomenclatures, search, signals, thematicMap, versions, waterMeters] as const;

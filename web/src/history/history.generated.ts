@@ -28,7 +28,9 @@ export type ActivityEntity =
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A water meter. */
+  | 'WATER_METER';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {

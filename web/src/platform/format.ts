@@ -16,6 +16,9 @@ const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', 
 /** The time in Sofia as HH:mm:ss, in any time zone of the browser. */
 export const clockTime = (moment: Date): string => sofiaClock.format(moment);
 
+/** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
+export const clockDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
+
 /** Separates thousands with a thin space. */
 export const formatNumber = (value: number): string => {
   const [whole = '', fraction] = Math.abs(value).toString().split('.');

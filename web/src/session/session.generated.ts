@@ -89,7 +89,14 @@ export type ServiceFeature =
   /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
-  | 'SUBMIT_DRAFTS';
+  | 'SUBMIT_DRAFTS'
+  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  | 'SVO_TOOLS'
+  /**
+   * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
+   * values of a meter are compared in the transaction of the write; without the feature the gateway compares them before the write.
+   */
+  | 'WATER_METER_TOOLS';
 
 /** Kinds of external applications. */
 export type ToolKind =

@@ -166,6 +166,10 @@ export type SignalRowFragment = { id: string, title: string, status: Types.Signa
 
 export type Choice_AddressChoice_Fragment = { id: string, name: string };
 
+export type Choice_AuditorChoice_Fragment = { id: string, name: string };
+
+export type Choice_Carnet_Fragment = { id: string, name: string };
+
 export type Choice_ClientChoice_Fragment = { id: string, name: string };
 
 export type Choice_ClientType_Fragment = { id: string, name: string };
@@ -178,6 +182,8 @@ export type Choice_KevrCategory1_Fragment = { id: string, name: string };
 
 export type Choice_KevrCategory2_Fragment = { id: string, name: string };
 
+export type Choice_Manufacturer_Fragment = { id: string, name: string };
+
 export type Choice_Municipality_Fragment = { id: string, name: string };
 
 export type Choice_Priority_Fragment = { id: string, name: string };
@@ -188,19 +194,28 @@ export type Choice_Submitter_Fragment = { id: string, name: string };
 
 export type Choice_Town_Fragment = { id: string, name: string };
 
+export type Choice_WaterMeterOwnershipType_Fragment = { id: string, name: string };
+
+export type Choice_WaterMeterType_Fragment = { id: string, name: string };
+
 export type ChoiceFragment =
   | Choice_AddressChoice_Fragment
+  | Choice_AuditorChoice_Fragment
+  | Choice_Carnet_Fragment
   | Choice_ClientChoice_Fragment
   | Choice_ClientType_Fragment
   | Choice_Colleague_Fragment
   | Choice_District_Fragment
   | Choice_KevrCategory1_Fragment
   | Choice_KevrCategory2_Fragment
+  | Choice_Manufacturer_Fragment
   | Choice_Municipality_Fragment
   | Choice_Priority_Fragment
   | Choice_Street_Fragment
   | Choice_Submitter_Fragment
   | Choice_Town_Fragment
+  | Choice_WaterMeterOwnershipType_Fragment
+  | Choice_WaterMeterType_Fragment
 ;
 
 export const ChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ChoiceFragment, unknown>;

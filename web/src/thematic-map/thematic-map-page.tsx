@@ -4,6 +4,7 @@ import { LocationPicker } from '../map/picker/location-picker.tsx';
 import { thematicView, type View } from '../map/picker/place.ts';
 import { usePickedPlace } from '../map/picker/use-picked-place.ts';
 import type { FeatureRef } from '../map/style/network-style.ts';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
 import {
@@ -15,6 +16,8 @@ import {
 } from './map-address.ts';
 import { texts } from './thematic-map.texts.ts';
 import { useRecordLayers } from './use-record-layers.tsx';
+
+const MeterMarker = lazyPart(() => import('./meters/meter-marker.tsx'), 'MeterMarker');
 
 /** /thematic_map?zoom&lat&lng&layer&id&selected */
 export const Component = () => {
@@ -47,8 +50,10 @@ export const Component = () => {
     (feature: FeatureRef | null): void => select(feature && { kind: 'feature', feature }),
     [select],
   );
-  const { selected } = parseMapAddress(search);
-  const records = useRecordLayers(selected, select);
+  const address = parseMapAddress(search);
+  const chosen = getChosenFeature(address);
+  const meterId = chosen?.sourceLayer === 'meters' ? String(chosen.id) : null;
+  const records = useRecordLayers(address.selected, select);
   const shown = useMemo(() => (initialAddress.layer ? [`meters.${initialAddress.layer}`] : []), [initialAddress]);
   return (
     <LocationPicker
@@ -65,6 +70,7 @@ export const Component = () => {
       onMove={onMove}
       onChoose={onChoose}
     >
+      {meterId && <MeterMarker key={meterId} id={meterId} />}
       {records.layers}
     </LocationPicker>
   );

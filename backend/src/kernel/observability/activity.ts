@@ -7,7 +7,15 @@ import { currentTrace } from './trace.ts';
 /** Kinds of records. */
 export type ActivityEntity = (typeof activityEntities)[number];
 
-export const activityEntities = ['signal', 'response', 'nomenclatureItem', 'breakdown', 'client', 'address'] as const;
+export const activityEntities = [
+  'signal',
+  'response',
+  'nomenclatureItem',
+  'breakdown',
+  'client',
+  'address',
+  'waterMeter',
+] as const;
 
 export interface Activity {
   entity: ActivityEntity;

@@ -28,6 +28,9 @@ export const isMoment = (text: string): boolean => {
   return day >= earliestDay && Date.parse(text) <= latestMoment;
 };
 
+/** True for an existing day, `2026-02-28`, in the years that every service supports. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isMoment(`${text}T00:00:00Z`);
+
 /** The format of REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are dropped. */
 export const toUtcText = (moment: string): string => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 

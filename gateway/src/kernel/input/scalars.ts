@@ -2,7 +2,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import type { ValueNode } from 'graphql';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { isMoment, writeMoment } from './moment.ts';
+import { isDay, isMoment, writeMoment } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { isDocument } from '@struma/shared/rich-document.ts';
 
@@ -14,6 +14,8 @@ export const scalars = {
     inputTexts.moment,
     (value) => writeMoment(value as Moment),
   ),
+  Date: scalar('Date', (value) => typeof value === 'string' && isDay(value), inputTexts.day, String),
+  Decimal: scalar('Decimal', (value) => typeof value === 'string' && decimal.test(value), inputTexts.decimal, String),
   ByteSize: scalar('ByteSize', isByteSize, inputTexts.bytes, (value) => {
     if (!isByteSize(value)) throw new TypeError('ByteSize cannot represent a value that is no whole number.');
     return value;
@@ -25,6 +27,8 @@ export const scalars = {
 function isByteSize(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
+
+const decimal = /^-?\d{1,12}(\.\d{1,3})?$/;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,4 +1,11 @@
-import type { DateTimeRange, ServiceFeature, SortDirection } from '../schema-types.generated.ts';
+import type {
+  BoundsInput,
+  DateRange,
+  DateTimeRange,
+  DecimalRange,
+  ServiceFeature,
+  SortDirection,
+} from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { anyOfIds, searchText } from '../input/filter-input.ts';
@@ -6,9 +13,12 @@ import { readId } from '../input/ids.ts';
 import { toUtcText } from '../input/moment.ts';
 import type { GetPath, GetQuery } from '../rest/wire.ts';
 
+/** Kinds whose value has `from` and `to`. */
+type RangeKind = 'dateTimeRange' | 'dateRange' | 'decimalRange';
+
 /** A field of a filter input, as listed in `schema/generated/inputs.ts`. */
 export type FilterField = { readonly needs?: ServiceFeature } & (
-  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
+  | { readonly kind: RangeKind | 'bounds' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
@@ -60,7 +70,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
   : Lowercase<Text>;
 
 type ParametersOf<Fields, Names> = {
-  [Field in keyof Fields & string]: Fields[Field] extends { kind: 'dateTimeRange' }
+  [Field in keyof Fields & string]: Fields[Field] extends { kind: RangeKind }
     ? `${NameOf<Field, Names>}${'From' | 'To'}`
     : NameOf<Field, Names>;
 }[keyof Fields & string];
@@ -145,6 +155,17 @@ const conditions = {
       throw typedError('BAD_USER_INPUT', { message: inputTexts.rangeOrder, path: ['filter', field] });
     return { ...(from && { [`${parameter}From`]: from }), ...(to && { [`${parameter}To`]: to }) };
   },
+  dateRange: (range: Given<DateRange>, { field, parameter }: Target) =>
+    rangeOf(range, { field, parameter, isReversed: (from, to) => from > to }),
+  decimalRange: (range: Given<DecimalRange>, { field, parameter }: Target) =>
+    rangeOf(range, { field, parameter, isReversed: (from, to) => Number(from) > Number(to) }),
+  bounds: (value: Given<BoundsInput>, { field, parameter }: Target) => {
+    if (!value) return {};
+    const { south, west, north, east } = value;
+    const isValid = south >= -90 && south <= north && north <= 90 && west >= -180 && west <= east && east <= 180;
+    if (!isValid) throw typedError('BAD_USER_INPUT', { message: inputTexts.bounds, path: ['filter', field] });
+    return { [parameter]: [south, west, north, east].join(',') };
+  },
   yesNoAny: (value: Given<boolean>, { parameter }: Target) =>
     typeof value === 'boolean' ? { [parameter]: value } : {},
   text: (value: Given<string>, { field, parameter }: Target) => {
@@ -165,6 +186,22 @@ const conditions = {
     value?.length ? { [parameter]: [...new Set(value)].map(toWire) } : {},
   enum: (value: Given<string>, { parameter, toWire }: Target) => (value ? { [parameter]: toWire(value) } : {}),
 } satisfies Record<FilterField['kind'], (value: never, target: Target) => ListParameters | null>;
+
+interface Range {
+  field: string;
+  parameter: string;
+  isReversed: (from: string, to: string) => boolean;
+}
+
+const rangeOf = (
+  range: Given<{ from?: string | null; to?: string | null }>,
+  { field, parameter, isReversed }: Range,
+): ListParameters => {
+  const [from, to] = [range?.from, range?.to];
+  if (from && to && isReversed(from, to))
+    throw typedError('BAD_USER_INPUT', { message: inputTexts.rangeOrder, path: ['filter', field] });
+  return { ...(from && { [`${parameter}From`]: from }), ...(to && { [`${parameter}To`]: to }) };
+};
 
 /** FI-6: `sortBy` and `sortDesc` are lists of the same length. */
 const toOrder = (sort: readonly SortInput[], keys: ReadonlyMap<string, string>): ListParameters => {

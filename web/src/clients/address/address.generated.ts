@@ -138,6 +138,10 @@ export type UpdateAddressMutation = { updateAddress:
 
 export type LookupName_AddressChoice_Fragment = { id: string, name: string };
 
+export type LookupName_AuditorChoice_Fragment = { id: string, name: string };
+
+export type LookupName_Carnet_Fragment = { id: string, name: string };
+
 export type LookupName_ClientChoice_Fragment = { id: string, name: string };
 
 export type LookupName_ClientType_Fragment = { id: string, name: string };
@@ -150,6 +154,8 @@ export type LookupName_KevrCategory1_Fragment = { id: string, name: string };
 
 export type LookupName_KevrCategory2_Fragment = { id: string, name: string };
 
+export type LookupName_Manufacturer_Fragment = { id: string, name: string };
+
 export type LookupName_Municipality_Fragment = { id: string, name: string };
 
 export type LookupName_Priority_Fragment = { id: string, name: string };
@@ -160,19 +166,28 @@ export type LookupName_Submitter_Fragment = { id: string, name: string };
 
 export type LookupName_Town_Fragment = { id: string, name: string };
 
+export type LookupName_WaterMeterOwnershipType_Fragment = { id: string, name: string };
+
+export type LookupName_WaterMeterType_Fragment = { id: string, name: string };
+
 export type LookupNameFragment =
   | LookupName_AddressChoice_Fragment
+  | LookupName_AuditorChoice_Fragment
+  | LookupName_Carnet_Fragment
   | LookupName_ClientChoice_Fragment
   | LookupName_ClientType_Fragment
   | LookupName_Colleague_Fragment
   | LookupName_District_Fragment
   | LookupName_KevrCategory1_Fragment
   | LookupName_KevrCategory2_Fragment
+  | LookupName_Manufacturer_Fragment
   | LookupName_Municipality_Fragment
   | LookupName_Priority_Fragment
   | LookupName_Street_Fragment
   | LookupName_Submitter_Fragment
   | LookupName_Town_Fragment
+  | LookupName_WaterMeterOwnershipType_Fragment
+  | LookupName_WaterMeterType_Fragment
 ;
 
 export type AddressDetailsFragment = { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null };

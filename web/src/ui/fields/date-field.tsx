@@ -45,6 +45,21 @@ export const DateTimeField = ({ onChange, onBlur, disabled, defaultTime, ...fram
   );
 };
 
+/** A day. Its value is `05/03/2026`; `parseDate` converts it to the stored value. */
+export const DateField = ({ onChange, onBlur, disabled, ...frame }: FieldProps) => {
+  const anchor = useRef<HTMLDivElement>(null);
+  return (
+    <FieldFrame {...frame} group="boxes">
+      {(control) => (
+        <Boxes ref={anchor} {...boxesProps(control)}>
+          <DateBox {...inputProps(control)} value={frame.value} onChange={onChange} {...{ onBlur, disabled }} />
+          <CalendarButton label={frame.label} value={frame.value} onPick={onChange} {...{ anchor, disabled }} />
+        </Boxes>
+      )}
+    </FieldFrame>
+  );
+};
+
 const boxesProps = (control: ControlProps) => ({
   'data-filled': control['data-filled'],
   'data-invalid': control['aria-invalid'],

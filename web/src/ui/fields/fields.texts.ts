@@ -10,6 +10,8 @@ export const texts = {
   timeSkipped: (date: string) => `На ${date} този час липсва: часовникът се мести напред.`,
   timeWithoutDate: 'Въведете и дата.',
   orderWrong: 'Краят е преди началото.',
+  numberOrderWrong: 'Краят е под началото.',
+  boundsInvalid: 'Очакват се четири числа: юг, запад, север, изток.',
   datePlaceholder: 'дд/мм/гггг',
   timeOf: (label: string) => `${label}, час`,
   openCalendar: (label: string) => `${label}, календар`,

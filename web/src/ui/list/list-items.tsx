@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SkeletonBar } from '../page-state.tsx';
 import { cellOf } from './table/cells.tsx';
 import type { Column } from './table/column.ts';
@@ -15,13 +15,20 @@ interface ListItemsProps<Row> {
   pathOf: (row: Row) => string;
   /** The content of an item: see `ItemLines`. Absent: the values of its columns. */
   itemOf?: ((row: Row) => ReactNode) | undefined;
+  /** A button of each item. */
+  Action?: ComponentType<{ row: Row }> | undefined;
 }
 
 /** A list on a narrow page: an item of three lines for each row. */
-export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, ...item }: ListItemsProps<Row>) => (
+export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, Action, ...item }: ListItemsProps<Row>) => (
   <Items aria-label={caption} aria-busy={busy}>
     {rows
-      ? rows.map((row) => <li key={idOf(row)}>{itemOf ? itemOf(row) : <ColumnLines row={row} {...item} />}</li>)
+      ? rows.map((row) => (
+          <li key={idOf(row)}>
+            {itemOf ? itemOf(row) : <ColumnLines row={row} {...item} />}
+            {Action && <Action row={row} />}
+          </li>
+        ))
       : Array.from({ length: 8 }, (_, index) => (
           <li key={index} aria-hidden="true">
             {['70%', '45%', '60%'].map((width) => (

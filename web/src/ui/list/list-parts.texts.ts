@@ -2,6 +2,12 @@
 export const partTexts = {
   search: 'Търси',
   timesHint: 'Без избран час: от 00:00 до 23:59.',
+  /** The name of a range without the word of its end. */
+  rangeName: (from: string) => from.replace(/ от$/, ''),
+  findField: 'Намери поле',
+  filled: (count: number) => (count === 1 ? '1 попълнено' : `${count} попълнени`),
+  boundsPlaceholder: 'юг, запад, север, изток',
+  drawBounds: 'Начертай на карта',
   removeChip: (label: string) => `Премахни ${label}`,
   closeFilter: 'Затвори',
   print: 'Печат',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageError } from '../page-state.tsx';
 import type { BulkParts } from './bulk/bulk-parts.ts';
@@ -33,6 +33,8 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   openLabelOf: (row: Row) => string;
   /** The row on a narrow page: see `ItemLines`. Absent: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
+  /** A button of each row, before the one that opens the record. */
+  Action?: ComponentType<{ row: Row }>;
   /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
@@ -159,6 +161,7 @@ const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
           idOf={idOf}
           pathOf={pathOf}
           itemOf={props.itemOf}
+          Action={props.Action}
         />
       ) : (
         <ListTable
@@ -178,6 +181,7 @@ const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
           onSelect={selection.select}
           onOpen={selection.open}
           bulk={props.bulk}
+          Action={props.Action}
         />
       )}
       {items?.length === 0 && !rows.loading && (

@@ -1,10 +1,10 @@
 import { isShownTo, type Audience, type Viewer } from '../audience.ts';
 import { isRecordId } from './filter-fields.ts';
-import type { FilterField, LookupFilter, Option } from './filter-fields.ts';
+import type { BoundsFilter, FilterField, LookupFilter, Option, RangeFilter } from './filter-fields.ts';
 
 /** A field of a GraphQL filter, as `schema/generated/inputs.ts` lists them. */
 export type SchemaField = { readonly needs?: string } & (
-  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'id' | 'ids' }
+  | { readonly kind: RangeFilter['kind'] | 'bounds' | 'yesNoAny' | 'text' | 'id' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
@@ -13,10 +13,12 @@ interface Shown {
   audience?: Audience;
   /** Name of the filter in the address. Absent: the name in the schema. */
   address?: string;
+  /** Title of the group that holds the field in a long form. Absent: the field is always visible. */
+  group?: string;
 }
 
 type ShownFilter<Field> = Shown &
-  (Field extends { kind: 'dateTimeRange' }
+  (Field extends { kind: RangeFilter['kind'] }
     ? { from: string; to: string }
     : Field extends { kind: 'enum' | 'enums'; values: readonly (infer Value extends string)[] }
       ? {
@@ -40,7 +42,8 @@ export type ShownFilters<Fields> = { readonly [Name in keyof Fields]?: ShownFilt
 /** Values that are loaded: as a list of options, or by search while typing. */
 export type FilterSource =
   | { options: readonly Option[] | undefined; retry?: (() => Promise<unknown>) | undefined }
-  | Pick<LookupFilter, 'useOptions' | 'useLabel'>;
+  | Pick<LookupFilter, 'useOptions' | 'useLabel'>
+  | Required<Pick<BoundsFilter, 'Picker'>>;
 
 export interface Filters<Fields> {
   /** The fields that the schema has. */

@@ -5,6 +5,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { closing } from '../../dialog-frame.tsx';
 import { useModal } from '../../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
+import { FilterGroups } from './filter-groups.tsx';
 import type { FilterField, FilterValues, Param } from './filter-fields.ts';
 import { texts } from '../list.texts.ts';
 import { partTexts } from '../list-parts.texts.ts';
@@ -67,8 +68,11 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
 
   return (
     <Form ref={form} aria-label={title} noValidate onSubmit={search} onKeyDown={submitOnSelects}>
-      <div className="fields">
-        {list.fields.filter(isShown).map((field) => (
+      <FilterGroups
+        fields={list.fields.filter(isShown)}
+        draft={draft}
+        opensProblems={searched}
+        control={(field) => (
           <FilterFieldControl
             key={field.name}
             field={field}
@@ -76,8 +80,8 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
             showsProblem={(name) => searched || visited.has(name) || isWholeDate(draft.draft[name])}
             onVisited={(name) => setVisited((present) => new Set(present).add(name))}
           />
-        ))}
-      </div>
+        )}
+      />
       <footer>
         <Button type="submit">
           <Search />
@@ -113,18 +117,6 @@ const Form = chakra('form', {
     minH: '0',
     maxH: { md: '60vh' },
     flex: { base: '1', md: 'none' },
-    '& .fields': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-      gap: '3',
-      columnGap: '4',
-      px: '4',
-      pt: '1',
-      pb: '3',
-      overflow: 'auto',
-      flex: { base: '1', md: 'initial' },
-      alignContent: 'start',
-    },
     '& footer': {
       flex: 'none',
       display: 'flex',

@@ -1,9 +1,10 @@
 import { texts } from '../../fields/fields.texts.ts';
 import { formatTypedDateTime } from '../../fields/local-time.ts';
-import { parseDateTime } from '../../fields/typed-dates.ts';
+import { formatTypedDate } from '../../fields/dates.ts';
+import { parseDate, parseDateTime } from '../../fields/typed-dates.ts';
 import type { ParsedField } from '../../fields/typed-dates.ts';
 import { keepPrivate, privateValue } from './private-values.ts';
-import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
+import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
 export interface DraftReading {
   values: FilterValues;
@@ -20,7 +21,8 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
     else if (reading.value !== '') values[param.name] = reading.value;
   }
   for (const { field } of params) {
-    if (field.kind === 'dateTimeRange' && isReversed(field, values)) problems[`${field.name}To`] = texts.orderWrong;
+    if (isRange(field) && isReversed(field, values))
+      problems[`${field.name}To`] = field.kind === 'decimalRange' ? texts.numberOrderWrong : texts.orderWrong;
   }
   return { values, problems };
 };
@@ -30,26 +32,45 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
       const value = values[name];
-      return value === undefined ? [] : [[name, textOf(field, value)]];
+      return value === undefined ? [] : [[name, typedText(field, value)]];
     }),
   );
 
-const textOf = ({ kind }: FilterField, value: string): string => {
+const typedText = ({ kind }: FilterField, value: string): string => {
   if (kind === 'private') return privateValue(value) ?? '';
-  return kind === 'dateTimeRange' ? formatTypedDateTime(value) : value;
+  if (kind === 'dateTimeRange') return formatTypedDateTime(value);
+  if (kind === 'dateRange') return formatTypedDate(value);
+  if (kind === 'decimalRange') return value.replace('.', ',');
+  return kind === 'bounds' ? value.replaceAll(',', ', ') : value;
 };
 
 const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
   if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
-  const value = typed.trim();
+  if (field.kind === 'dateRange') return parseDate(typed);
+  const value = plainText(field, typed.trim());
   if (field.kind === 'private') return { value: value && keepPrivate(value) };
   const problem = field.kind === 'text' && value !== '' ? field.check?.(value) : undefined;
   if (problem !== undefined) return { problem };
-  return field.kind === 'id' && value !== '' && !accepts(value) ? { problem: texts.numeric } : { value };
+  if (value === '' || accepts(value)) return { value };
+  if (field.kind === 'bounds') return { problem: texts.boundsInvalid };
+  return field.kind === 'id' || field.kind === 'decimalRange' ? { problem: texts.numeric } : { value };
 };
 
-const isReversed = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
+/** Numbers as the address has them: a decimal comma becomes a point, spaces between thousands are dropped. */
+const plainText = ({ kind }: FilterField, typed: string): string => {
+  if (kind === 'decimalRange') return typed.replaceAll(/\s/g, '').replace(',', '.');
+  if (kind !== 'bounds') return typed;
+  // With spaces or semicolons between the numbers, a comma inside one is a decimal comma.
+  const sides = /[\s;]/.test(typed) ? typed.split(/\s*;\s*|,?\s+/) : typed.split(',');
+  return sides.map((side) => side.replace(',', '.')).join(',');
+};
+
+const isRange = (field: FilterField): field is RangeFilter =>
+  field.kind === 'dateTimeRange' || field.kind === 'dateRange' || field.kind === 'decimalRange';
+
+const isReversed = ({ name, kind }: RangeFilter, values: FilterValues): boolean => {
   const from = values[`${name}From`];
   const to = values[`${name}To`];
-  return from !== undefined && to !== undefined && from > to;
+  if (from === undefined || to === undefined) return false;
+  return kind === 'decimalRange' ? Number(from) > Number(to) : from > to;
 };

@@ -1,9 +1,10 @@
-import { DateTimeField } from '../../fields/date-field.tsx';
+import { DateField, DateTimeField } from '../../fields/date-field.tsx';
 import type { FieldProps } from '../../fields/field-frame.tsx';
 import { ThreeWayField } from '../../fields/segment-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
+import { BoundsField } from './bounds-field.tsx';
 import { endOfDay, longestId, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
 import type { ChoiceFilter, FilterField, LookupFilter } from './filter-fields.ts';
 import { describeMissing } from './filter-kinds.ts';
@@ -34,6 +35,22 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
           <DateTimeField {...bound(`${field.name}To`, field.to)} defaultTime={endOfDay} />
         </>
       );
+    case 'dateRange':
+      return (
+        <>
+          <DateField {...bound(`${field.name}From`, field.from)} />
+          <DateField {...bound(`${field.name}To`, field.to)} />
+        </>
+      );
+    case 'decimalRange':
+      return (
+        <>
+          <TextField {...bound(`${field.name}From`, field.from)} inputMode="decimal" maxLength={longestId} />
+          <TextField {...bound(`${field.name}To`, field.to)} inputMode="decimal" maxLength={longestId} />
+        </>
+      );
+    case 'bounds':
+      return <BoundsField {...bound(field.name, field.label)} Picker={field.Picker} />;
     case 'choice':
       return (
         <SelectField

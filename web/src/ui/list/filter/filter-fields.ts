@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { formatNumber } from '../../../platform/format.ts';
 
 export interface Option {
@@ -14,7 +15,12 @@ export interface OptionPage {
   failed?: boolean;
 }
 
-interface Named {
+interface Grouped {
+  /** Title of the group that holds the field in a long form. Absent: the field is always visible. */
+  group?: string;
+}
+
+interface Named extends Grouped {
   /** Name of the filter in the address. */
   name: string;
   label: string;
@@ -70,9 +76,23 @@ export interface LookupFilter extends Chosen {
   useLabel: (value: string) => string | undefined;
 }
 
-/** Two times in Sofia. The address has them as `nameFrom` and `nameTo`. */
-export interface DateTimeRangeFilter {
-  kind: 'dateTimeRange';
+/** A rectangle in degrees. The address has it as `south,west,north,east`. */
+export interface BoundsFilter extends Named {
+  kind: 'bounds';
+  /** Draws the rectangle on a map. Absent: it is typed. */
+  Picker?: ComponentType<BoundsPickerProps>;
+}
+
+export interface BoundsPickerProps {
+  label: string;
+  value: string;
+  onPick: (value: string) => void;
+  onClose: () => void;
+}
+
+/** Two ends: times in Sofia, days or numbers. The address has them as `nameFrom` and `nameTo`. */
+export interface RangeFilter extends Grouped {
+  kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
   name: string;
   /** Name in the GraphQL filter. Absent: `name`. */
   input?: string;
@@ -87,7 +107,8 @@ export type FilterField =
   | ChoiceFilter
   | ThreeWayFilter
   | LookupFilter
-  | DateTimeRangeFilter;
+  | BoundsFilter
+  | RangeFilter;
 
 /** Values of filled filter fields by their names in the address. */
 export type FilterValues = Readonly<Record<string, string>>;

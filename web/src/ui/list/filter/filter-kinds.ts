@@ -1,12 +1,14 @@
+import { formatNumber } from '../../../platform/format.ts';
+import { formatTypedDate, isStorableDay } from '../../fields/dates.ts';
 import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/local-time.ts';
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
 import { endOfDay, formatUnknown, isRecordId, longestText, startOfDay } from './filter-fields.ts';
 import { privateValue } from './private-values.ts';
-import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
+import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
 type Kind = FilterField['kind'];
-type FieldOf<K extends Kind> = Extract<FilterField, { kind: K }>;
+type FieldOf<K extends Kind> = K extends RangeFilter['kind'] ? RangeFilter : Extract<FilterField, { kind: K }>;
 
 /** What a kind of filter does with its values. Its control is in `filter-field.tsx`, which is loaded later. */
 interface FilterKind<K extends Kind> {
@@ -19,7 +21,7 @@ interface FilterKind<K extends Kind> {
 }
 
 const single =
-  <Field extends Exclude<FilterField, DateTimeRangeFilter>>(accepts: (field: Field) => Param['accepts']) =>
+  <Field extends Exclude<FilterField, RangeFilter>>(accepts: (field: Field) => Param['accepts']) =>
   (field: Field): Param[] => [{ name: field.name, label: field.label, field, accepts: accepts(field) }];
 
 /** A value that is no longer offered, such as an item of a nomenclature that was switched off. */
@@ -28,6 +30,29 @@ export const describeMissing = (value: string): string => (isRecordId(value) ? f
 // The value needs no check: the address holds accepted values only.
 const chosen = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
   value && isList ? [value] : value;
+
+const ends =
+  (accepts: Param['accepts']) =>
+  (field: RangeFilter): Param[] => [
+    { name: `${field.name}From`, label: field.from, field, accepts },
+    { name: `${field.name}To`, label: field.to, field, accepts },
+  ];
+
+/** The range of the GraphQL filter. An absent end does not limit it. */
+const toRange = ({ name }: RangeFilter, { [`${name}From`]: from, [`${name}To`]: to }: FilterValues): unknown =>
+  from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+
+const sides = ['south', 'west', 'north', 'east'];
+
+/** Whether a text is a rectangle: `south,west,north,east` in degrees. */
+const isBounds = (value: string): boolean => {
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN, ...rest] = value
+    .split(',')
+    .map((side) => (side ? Number(side) : Number.NaN));
+  return (
+    rest.length === 0 && -90 <= south && south <= north && north <= 90 && -180 <= west && west <= east && east <= 180
+  );
+};
 
 /** All kinds of filters. */
 const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
@@ -43,6 +68,18 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
       return time === defaultTime ? date : typed;
     },
     toInput: ({ name }, values) => toMomentRange(values[`${name}From`], values[`${name}To`]) ?? undefined,
+  },
+  dateRange: { params: ends(isStorableDay), describe: (_param, value) => formatTypedDate(value), toInput: toRange },
+  decimalRange: {
+    params: ends((value) => /^-?\d{1,12}(\.\d{1,3})?$/.test(value)),
+    describe: (_param, value) => formatNumber(Number(value)),
+    toInput: toRange,
+  },
+  bounds: {
+    params: single(() => isBounds),
+    describe: (_param, value) => value.replaceAll(',', ', '),
+    toInput: ({ name }, { [name]: value }) =>
+      value && Object.fromEntries(value.split(',').map((side, place) => [sides[place], Number(side)])),
   },
   yesNoAny: {
     params: single(() => (value) => value === 'true' || value === 'false'),

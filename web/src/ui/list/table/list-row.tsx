@@ -18,9 +18,11 @@ export interface ListRowProps<Row> {
   isStop: boolean;
   /** Before the value of the first column. */
   Check?: ComponentType<{ row: Row }> | undefined;
+  /** Before the button that opens the record. */
+  Action?: ComponentType<{ row: Row }> | undefined;
 }
 
-const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop, Check }: ListRowProps<Row>) => (
+const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop, Check, Action }: ListRowProps<Row>) => (
   <tr data-row={id} aria-selected={selected} tabIndex={isStop ? 0 : -1}>
     {columns.map((column, index) => (
       <td
@@ -33,6 +35,7 @@ const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop, C
       </td>
     ))}
     <td className="actions">
+      {Action && <Action row={row} />}
       <Link to={path} className="open" aria-label={openLabel} title={openLabel} tabIndex={-1}>
         <Eye />
       </Link>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { useStore } from '../../../platform/store.ts';
 import type { BulkParts } from '../bulk/bulk-parts.ts';
 import type { Column } from './column.ts';
@@ -32,6 +32,8 @@ export interface ListTableProps<Row> {
   onStop: (id: string) => void;
   onSelect: (id: string | null) => void;
   onOpen: (id: string) => void;
+  /** Of each row, before the button that opens it. */
+  Action?: ComponentType<{ row: Row }> | undefined;
   /** Rows can be checked; the parts are undefined until their code is loaded. */
   bulk?: { parts: BulkParts<Row> | undefined } | undefined;
 }
@@ -71,7 +73,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
         {columns.map((column) => (
           <col key={column.key} style={{ width: `${columnWidth(column)}rem` }} />
         ))}
-        <col style={{ width: `${actionsWidth}rem` }} />
+        <col style={{ width: `${props.Action ? 2 * actionsWidth : actionsWidth}rem` }} />
       </colgroup>
       <ListHead
         columns={columns}
@@ -95,6 +97,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
                 selected={id === props.selected}
                 isStop={id === stop}
                 Check={parts?.Cell}
+                Action={props.Action}
               />
             );
           })

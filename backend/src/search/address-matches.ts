@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
+import { matcherOf } from '../kernel/search/matcher.ts';
+import type { Reading } from '../kernel/search/reading.ts';
+import { findCandidates, type Candidate } from './candidates.ts';
+import { scoreOf } from './rank.ts';
+
+/** An address with the parts of its cascade. */
+export interface AddressMatch {
+  id: number;
+  label: string;
+  addressDescription: string;
+  streetName: string | null;
+  block: string | null;
+  entrance: string | null;
+  floor: string | null;
+  apartment: string | null;
+}
+
+const maxMatches = 8;
+
+/** Finds addresses as they are spoken, each flat by itself; the best first. */
+export const findAddressMatches = async (database: Database, typed: string): Promise<AddressMatch[]> => {
+  const matcher = matcherOf(database);
+  const readings = await matcher.read(typed.trim());
+  const [best] = readings;
+  if (!best) return [];
+  for (const attempt of [...readings.map((reading) => () => reading), () => matcher.loosen(best)]) {
+    const reading = await attempt();
+    const ids = rank(reading, await findCandidates(database, reading));
+    if (ids.length > 0) return readMatches(database, ids);
+  }
+  return [];
+};
+
+/** The names of clients do not count: an address is searched. */
+const rank = ({ terms }: Reading, candidates: readonly Candidate[]): number[] => {
+  const scored = candidates
+    .map((candidate) => ({ id: candidate.addressId, score: scoreOf(terms, { ...candidate, names: '' }) }))
+    .toSorted((one, other) => other.score - one.score || (one.id ?? 0) - (other.id ?? 0));
+  return [...new Set(scored.flatMap(({ id }) => id ?? []))].slice(0, maxMatches);
+};
+
+const readMatches = async (database: Database, ids: readonly number[]): Promise<AddressMatch[]> => {
+  const { rows } = await sql<AddressMatch>`
+    select a.id, a.full_address as label, a.address_description as "addressDescription", street.name as "streetName",
+      nullif(a.block, '') as block, nullif(a.entrance, '') as entrance, nullif(a.floor, '') as floor,
+      nullif(a.apartment, '') as apartment
+    from address a left join street on street.id = a.street_id
+    where a.id = any(${ids}) order by array_position(${ids}, a.id)`.execute(database);
+  return rows;
+};

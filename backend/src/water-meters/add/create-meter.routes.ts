@@ -1,0 +1,105 @@
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { codedText, Refusal } from '../../kernel/http/refusal.ts';
+import { named, textAnswer } from '../../kernel/http/schema.ts';
+import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { NewWaterMeter } from './create-meter.schemas.ts';
+import { createMeterTexts as texts } from './create-meter.texts.ts';
+import { readNewMeter } from './read-new-meter.ts';
+
+/** WM-12: adds a water meter. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(NewWaterMeter);
+  server.post(
+    '/api/WaterMeter/CreateWaterMeter',
+    {
+      config: { access: networkAccess },
+      schema: {
+        tags: ['water-meters'],
+        headers: IdempotencyHeaders,
+        body: named(NewWaterMeter),
+        response: textAnswer("'({id of the water meter}) text', or '(0) reason'."),
+      },
+    },
+    async (request, reply) => {
+      const given = request.body;
+      const key = request.headers['idempotency-key']?.toLowerCase();
+      const write = { principal: requirePrincipal(request), key, content: { write: 'createWaterMeter', ...given } };
+      const { body, isReplay } = await writeOnce(database, write, (transaction) =>
+        insertMeter(transaction, write.principal, given),
+      );
+      if (isReplay) void reply.header('idempotent-replayed', 'true');
+      void reply.type('text/plain; charset=utf-8');
+      return body;
+    },
+  );
+};
+
+const insertMeter = async (transaction: Database, principal: Principal, given: NewWaterMeter): Promise<string> => {
+  const { fabricNo, days, location } = readNewMeter(given);
+  await requireChoices(transaction, given);
+  await requireRecord(transaction, 'client', given.clientId);
+  await requireRecord(transaction, 'address', given.addressId);
+  const created = await transaction
+    .insertInto('water_meter')
+    .values({
+      fabric_no: fabricNo,
+      last_date_of_repair: days.lastDateOfRepair,
+      last_date_of_check: days.lastDateOfCheck,
+      next_date_of_check: days.nextDateOfCheck,
+      installation_date: days.installationDate,
+      calibration_date: days.calibrationDate,
+      next_calibration_date: days.nextCalibrationDate,
+      check_value: given.checkValue ?? null,
+      ownership_type_id: given.waterMeterOwnershipTypeId ?? 0,
+      water_meter_type_id: given.waterMeterTypeId ?? 0,
+      manufacturer_id: given.manufacturerId ?? 0,
+      customers_total: given.customersTotal ?? null,
+      apartments_total: given.apartamentsTotal ?? null,
+      location,
+      client_id: given.clientId ?? null,
+      address_id: given.addressId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('fabric_no').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new Refusal(texts.taken(fabricNo));
+  await recordActivities(transaction, principal, [
+    { entity: 'waterMeter', entityId: created.id, action: 'CREATE', newValue: fabricNo },
+  ]);
+  return codedText(created.id, texts.created(fabricNo));
+};
+
+const choiceLists = {
+  waterMeterOwnershipTypeId: nomenclatures.ownershipTypes,
+  waterMeterTypeId: nomenclatures.waterMeterTypes,
+  manufacturerId: nomenclatures.manufacturers,
+} as const;
+
+/** Throws a refusal if a chosen item is unknown or inactive. */
+const requireChoices = async (transaction: Database, given: NewWaterMeter): Promise<void> => {
+  const items = await transaction
+    .selectFrom('nomenclature_item')
+    .select(['nomenclature_id', 'id'])
+    .where('nomenclature_id', 'in', Object.values(choiceLists))
+    .where('is_active', '=', true)
+    .forShare()
+    .execute();
+  const active = new Set(items.map(({ nomenclature_id: list, id }) => `${list}.${id}`));
+  for (const [field, list] of Object.entries(choiceLists) as [keyof typeof choiceLists, number][])
+    if (!active.has(`${list}.${given[field]}`)) throw new Refusal(texts.unknown(texts.fields[field]));
+};
+
+const requireRecord = async (
+  transaction: Database,
+  table: 'client' | 'address',
+  id: number | null | undefined,
+): Promise<void> => {
+  if (id === null || id === undefined) return;
+  const found = await transaction.selectFrom(table).select('id').where('id', '=', id).forShare().executeTakeFirst();
+  if (!found) throw new Refusal(texts.unknown(table === 'client' ? texts.fields.clientId : texts.fields.addressId));
+};

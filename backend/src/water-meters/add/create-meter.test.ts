@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into district (id, name) values (1, 'София');
+    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
+    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
+    insert into client (id, client_number, name, client_type_id) values (1, '1', 'Първи', 1);
+    insert into address (id, town_id, address_description, full_address) values (1, 1, 'Люлин', 'София, Люлин')`);
+});
+beforeEach(() => service.pool.query('truncate water_meter, activity_log restart identity cascade'));
+afterAll(() => service.stop());
+
+const required = {
+  waterMeterFabricNo: '4471822',
+  waterMeterTypeId: 1,
+  waterMeterOwnershipTypeId: 2,
+  manufacturerId: 1,
+};
+
+const create = async (body: object, key?: string): Promise<{ status: number; text: string }> => {
+  const response = await service.call('/api/WaterMeter/CreateWaterMeter', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+test('WM-12 a meter is stored with all fields, and its creation is recorded', async () => {
+  const answer = await create({
+    ...required,
+    latitude: 42.7,
+    longitude: 23.3,
+    lastDateOfRepair: '2024-02-29',
+    lastDateOfCheck: '2025-01-02T00:00:00',
+    nextDateOfCheck: '2030-01-02',
+    checkValue: 12.345,
+    customersTotal: 40,
+    apartamentsTotal: 18,
+    clientId: 1,
+    addressId: 1,
+  });
+  expect(answer).toEqual({ status: 200, text: '(1) Създаден е водомер № 4471822.' });
+  const { rows } = await service.pool.query(`
+    select fabric_no, location::text, last_date_of_repair::text as repair, last_date_of_check::text as checked,
+      next_date_of_check::text as next, check_value::text as reading, customers_total, apartments_total, client_id, address_id
+    from water_meter`);
+  expect(rows).toEqual([
+    {
+      fabric_no: '4471822',
+      location: '(23.3,42.7)',
+      repair: '2024-02-29',
+      checked: '2025-01-02',
+      next: '2030-01-02',
+      reading: '12.345',
+      customers_total: 40,
+      apartments_total: 18,
+      client_id: 1,
+      address_id: 1,
+    },
+  ]);
+  const activities = await service.pool.query('select entity, entity_id, action, new_value from activity_log');
+  expect(activities.rows).toEqual([{ entity: 'waterMeter', entity_id: '1', action: 'CREATE', new_value: '4471822' }]);
+});
+
+test('WM-12 an existing number is refused, and a repetition with the same key is not', async () => {
+  const key = randomUUID();
+  const first = await create(required, key);
+  expect(await create(required, key)).toEqual(first);
+  expect((await create({ ...required, waterMeterFabricNo: ' 4471822 ' })).text).toBe(
+    '(0) Водомер с номер 4471822 вече съществува',
+  );
+});
+
+test.each([
+  ['no number', { waterMeterFabricNo: '  ' }, 'задължително'],
+  ['a number of 51 characters', { waterMeterFabricNo: '4'.repeat(51) }, 'най-много 50'],
+  ['no type', { waterMeterTypeId: null }, 'задължително'],
+  ['an unknown type', { waterMeterTypeId: 99 }, 'няма такъв'],
+  ['an unknown client', { clientId: 2 ** 53 - 1 }, 'няма такъв'],
+  ['address 0', { addressId: 0 }, 'няма такъв'],
+  ['address -1', { addressId: -1 }, 'няма такъв'],
+  ['31 February', { lastDateOfCheck: '2025-02-31' }, 'не е валидна'],
+  ['a check in 1900', { lastDateOfCheck: '1900-01-01' }, '1 Януари 1900'],
+  ['a check before the installation', { installationDate: '2025-02-01', lastDateOfCheck: '2025-01-31' }, 'е преди'],
+  ['a next check before the last', { lastDateOfCheck: '2025-02-01', nextDateOfCheck: '2025-01-31' }, 'е преди'],
+  ['a negative reading', { checkValue: -0.001 }, 'число от 0'],
+  ['half a person', { customersTotal: -1 }, 'число от 0'],
+  ['half a place', { latitude: 42 }, 'и дължина'],
+  ['a place outside the earth', { latitude: 91, longitude: 23 }, 'между'],
+])('WM-12 %s is refused with a text', async (_name, fields, text) => {
+  const answer = await create({ ...required, ...fields });
+  expect(answer).toEqual({ status: 200, text: expect.stringContaining(text) });
+  expect(answer.text).toMatch(/^\(0\) /);
+  expect((await service.pool.query('select from water_meter')).rowCount).toBe(0);
+});
+
+test('WM-12 2^63 as the number of a client is refused', async () => {
+  expect((await create({ ...required, clientId: 2 ** 63 })).status).toBe(400);
+});

@@ -1,0 +1,80 @@
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { isUtcSecond } from '../../kernel/moment.ts';
+import { createMeterTexts as texts } from './create-meter.texts.ts';
+import type { NewWaterMeter } from './create-meter.schemas.ts';
+
+const dayFields = [
+  'lastDateOfRepair',
+  'lastDateOfCheck',
+  'nextDateOfCheck',
+  'installationDate',
+  'calibrationDate',
+  'nextCalibrationDate',
+] as const;
+type DayField = (typeof dayFields)[number];
+
+/** Pairs whose second day must not be before the first one. */
+const orders: readonly (readonly [DayField, DayField])[] = [
+  ['installationDate', 'lastDateOfCheck'],
+  ['installationDate', 'lastDateOfRepair'],
+  ['lastDateOfCheck', 'nextDateOfCheck'],
+  ['calibrationDate', 'nextCalibrationDate'],
+];
+
+const maxNumberLetters = 50;
+const maxCount = 1_000_000;
+/** The largest reading that the column can hold. */
+const maxReading = 99_999_999_999;
+
+export interface ReadMeter {
+  fabricNo: string;
+  days: Record<DayField, string | null>;
+  location: string | null;
+}
+
+/** Checks the values of a new meter. Throws a refusal. */
+export const readNewMeter = (given: NewWaterMeter): ReadMeter => {
+  const fabricNo = given.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
+  const { fields } = texts;
+  if (fabricNo === '') throw new Refusal(texts.required(fields.waterMeterFabricNo));
+  if (fabricNo.length > maxNumberLetters) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLetters));
+  for (const field of ['waterMeterTypeId', 'waterMeterOwnershipTypeId', 'manufacturerId'] as const)
+    if (!given[field]) throw new Refusal(texts.required(fields[field]));
+  requireNumber('checkValue', given.checkValue, maxReading);
+  requireNumber('customersTotal', given.customersTotal, maxCount);
+  requireNumber('apartamentsTotal', given.apartamentsTotal, maxCount);
+  const days = Object.fromEntries(dayFields.map((field) => [field, readDay(given[field], fields[field])])) as Record<
+    DayField,
+    string | null
+  >;
+  for (const [first, second] of orders) {
+    const [from, to] = [days[first], days[second]];
+    if (from !== null && to !== null && to < from) throw new Refusal(texts.wrongOrder(fields[first], fields[second]));
+  }
+  return { fabricNo, days, location: readLocation(given) };
+};
+
+const requireNumber = (
+  field: 'checkValue' | 'customersTotal' | 'apartamentsTotal',
+  value: number | null | undefined,
+  max: number,
+): void => {
+  if (value === null || value === undefined) return;
+  if (!(value >= 0 && value <= max)) throw new Refusal(texts.notNumber(texts.fields[field], String(max)));
+};
+
+const readDay = (given: string | null | undefined, label: string): string | null => {
+  const text = given?.trim() ?? '';
+  if (text === '') return null;
+  const day = text.slice(0, 10);
+  if (!isUtcSecond(`${day} 00:00:00`) || !/^.{10}(?:[ T].*)?$/v.test(text)) throw new Refusal(texts.notDate(label));
+  if (day <= '1900-01-01') throw new Refusal(texts.tooEarly(label));
+  return day;
+};
+
+const readLocation = ({ latitude = null, longitude = null }: NewWaterMeter): string | null => {
+  if (latitude === null && longitude === null) return null;
+  if (latitude === null || longitude === null) throw new Refusal(texts.halfPlace);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(texts.wrongPlace);
+  return `(${longitude},${latitude})`;
+};

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into district (id, name) values (1, 'София');
+    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
+    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
+    insert into street (id, town_id, grao_code, name) values (1, 1, '00001', 'жк Люлин 7'), (2, 1, '00002', 'ул. Орион');
+    insert into address (id, town_id, street_id, address_description, full_address, block, entrance, floor, apartment) values
+      (1, 1, 1, 'Люлин', 'София, жк Люлин 7, бл. 717, вх. А', '717', 'А', null, null),
+      (2, 1, 1, 'Люлин', 'София, жк Люлин 7, бл. 717, вх. Б, ет. 4, ап. 12', '717', 'Б', '4', '12'),
+      (3, 1, 1, 'Люлин', 'София, жк Люлин 7, бл. 717, вх. Б, ет. 10, ап. 30', '717', 'Б', '10', '30'),
+      (4, 1, 2, 'Люлин', 'София, ул. Орион 3', null, null, null, null),
+      (5, 1, 1, 'Люлин', 'София, жк Люлин 7, бл. 90', '90', null, null, null),
+      (6, 1, 2, 'Орион 5', 'София, ул. Орион 5', '', null, null, null)`);
+});
+beforeEach(async () => {
+  await service.pool.query(`
+    truncate water_meter, activity_log cascade;
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, address_id)
+      values (1, '4471822', 1, 1, 1, 1)`);
+});
+afterAll(() => service.stop());
+
+const options = async (level: string, parts: Record<string, string> = {}): Promise<string[]> => {
+  const query = new URLSearchParams(parts).toString();
+  const path = `/api/WaterMeter/GetAddressProperty${level}DropdownItemsAsKeyValuePairList?${query}`;
+  const list = (await (await service.call(path)).json()) as { key: number; value: string }[];
+  expect(list.map(({ key }) => key)).toEqual(list.map((_, index) => index));
+  expect(list[0]).toEqual({ key: 0, value: '' });
+  return list.slice(1).map(({ value }) => value);
+};
+
+const update = async (body: object) => {
+  const response = await service.call('/api/WaterMeter/UpdateWaterMeterAddress', {
+    method: 'POST',
+    body: JSON.stringify({ waterMeterId: 1, ...body }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return { status: response.status, text: await response.text() };
+};
+const addressOf = async (): Promise<number | undefined> =>
+  (await service.pool.query<{ id: number }>('select address_id as id from water_meter where id = 1')).rows[0]?.id;
+
+test('WM-8 each level has the values of the addresses that are left', async () => {
+  const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
+  expect(await options('Description')).toEqual(['Люлин', 'Орион 5']);
+  expect(await options('StreetName', { addressDescription: 'Люлин' })).toEqual(['жк Люлин 7', 'ул. Орион']);
+  expect(await options('Block', chosen)).toEqual(['90', '717']);
+  expect(await options('Entrance', chosen)).toEqual(['А', 'Б']);
+  expect(await options('Floor', chosen)).toEqual(['4', '10']);
+  expect(await options('Apartment', chosen)).toEqual(['12']);
+});
+
+test('WM-8 a level can have no values, and an unknown description has none', async () => {
+  expect(await options('Block', { addressDescription: 'Орион 5', streetName: 'ул. Орион' })).toEqual([]);
+  expect(await options('StreetName', { addressDescription: "' or 1=1 --" })).toEqual([]);
+});
+
+test('WM-8 descriptions are found by words of the address, in Latin letters too', async () => {
+  expect(await options('Description', { text: 'lyulin 717' })).toEqual(['Люлин']);
+  expect(await options('Description', { text: 'орион 5' })).toEqual(['Орион 5']);
+  expect(await options('Description', { text: '!' })).toEqual([]);
+});
+
+test('WM-8 the meter has the chosen address; the change is recorded', async () => {
+  const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
+  expect(await update({ ...chosen, apartment: '12' })).toEqual({ status: 200, text: '(1) 4471822' });
+  expect(await addressOf()).toBe(2);
+  const { rows } = await service.pool.query('select entity, field, old_value, new_value from activity_log');
+  expect(rows).toEqual([
+    {
+      entity: 'waterMeter',
+      field: 'address',
+      old_value: 'София, жк Люлин 7, бл. 717, вх. А',
+      new_value: 'София, жк Люлин 7, бл. 717, вх. Б, ет. 4, ап. 12',
+    },
+  ]);
+  expect((await update({ ...chosen, apartment: '12' })).text).toBe('(1) 4471822');
+  expect((await service.pool.query('select from activity_log')).rowCount).toBe(1);
+});
+
+test('WM-8 without deeper levels the address without them is taken', async () => {
+  await update({ addressDescription: 'Люлин', streetName: 'ул. Орион' });
+  expect(await addressOf()).toBe(4);
+});
+
+test('WM-8 no such address is an empty answer; several are a refusal', async () => {
+  expect(await update({ addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '1' })).toEqual({
+    status: 200,
+    text: '',
+  });
+  expect(await update({})).toEqual({ status: 200, text: '' });
+  const several = await update({ addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б' });
+  expect(several.text).toMatch(/^\(0\) Няколко адреса/);
+  expect(await addressOf()).toBe(1);
+});
+
+test('WM-8 an address is chosen by its number; a changed one is not overwritten', async () => {
+  expect((await update({ addressId: 3, expectedAddressId: 1 })).text).toBe('(1) 4471822');
+  expect(await addressOf()).toBe(3);
+  expect((await update({ addressId: 4, expectedAddressId: 1 })).status).toBe(412);
+  expect((await update({ addressId: 3, block: '90' })).text).toBe('');
+  for (const waterMeterId of [0, -1, 2 ** 53 - 1])
+    expect((await update({ waterMeterId, addressId: 4 })).status).toBe(404);
+  expect((await update({ waterMeterId: 2 ** 63, addressId: 4 })).status).toBe(400);
+});

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { addressLevels, AddressParts, fromAddresses, hasParts } from './address-levels.ts';
+import { addressTexts as texts } from './address.texts.ts';
+
+const UpdateAddress = Type.Object({
+  ...AddressParts.properties,
+  waterMeterId: RecordId('Number of the water meter.'),
+  addressId: Type.Optional(
+    RecordId('An addition: the number of the address. The parts then only have to agree with it.'),
+  ),
+  expectedAddressId: Type.Optional(
+    nullable({
+      ...RecordId('An addition: the address that the person saw; status 412 if another one is stored.'),
+      type: 'integer' as const,
+    }),
+  ),
+});
+type UpdateAddress = Static<typeof UpdateAddress>;
+
+/** WM-8: gives a meter another address that exists. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.post(
+    '/api/WaterMeter/UpdateWaterMeterAddress',
+    {
+      config: { access: networkAccess },
+      schema: {
+        tags: ['water-meters'],
+        body: UpdateAddress,
+        response: textAnswer(
+          "'({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'.",
+        ),
+      },
+    },
+    async (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return updateAddress(database, requirePrincipal(request), request.body);
+    },
+  );
+};
+
+const updateAddress = (database: Database, principal: Principal, update: UpdateAddress): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const meter = await transaction
+      .selectFrom('water_meter')
+      .select(['id', 'fabric_no', 'address_id'])
+      .where('id', '=', update.waterMeterId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!meter) throw new HttpFailure(404, texts.unknownMeter);
+    const { expectedAddressId: expected } = update;
+    if (expected !== undefined && expected !== meter.address_id) throw new HttpFailure(412, texts.changedMeanwhile);
+    const address = await findAddress(transaction, update);
+    if (!address) return '';
+    const answer = codedText(meter.id, meter.fabric_no);
+    if (address.id === meter.address_id) return answer;
+    await sql`update water_meter set address_id = ${address.id}, modified_on = date_trunc('second', now())
+      where id = ${meter.id}`.execute(transaction);
+    const change = { entity: 'waterMeter', entityId: meter.id, action: 'UPDATE', field: 'address' } as const;
+    await recordActivities(transaction, principal, [
+      { ...change, oldValue: await describe(transaction, meter.address_id), newValue: address.fullAddress },
+    ]);
+    return answer;
+  });
+
+interface FoundAddress {
+  id: number;
+  fullAddress: string;
+  /** None of the parts that were not chosen has a value. */
+  isExact: boolean;
+}
+
+/** The address with the given parts; undefined if there is none. Throws a refusal if several fit equally. */
+const findAddress = async (
+  transaction: Database,
+  { addressId, ...parts }: UpdateAddress,
+): Promise<FoundAddress | undefined> => {
+  const conditions = hasParts(parts);
+  if (addressId !== undefined) conditions.push(sql`a.id = ${addressId}`);
+  if (conditions.length === 0) return undefined;
+  const empty = addressLevels.flatMap(({ field, column }) =>
+    parts[field]?.trim() ? [] : [sql`coalesce(${column}, '') = ''`],
+  );
+  const { rows } = await sql<FoundAddress>`
+    select a.id, a.full_address as "fullAddress", ${sql.join([sql`true`, ...empty], sql` and `)} as "isExact"
+    ${fromAddresses} where ${sql.join(conditions, sql` and `)}
+    order by "isExact" desc, a.id limit 2`.execute(transaction);
+  const [first, second] = rows;
+  if (first && second && first.isExact === second.isExact) throw new Refusal(texts.ambiguous);
+  return first;
+};
+
+const describe = async (transaction: Database, id: number | null): Promise<string | null> => {
+  const row = await transaction.selectFrom('address').select('full_address').where('id', '=', id).executeTakeFirst();
+  return row?.full_address ?? null;
+};

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { networkAccess } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { answers, named } from '../kernel/http/schema.ts';
+
+const IdentifiedClient = Type.Object(
+  { id: Type.Integer(), clientNumber: Type.String(), name: Type.String() },
+  { $id: 'IdentifiedClient' },
+);
+
+/** Finds clients by EGN or EIK. The number is in the body, because URLs are logged. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(IdentifiedClient);
+  server.post(
+    '/struma/clients/by-identifier',
+    {
+      config: { access: networkAccess },
+      schema: {
+        tags: ['additions'],
+        description: 'Clients with exactly this EGN or EIK, at most 10.',
+        body: Type.Object({ identifier: Type.String({ minLength: 1, maxLength: 13 }) }),
+        response: answers(Type.Array(named(IdentifiedClient))),
+      },
+    },
+    ({ body }) =>
+      database
+        .selectFrom('client')
+        .select(['id', 'client_number as clientNumber', 'name'])
+        .where('egn', '=', body.identifier)
+        .orderBy('id')
+        .limit(10)
+        .execute(),
+  );
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Condition } from '../../kernel/list/filter.ts';
+import { containing } from '../../kernel/list/text.ts';
+
+interface TownCondition {
+  description: string;
+  condition: (text: string) => Condition;
+}
+
+/** An id of the lookup list, or a part of the name. */
+const byName = (table: 'district' | 'municipality'): TownCondition => ({
+  description: 'Number of the entry in the lookup list, or a part of its name.',
+  condition: (text) =>
+    /^\d{1,9}$/.test(text)
+      ? sql`${sql.ref(`${table}.id`)} = ${Number(text)}`
+      : sql`${sql.ref(`${table}.name`)} ilike ${containing(text)}`,
+});
+
+/** Parameters that choose towns. */
+export const townConditions: Readonly<Record<string, TownCondition>> = {
+  district: byName('district'),
+  municipality: byName('municipality'),
+  townGraoCode: {
+    description: 'GRAO code of the town, whole.',
+    condition: (text) => sql`town.grao_code = ${text.trim()}`,
+  },
+  town: {
+    description: 'Part of the name of the town.',
+    condition: (text) => sql`town.name ilike ${containing(text)}`,
+  },
+};
+
+/** SQL on `water_meter m`: the address is in one of the towns that the parameters choose; null: none is given. */
+export const findTowns = async (
+  database: Database,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Condition | null> => {
+  const conditions = Object.entries(townConditions).flatMap(([name, { condition }]) =>
+    values[name] ? [condition(values[name] as string)] : [],
+  );
+  if (conditions.length === 0) return null;
+  const { rows } = await sql<{ id: number }>`
+    select town.id from town join municipality on municipality.id = town.municipality_id
+    join district on district.id = municipality.district_id
+    where ${sql.join(conditions, sql` and `)}`.execute(database);
+  return inAny('town_id', rows);
+};
+
+/** SQL on `water_meter m`: the address is in a street whose name contains the text; null: none is given. */
+export const findStreets = async (
+  database: Database,
+  { street }: Readonly<Record<string, unknown>>,
+): Promise<Condition | null> => {
+  if (!street) return null;
+  const { rows } = await sql<{ id: number }>`
+    select id from street where name ilike ${containing(street as string)}`.execute(database);
+  return inAny('street_id', rows);
+};
+
+const inAny = (column: string, found: readonly { id: number }[]): Condition =>
+  found.length === 0
+    ? sql`false`
+    : sql`m.address_id in (select id from address where ${sql.ref(column)} = any(${found.map(({ id }) => id)}))`;

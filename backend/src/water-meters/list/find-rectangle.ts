@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import type { Condition } from '../../kernel/list/filter.ts';
+import { waterMeterTexts } from '../water-meters.texts.ts';
+
+/** From this number of rows on, a rectangle is large. */
+const manyRows = 2_000;
+
+/**
+ * SQL on `water_meter m`: the meter or its address is in a rectangle, `south,west,north,east`. PostgreSQL has no
+ * statistics of points: it would read a rectangle over the whole country from the index and sort it. `is true` keeps
+ * the planner from that index, and the first rows in the order of the list are enough.
+ */
+export const inRectangle = async (
+  database: Database,
+  table: 'water_meter' | 'address',
+  text: unknown,
+): Promise<Condition | null> => {
+  if (typeof text !== 'string' || text === '') return null;
+  const box = parseRectangle(text);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select from ${sql.table(table)} where location <@ ${box} limit ${sql.lit(manyRows)}) found`.execute(database);
+  const isLarge = (rows[0]?.count ?? 0) >= manyRows;
+  if (table === 'water_meter') return isLarge ? sql`(m.location <@ ${box}) is true` : sql`m.location <@ ${box}`;
+  const condition = isLarge ? sql`(location <@ ${box}) is true` : sql`location <@ ${box}`;
+  return sql`m.address_id in (select id from address where ${condition})`;
+};
+
+const parseRectangle = (text: string): Condition => {
+  const corners = text.split(',').map((side) => (side.trim() === '' ? Number.NaN : Number(side)));
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = corners;
+  const isValid = south <= north && west <= east && south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  if (corners.length !== 4 || !isValid) throw new HttpFailure(400, waterMeterTexts.noRectangle);
+  return sql`box(point(${west}, ${south}), point(${east}, ${north}))`;
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import type { Condition, ListFilter } from '../../kernel/list/filter.ts';
+import { waterMeterTexts } from '../water-meters.texts.ts';
+
+interface Range {
+  /** Start of both parameters' names. */
+  name: string;
+  column: Condition;
+}
+
+/** Parameters `<name>From` and `<name>To`: days, `YYYY-MM-DD`. A time of day behind the day is ignored. */
+export const dayRange = ({ name, column }: Range): ListFilter =>
+  range(name, Type.String({ maxLength: 19, description: 'YYYY-MM-DD; inclusive.' }), (value, operator) => {
+    const day = String(value).slice(0, 10);
+    if (!isDay(day)) throw new HttpFailure(400, waterMeterTexts.noSuchDay(day));
+    return sql`${column} ${sql.raw(operator)} ${day}::date`;
+  });
+
+/** Parameters `<name>From` and `<name>To`: numbers. */
+export const numberRange = ({ name, column }: Range): ListFilter =>
+  range(
+    name,
+    Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Inclusive.' }),
+    (value, operator) => sql`${column} ${sql.raw(operator)} ${value}::numeric`,
+  );
+
+const range = (
+  name: string,
+  schema: ReturnType<typeof Type.String> | ReturnType<typeof Type.Number>,
+  condition: (value: unknown, operator: '>=' | '<=') => Condition,
+): ListFilter => {
+  const [fromName, toName] = [`${name}From`, `${name}To`];
+  return {
+    parameters: { [fromName]: Type.Optional(schema), [toName]: Type.Optional(schema) },
+    conditions: ({ [fromName]: from, [toName]: to }) => [
+      ...(isGiven(from) ? [condition(from, '>=')] : []),
+      ...(isGiven(to) ? [condition(to, '<=')] : []),
+    ],
+  };
+};
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
+
+/** True for an existing day from 1900 on. */
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1900-01-01') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};

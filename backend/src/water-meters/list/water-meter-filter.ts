@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Principal } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
+import {
+  anyOfIds,
+  largestInteger,
+  searchedText,
+  timeRange,
+  yesOrNo,
+  type Condition,
+  type ListFilter,
+} from '../../kernel/list/filter.ts';
+import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { containing } from '../../kernel/list/text.ts';
+import { findWords } from './find-words.ts';
+import { findStreets, findTowns, townConditions } from './find-places.ts';
+import { inRectangle } from './find-rectangle.ts';
+import { dayRange, numberRange } from './meter-ranges.ts';
+
+/** Conditions that are read before the SQL of a query is built; null: no filter. */
+export interface WaterMeterContext extends ListContext {
+  clientName: Condition | null;
+  addressDescription: Condition | null;
+  place: Condition | null;
+  street: Condition | null;
+  geoRegion: Condition | null;
+  addressGeoRegion: Condition | null;
+}
+
+/**
+ * Reads spoken texts, the ids of towns and streets, and whether rectangles are large. With values instead of
+ * subqueries, the planner knows how many rows match.
+ */
+export const waterMeterContext =
+  (database: Database) =>
+  async (principal: Principal, values: ListValues): Promise<WaterMeterContext> => {
+    const { clientName, addressDescription, geoRegion, addressGeoRegion } = values;
+    return {
+      principal,
+      clientName: clientName ? await findWords(database, 'client', clientName as string) : null,
+      addressDescription: addressDescription
+        ? await findWords(database, 'address', addressDescription as string)
+        : null,
+      place: await findTowns(database, values),
+      street: await findStreets(database, values),
+      geoRegion: await inRectangle(database, 'water_meter', geoRegion),
+      addressGeoRegion: await inRectangle(database, 'address', addressGeoRegion),
+    };
+  };
+
+const ofClient = (condition: Condition): Condition => sql`m.client_id in (select id from client where ${condition})`;
+const ofAddress = (condition: Condition): Condition => sql`m.address_id in (select id from address where ${condition})`;
+
+const partOf = (column: Condition, text: string): Condition => {
+  const conditions = spellings(text).map((one) => sql`${column} ilike ${containing(one)}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+};
+
+const ids = (name: string, description: string, condition: Condition) =>
+  anyOfIds({ name, description, column: condition, largest: largestInteger });
+
+/** A filter whose condition on a column of the client or the address is wrapped. */
+const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
+  parameters: filter.parameters,
+  conditions: (values, context) => {
+    const conditions = filter.conditions(values, context);
+    return conditions.length === 0 ? [] : [wrap(sql.join(conditions, sql` and `))];
+  },
+});
+
+/** A part of an address such as the block: the whole value, ignoring letter case and look-alike letters. */
+const addressPart = (name: string, column: string): ListFilter =>
+  searchedText({
+    name,
+    description: `The ${name} of the address, whole.`,
+    matches: (text) =>
+      ofAddress(sql`lower(${sql.ref(column)}) = any(${spellings(text).map((one) => one.toLowerCase())})`),
+  });
+
+type ReadName = Exclude<keyof WaterMeterContext, 'principal'>;
+
+const read = (name: ReadName, description: string): ListFilter<WaterMeterContext> => ({
+  parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
+  conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
+});
+
+/** A parameter with the corners of a rectangle in degrees. */
+const rectangle = (name: 'geoRegion' | 'addressGeoRegion', description: string): ListFilter<WaterMeterContext> => ({
+  parameters: {
+    [name]: Type.Optional(
+      Type.String({ maxLength: 100, description: `${description}: south,west,north,east in degrees.` }),
+    ),
+  },
+  conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
+});
+
+/** Parameters of names that `findTowns` reads together. */
+const townNames: ListFilter<WaterMeterContext> = {
+  parameters: Object.fromEntries(
+    Object.entries(townConditions).map(([name, { description }]) => [
+      name,
+      Type.Optional(Type.String({ maxLength: 200, description })),
+    ]),
+  ),
+  conditions: (_values, { place }) => (place === null ? [] : [place]),
+};
+
+/** WM-3: the filters of the list on `water_meter m`. */
+export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
+  searchedText({
+    name: 'waterMeterFabricNo',
+    description: 'Part of the number of the meter.',
+    matches: (text) => partOf(sql`m.fabric_no`, text),
+  }),
+  rectangle('geoRegion', 'Rectangle with the meter'),
+  dayRange({ name: 'lastDateOfRepair', column: sql`m.last_date_of_repair` }),
+  dayRange({ name: 'lastDateOfCheck', column: sql`m.last_date_of_check` }),
+  numberRange({ name: 'checkValue', column: sql`m.check_value` }),
+  dayRange({ name: 'nextDateOfCheck', column: sql`m.next_date_of_check` }),
+  numberRange({ name: 'customersTotal', column: sql`m.customers_total` }),
+  numberRange({ name: 'apartamentsTotal', column: sql`m.apartments_total` }),
+  timeRange({ name: 'createdOn', column: sql`m.created_on` }),
+  timeRange({ name: 'modifiedOn', column: sql`m.modified_on` }),
+  ids('waterMeterTypeCode', 'Type: the key of the lookup list.', sql`m.water_meter_type_id`),
+  ids('waterMeterType', 'Another name of waterMeterTypeCode.', sql`m.water_meter_type_id`),
+  ids('waterMeterOwnershipTypeId', 'Ownership type; 2 is a common meter.', sql`m.ownership_type_id`),
+  ids('manufacturerCode', 'Manufacturer: the key of the lookup list.', sql`m.manufacturer_id`),
+  ids('manufacturer', 'Another name of manufacturerCode.', sql`m.manufacturer_id`),
+  searchedText({
+    name: 'clientNumber',
+    description: 'Part of the number of the client.',
+    matches: (text) => ofClient(partOf(sql`client_number`, text)),
+  }),
+  read('clientName', 'Name of the client, or the starts of its words, in any letters.'),
+  searchedText({
+    name: 'clientEGN',
+    description: 'EGN or EIK of the client, whole.',
+    matches: (text) => ofClient(sql`egn = ${text.trim()}`),
+  }),
+  anyOfIds({
+    name: 'clientId',
+    column: sql`m.client_id`,
+    description: 'Client. An addition, with which a search by EGN needs no EGN in the URL.',
+    largest: Number.MAX_SAFE_INTEGER,
+  }),
+  wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
+  townNames,
+  read('street', 'Part of the name of the street.'),
+  read('addressDescription', 'The address, or the starts of its words, in any letters.'),
+  addressPart('block', 'block'),
+  addressPart('entrance', 'entrance'),
+  addressPart('floor', 'floor'),
+  addressPart('apartment', 'apartment'),
+  addressPart('zipCode', 'zip_code'),
+  wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
+  wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),
+  searchedText({
+    name: 'addressCarnetNo',
+    description: 'Code of the carnet, whole.',
+    matches: (text) => ofAddress(sql`carnet_id = (select id from carnet where code = ${text.trim()})`),
+  }),
+  {
+    parameters: { addressCarnetPage: Type.Optional(Type.Integer({ minimum: 0, maximum: largestInteger })) },
+    conditions: ({ addressCarnetPage: page }) =>
+      page === undefined ? [] : [ofAddress(sql`carnet_page = ${page}::integer`)],
+  },
+  rectangle('addressGeoRegion', 'Rectangle with the address'),
+  yesOrNo({
+    name: 'isGeocoded',
+    description: 'True: meters with coordinates.',
+    yes: sql`m.location is not null`,
+    no: sql`m.location is null`,
+  }),
+  yesOrNo({
+    name: 'closed',
+    description: 'True: meters of closed accounts.',
+    yes: sql`m.closed_on is not null`,
+    no: sql`m.closed_on is null`,
+  }),
+  {
+    parameters: { userId: Type.Optional(Type.String({ description: 'Accepted and ignored.' })) },
+    conditions: () => [],
+  },
+];

@@ -1,0 +1,109 @@
+import { Type, type Static } from 'typebox';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { nullable } from '../../kernel/http/schema.ts';
+import type { WaterMeterRow } from '../list/water-meter-row.ts';
+import { waterMeterTexts as texts } from '../water-meters.texts.ts';
+
+/** The column of each field that an update can change. A location is one column for two fields. */
+const columns = {
+  lastDateOfRepair: 'last_date_of_repair',
+  lastDateOfCheck: 'last_date_of_check',
+  nextDateOfCheck: 'next_date_of_check',
+  installationDate: 'installation_date',
+  calibrationDate: 'calibration_date',
+  nextCalibrationDate: 'next_calibration_date',
+  customersTotal: 'customers_total',
+  apartamentsTotal: 'apartments_total',
+  latitude: 'location',
+  longitude: 'location',
+} as const;
+
+export type FieldName = keyof typeof columns;
+
+export const fieldNames = Object.keys(columns) as FieldName[];
+
+const Day = Type.Optional(
+  nullable(Type.String({ maxLength: 19, description: 'YYYY-MM-DD; an empty text clears it.' })),
+);
+const Count = Type.Optional(nullable(Type.Integer()));
+const Degrees = Type.Optional(nullable(Type.Number()));
+
+export const WaterMeterFields = Type.Object({
+  lastDateOfRepair: Day,
+  lastDateOfCheck: Day,
+  nextDateOfCheck: Day,
+  installationDate: Day,
+  calibrationDate: Day,
+  nextCalibrationDate: Day,
+  customersTotal: Count,
+  apartamentsTotal: Count,
+  latitude: Degrees,
+  longitude: Degrees,
+});
+
+/** Values as texts, as they are compared and recorded. Null: empty. */
+export type FieldValues = Record<FieldName, string | null>;
+
+const earliestDay = '1900-01-02';
+const maxCount = 1_000_000;
+
+/** Reads the given fields. Null and absent fields stay unchanged. Throws a refusal. */
+export const readFields = (given: Static<typeof WaterMeterFields>): Partial<FieldValues> =>
+  Object.fromEntries(
+    fieldNames.flatMap((field) => {
+      const value = given[field];
+      return value === undefined || value === null ? [] : [[field, parse(field, value)]];
+    }),
+  );
+
+const parse = (field: FieldName, value: string | number): string | null => {
+  if (typeof value === 'string') {
+    const day = value.trim().slice(0, 10);
+    if (day !== '' && !isDay(day)) throw new Refusal(texts.notDay(texts.fields[field]));
+    return day || null;
+  }
+  if (field === 'latitude' || field === 'longitude') {
+    if (Math.abs(value) > (field === 'latitude' ? 90 : 180)) throw new Refusal(texts.notPlace);
+  } else if (value < 0 || value > maxCount) throw new Refusal(texts.notCount(texts.fields[field]));
+  return String(value);
+};
+
+/** True for an existing day after 1 January 1900. */
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < earliestDay) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+export const storedFields = (row: WaterMeterRow): FieldValues =>
+  Object.fromEntries(
+    fieldNames.map((field) => [field, row[field] === null ? null : String(row[field])]),
+  ) as FieldValues;
+
+/** Pairs of days: the second may not be before the first. */
+const orders: readonly (readonly [FieldName, FieldName])[] = [
+  ['installationDate', 'lastDateOfCheck'],
+  ['lastDateOfCheck', 'nextDateOfCheck'],
+  ['calibrationDate', 'nextCalibrationDate'],
+  ['installationDate', 'nextCalibrationDate'],
+];
+
+/** Throws a refusal if a changed day is in the wrong order with another one. Stored days are not checked again. */
+export const requireOrder = (values: FieldValues, changed: readonly FieldName[]): void => {
+  for (const [earlier, later] of orders) {
+    const [from, to] = [values[earlier], values[later]];
+    const isChanged = changed.includes(earlier) || changed.includes(later);
+    if (isChanged && from !== null && to !== null && to < from)
+      throw new Refusal(texts.wrongOrder(texts.fields[later], texts.fields[earlier]));
+  }
+};
+
+/** The columns of the changed fields. Throws a refusal for half a place. */
+export const changedColumns = (values: FieldValues, changed: readonly FieldName[]): Record<string, string | null> => {
+  const { latitude, longitude } = values;
+  if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.notPlace);
+  const location = latitude === null ? null : `(${longitude},${latitude})`;
+  return Object.fromEntries(
+    changed.map((field) => [columns[field], columns[field] === 'location' ? location : values[field]]),
+  );
+};

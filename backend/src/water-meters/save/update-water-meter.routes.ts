@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox';
+import { requirePrincipal, type Principal } from '../../kernel/access/access.ts';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { answersOrRefusal, named, RecordId } from '../../kernel/http/schema.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
+import { readWaterMetersIn, WaterMeterRow } from '../list/water-meter-row.ts';
+import { waterMeterTexts as texts } from '../water-meters.texts.ts';
+import {
+  changedColumns,
+  fieldNames,
+  readFields,
+  requireOrder,
+  storedFields,
+  WaterMeterFields,
+  type FieldValues,
+} from './meter-fields.ts';
+
+const UpdateBody = Type.Object({
+  id: RecordId('Id of the water meter.'),
+  ...WaterMeterFields.properties,
+  expected: Type.Optional(
+    Type.Object(WaterMeterFields.properties, {
+      description:
+        'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared.',
+    }),
+  ),
+});
+
+/** WM-7: changes the given fields of a water meter. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.post(
+    '/api/WaterMeter/Update',
+    {
+      config: { access: networkAccess },
+      schema: {
+        tags: ['water-meters'],
+        description: 'A field that is null or absent stays unchanged; an empty text clears a day.',
+        body: UpdateBody,
+        response: answersOrRefusal(named(WaterMeterRow)),
+      },
+    },
+    ({ body, ...request }) => updateWaterMeter(database, requirePrincipal(request), body),
+  );
+};
+
+const updateWaterMeter = (
+  database: Database,
+  principal: Principal,
+  { id, expected = {}, ...body }: Static<typeof UpdateBody>,
+): Promise<WaterMeterRow> => {
+  const given = readFields(body);
+  return database.transaction().execute(async (transaction) => {
+    const stored = await lockMeter(transaction, id);
+    const before = storedFields(stored);
+    const changed = fieldNames.filter((field) => given[field] !== undefined && given[field] !== before[field]);
+    if (changed.length === 0) return stored;
+    const seen = readExpected(expected);
+    if (changed.some((field) => seen[field] !== undefined && seen[field] !== before[field]))
+      throw new HttpFailure(412, texts.changedMeanwhile);
+    const after = { ...before, ...given };
+    requireOrder(after, changed);
+    await transaction
+      .updateTable('water_meter')
+      .set({ ...changedColumns(after, changed), modified_on: sqlNow })
+      .where('id', '=', id)
+      .execute();
+    await recordActivities(
+      transaction,
+      principal,
+      changed.map((field) => ({
+        entity: 'waterMeter',
+        entityId: id,
+        action: 'UPDATE',
+        field,
+        oldValue: before[field],
+        newValue: after[field],
+      })),
+    );
+    return lockMeter(transaction, id);
+  });
+};
+
+const lockMeter = async (transaction: Database, id: number): Promise<WaterMeterRow> => {
+  await transaction.selectFrom('water_meter').select('id').where('id', '=', id).forUpdate().execute();
+  const [row] = await readWaterMetersIn(transaction, [id]);
+  if (!row) throw new HttpFailure(404, texts.unknown);
+  return row;
+};
+
+/** Expected values are compared as they are: an invalid one is equal to no stored value. */
+const readExpected = (expected: Static<typeof WaterMeterFields>): Partial<FieldValues> =>
+  Object.fromEntries(
+    fieldNames.flatMap((field) => {
+      const value = expected[field];
+      return value === undefined || value === null ? [] : [[field, String(value).trim() || null]];
+    }),
+  );

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+}, 60_000);
+beforeEach(async () => {
+  await service.pool.query('truncate water_meter, audit, activity_log');
+  await service.pool.query(`
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, installation_date,
+      last_date_of_check, calibration_date) values (1, '100', 1, 1, 1, '2016-03-14', '2016-03-15', '2016-03-01')`);
+});
+afterAll(() => service?.stop());
+
+const update = (values: object): Promise<Response> =>
+  service.call('/api/WaterMeter/Update', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 1, ...values }),
+  });
+
+const stored = async () => {
+  const { rows } = await service.pool.query(
+    'select installation_date, calibration_date, next_calibration_date, modified_on from water_meter',
+  );
+  return rows[0] as Record<string, string | null>;
+};
+
+describe('WM-7 the dates of a meter', () => {
+  test('WM-7 only given fields are changed, and each change is recorded', async () => {
+    const response = await update({ nextCalibrationDate: '2026-11-20', installationDate: '2016-03-14' });
+    expect(await response.json()).toMatchObject({
+      id: 1,
+      nextCalibrationDate: '2026-11-20',
+      calibrationDate: '2016-03-01',
+    });
+    expect((await stored())['modified_on']).not.toBeNull();
+    const { rows } = await service.pool.query(
+      'select entity, entity_id, field, old_value, new_value from activity_log',
+    );
+    expect(rows).toEqual([
+      { entity: 'waterMeter', entity_id: '1', field: 'nextCalibrationDate', old_value: null, new_value: '2026-11-20' },
+    ]);
+  });
+
+  test('WM-7 an empty text clears a date; null leaves it', async () => {
+    await update({ calibrationDate: '', installationDate: null });
+    expect(await stored()).toMatchObject({ calibration_date: null, installation_date: '2016-03-14' });
+  });
+
+  test('WM-7 a value that another person changed is a conflict', async () => {
+    const values = { installationDate: '2017-01-01' };
+    expect((await update({ ...values, expected: { installationDate: '2015-01-01' } })).status).toBe(412);
+    expect(await stored()).toMatchObject({ installation_date: '2016-03-14', modified_on: null });
+    expect((await update({ nextCalibrationDate: '2026-01-01', expected: { nextCalibrationDate: '' } })).status).toBe(
+      200,
+    );
+  });
+
+  test.each([
+    [{ installationDate: '2026-02-31' }, '(0) Монтиран: датата не е валидна.'],
+    [{ installationDate: '1900-01-01' }, '(0) Монтиран: датата не е валидна.'],
+    [{ lastDateOfCheck: '2016-03-13' }, '(0) „Последна проверка“ е преди „Монтиран“.'],
+    [{ nextDateOfCheck: '2016-03-14' }, '(0) „Следваща проверка“ е преди „Последна проверка“.'],
+    [{ nextCalibrationDate: '2016-02-28' }, '(0) „Следваща подмяна“ е преди „Калибриран“.'],
+    [{ customersTotal: -1 }, '(0) Потребители: очаква се цяло число от 0 до 1 000 000.'],
+    [{ latitude: 42.5 }, '(0) Очакват се географска ширина и дължина.'],
+    [{ latitude: 95, longitude: 23 }, '(0) Очакват се географска ширина и дължина.'],
+  ])('WM-7 %j is refused', async (values, text) => {
+    expect(await (await update(values)).text()).toBe(text);
+    expect((await stored())['modified_on']).toBeNull();
+  });
+
+  test.each([0, -1, 99, 2 ** 53 - 1])('meter %d does not exist', async (id) => {
+    expect((await update({ id, calibrationDate: '2020-01-01' })).status).toBe(404);
+  });
+});
+
+test('WM-13 lookups of meters start with the placeholder', async () => {
+  await service.pool.query(`insert into carnet (code) values ('12'), ('9')`);
+  await service.pool.query(`insert into auditor (auditor_number, name) values ('117', 'Стела Маринова')`);
+  const read = async (path: string) => (await (await service.call(path)).json()) as { key: number; value: string }[];
+  for (const list of ['getWaterMeterTypes', 'getManufacturers', 'getWaterMeterOwnershipTypes', 'getClientTypes']) {
+    const entries = await read(`/api/WaterMeter/${list}AsKeyValuePairList`);
+    expect([entries[0], entries.length > 1]).toEqual([{ key: 0, value: '' }, true]);
+  }
+  expect((await read('/api/WaterMeter/getCarnetsAsKeyValuePairList')).map(({ value }) => value)).toEqual([
+    '',
+    '9',
+    '12',
+  ]);
+  for (const path of ['/api/Audit', '/api/WaterMeter/Audit'])
+    expect((await read(`${path}/getAuditorsAsKeyValuePairList`))[1]?.value).toBe('117 · Стела Маринова');
+});

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, named, RecordId } from '../../kernel/http/schema.ts';
+import type { Network } from '../../network/network.ts';
+import { findProposals } from './find-proposals.ts';
+import { readQueue } from './read-queue.ts';
+import { SvoProposal, SvoQueue } from './svo.schemas.ts';
+
+const MeterQuery = Type.Object({ waterMeterId: RecordId('Number of the water meter.') });
+
+/** Help for the dialog that connects common meters: the likely connections of one, and the next one without. */
+export const addRoutes = (server: Server, services: { database: Database; network: Network }): void => {
+  server.addSchema(SvoProposal);
+  server.addSchema(SvoQueue);
+  const config = { access: networkAccess };
+  const tags = ['additions'];
+  server.get(
+    '/struma/water-meters/svo-proposals',
+    {
+      config,
+      schema: { tags, querystring: MeterQuery, response: answers(Type.Array(named(SvoProposal))) },
+    },
+    ({ query }) => findProposals(services, query.waterMeterId),
+  );
+  server.get(
+    '/struma/water-meters/svo-queue',
+    { config, schema: { tags, querystring: MeterQuery, response: answers(named(SvoQueue)) } },
+    ({ query }) => readQueue(services.database, query.waterMeterId),
+  );
+};

@@ -1,0 +1,100 @@
+import { Type, type Static } from 'typebox';
+import { nullable, RecordId } from '../../kernel/http/schema.ts';
+
+/** What a person chose on the map, in the names of the specification. */
+export const MapSelection = Type.Object(
+  {
+    watermeterID: RecordId('Number of the water meter.'),
+    svoID: RecordId('Number of the service connection.'),
+    markerLng: Type.Number({ minimum: -180, maximum: 180 }),
+    markerLat: Type.Number({ minimum: -90, maximum: 90 }),
+    source: Type.Optional(Type.String({ maxLength: 100, description: 'Layer of the chosen line.' })),
+    projectId: Type.Optional(Type.Integer({ description: 'Project of the map definition.' })),
+  },
+  { $id: 'MapSelection' },
+);
+export type MapSelection = Static<typeof MapSelection>;
+
+export const SnapResult = Type.Object(
+  {
+    type: Type.Integer({ description: '1: stored. 0: not stored, for the reason in `message`. Others: an error.' }),
+    message: Type.String(),
+  },
+  { $id: 'SnapResult' },
+);
+export type SnapResult = Static<typeof SnapResult>;
+
+/** The proposed snap: a line from the marker to the closest point of the connection. */
+export const SnapFeature = Type.Object(
+  {
+    type: Type.Unsafe<'Feature'>({ type: 'string', enum: ['Feature'] }),
+    geometry: Type.Object({
+      type: Type.Unsafe<'LineString'>({ type: 'string', enum: ['LineString'] }),
+      coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude.' }),
+    }),
+    properties: Type.Object({
+      svoID: Type.Integer(),
+      distance: Type.Number({ description: 'Metres from the marker to the connection.' }),
+      isTooFar: Type.Boolean({ description: 'True: the snap would be refused.' }),
+    }),
+  },
+  { $id: 'SnapFeature', description: 'A feature in GeoJSON.' },
+);
+
+export const SvoProposal = Type.Object(
+  {
+    svoId: Type.Integer(),
+    distance: Type.Number({ description: 'Metres from the place of the meter to the connection.' }),
+    latitude: Type.Number({ description: 'Latitude of the closest point on the connection.' }),
+    longitude: Type.Number(),
+    isNearest: Type.Boolean(),
+    isSameSide: Type.Boolean({
+      description: 'False: a pipe runs between the meter and the building of the connection.',
+    }),
+    servesAddress: Type.Boolean({ description: "True: another meter at the meter's address has this connection." }),
+    servedAddresses: Type.Array(Type.String(), {
+      description: 'Other addresses that have this connection, at most three.',
+    }),
+  },
+  { $id: 'SvoProposal' },
+);
+export type SvoProposal = Static<typeof SvoProposal>;
+
+/** The place of the meter among the common meters without a connection. */
+export const SvoQueue = Type.Object(
+  {
+    total: Type.Integer({ description: 'Number of common meters without a connection whose address has coordinates.' }),
+    position: Type.Integer({ description: 'How many of them have a smaller number, plus one.' }),
+    previousId: nullable(Type.Integer()),
+    nextId: nullable(Type.Integer()),
+  },
+  { $id: 'SvoQueue' },
+);
+
+export const MeterPlace = Type.Object(
+  {
+    waterMeterId: RecordId('Number of the water meter.'),
+    latitude: nullable(Type.Number({ minimum: -90, maximum: 90 })),
+    longitude: nullable(Type.Number({ minimum: -180, maximum: 180 })),
+    svoId: Type.Optional(
+      nullable({ ...RecordId('The connection; null: none. Absent: it stays unchanged.'), type: 'integer' as const }),
+    ),
+    expected: Type.Optional(
+      Type.Object(
+        {
+          latitude: nullable(Type.Number()),
+          longitude: nullable(Type.Number()),
+          svoId: Type.Optional(nullable(Type.Integer())),
+        },
+        {
+          description:
+            'What the person saw; status 412 if the meter has another place or connection. Absent: not compared.',
+        },
+      ),
+    ),
+  },
+  { $id: 'MeterPlace' },
+);
+export type MeterPlace = Static<typeof MeterPlace>;
+
+export const MeterPlaced = Type.Object({ isChanged: Type.Boolean() }, { $id: 'MeterPlaced' });

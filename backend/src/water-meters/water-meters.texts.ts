@@ -1,0 +1,22 @@
+export const waterMeterTexts = {
+  unknown: 'Няма такъв водомер.',
+  noSuchDay: (day: string) => `Няма такава дата: ${day}.`,
+  changedMeanwhile: 'Водомерът е променен междувременно.',
+  notDay: (field: string) => `${field}: датата не е валидна.`,
+  notCount: (field: string) => `${field}: очаква се цяло число от 0 до 1 000 000.`,
+  notPlace: 'Очакват се географска ширина и дължина.',
+  wrongOrder: (later: string, earlier: string) => `„${later}“ е преди „${earlier}“.`,
+  fields: {
+    lastDateOfRepair: 'Последен ремонт',
+    lastDateOfCheck: 'Последна проверка',
+    nextDateOfCheck: 'Следваща проверка',
+    installationDate: 'Монтиран',
+    calibrationDate: 'Калибриран',
+    nextCalibrationDate: 'Следваща подмяна',
+    customersTotal: 'Потребители',
+    apartamentsTotal: 'Апартаменти',
+    latitude: 'Географска ширина',
+    longitude: 'Географска дължина',
+  },
+  noRectangle: 'Правоъгълникът се задава като юг,запад,север,изток в градуси.',
+};

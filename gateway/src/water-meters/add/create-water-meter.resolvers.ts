@@ -1,0 +1,76 @@
+import type { MutationResolvers, NewWaterMeterInput } from '../../kernel/schema-types.generated.ts';
+import { invalid, refused } from '../../kernel/failures.ts';
+import type { Problem } from '../../kernel/failures.ts';
+import { readChoiceId } from '../../kernel/input/ids.ts';
+import { readReply } from '../../kernel/rest/reply.ts';
+import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
+import { success } from '../../kernel/success.ts';
+import { addTexts as texts } from './add.texts.ts';
+
+/** WM-12: adds a water meter; the reply is '(id) text'. */
+const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { input }, context) => {
+  const { values, idempotencyKey } = input;
+  const [first, ...others] = findProblems(values);
+  if (first) return invalid([first, ...others], undefined, ['values']);
+  const options = { idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  try {
+    const response = await context.rest.postJson('/api/WaterMeter/CreateWaterMeter', {}, toRest(values), options);
+    const { code, text } = readReply(response);
+    if (code !== null && code > 0) return success('CreateWaterMeterSuccess', { waterMeterId: code });
+    return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.notRecorded);
+  } catch (error) {
+    if (error instanceof RestStatusError && error.status === 422)
+      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+    throw error;
+  }
+};
+
+const findProblems = (values: NewWaterMeterInput): Problem[] => [
+  ...(['fabricNo', 'typeId', 'ownershipTypeId', 'manufacturerId'] as const).flatMap((field) =>
+    values[field]?.trim() ? [] : [{ field, code: 'REQUIRED', message: texts.required } as const],
+  ),
+  ...(values.fabricNo && values.fabricNo.trim().length > 50
+    ? [{ field: 'fabricNo', code: 'LENGTH', message: texts.longNumber } as const]
+    : []),
+  ...orders.flatMap(([from, to, message]) => {
+    const [first, second] = [values[from], values[to]];
+    return first && second && second < first ? [{ field: to, code: 'ORDER', message } as const] : [];
+  }),
+  ...(['reading', 'customersTotal', 'apartmentsTotal'] as const).flatMap((field) =>
+    Number(values[field] ?? 0) < 0 ? [{ field, code: 'RANGE', message: texts.negative } as const] : [],
+  ),
+  ...(values.location && (Math.abs(values.location.latitude) > 90 || Math.abs(values.location.longitude) > 180)
+    ? [{ field: 'location', code: 'RANGE', message: texts.wrongPlace } as const]
+    : []),
+];
+
+const orders = [
+  ['installationDate', 'lastCheckDate', texts.checkBeforeInstallation],
+  ['lastCheckDate', 'nextCheckDate', texts.nextBeforeLast],
+] as const;
+
+/** The REST names of document B; absent values are left out. */
+const toRest = (values: NewWaterMeterInput): Record<string, string | number> => {
+  const rest = {
+    waterMeterFabricNo: values.fabricNo?.trim(),
+    latitude: values.location?.latitude,
+    longitude: values.location?.longitude,
+    lastDateOfRepair: values.lastRepairDate,
+    lastDateOfCheck: values.lastCheckDate,
+    nextDateOfCheck: values.nextCheckDate,
+    installationDate: values.installationDate,
+    checkValue: values.reading === null || values.reading === undefined ? undefined : Number(values.reading),
+    waterMeterTypeId: readChoiceId(values.typeId, 'typeId'),
+    waterMeterOwnershipTypeId: readChoiceId(values.ownershipTypeId, 'ownershipTypeId'),
+    manufacturerId: readChoiceId(values.manufacturerId, 'manufacturerId'),
+    customersTotal: values.customersTotal,
+    apartamentsTotal: values.apartmentsTotal,
+    clientId: readChoiceId(values.clientId, 'clientId'),
+    addressId: readChoiceId(values.addressId, 'addressId'),
+  };
+  return Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (isGiven(value) ? [[name, value]] : [])));
+};
+
+const isGiven = <T>(value: T): value is NonNullable<T> => value !== null && value !== undefined;
+
+export const schemaPart = { Mutation: { createWaterMeter } };

@@ -1,0 +1,82 @@
+import type {
+  AddressLevel,
+  AddressPartsInput,
+  MutationResolvers,
+  QueryResolvers,
+} from '../../kernel/schema-types.generated.ts';
+import { isConflict } from '../../kernel/conflict.ts';
+import { refused } from '../../kernel/failures.ts';
+import { searchText } from '../../kernel/input/filter-input.ts';
+import { readChoiceId } from '../../kernel/input/ids.ts';
+import { readReply } from '../../kernel/rest/reply.ts';
+import { readChoices } from '../../kernel/rest/lookups.ts';
+import { success } from '../../kernel/success.ts';
+import { tracked } from '../../kernel/tracked.ts';
+import { requireId } from '../water-meter-id.ts';
+import { writeTexts as texts } from '../water-meters-write.texts.ts';
+
+const levels = {
+  DESCRIPTION: 'Description',
+  STREET: 'StreetName',
+  BLOCK: 'Block',
+  ENTRANCE: 'Entrance',
+  FLOOR: 'Floor',
+  APARTMENT: 'Apartment',
+} as const satisfies Record<AddressLevel, string>;
+
+/** Drops blank parts and gives the others their REST names. */
+const partsOf = (address: AddressPartsInput | null | undefined): Record<string, string> => {
+  const { description, ...others } = address ?? {};
+  return Object.fromEntries(
+    Object.entries({ addressDescription: description, ...others }).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  );
+};
+
+const queries = {
+  addressOptions: tracked((_root, { level, address, text }, { rest, warn }) => {
+    const words = searchText(text, ['text']);
+    return rest.get(
+      `/api/WaterMeter/GetAddressProperty${levels[level]}DropdownItemsAsKeyValuePairList`,
+      { ...partsOf(address), ...(words !== undefined && { text: words }) },
+      (list) => readChoices(list, warn).map(({ name }) => name),
+    );
+  }),
+
+  addressMatches: (_root, { text }, { rest }) => {
+    const words = searchText(text, ['text']);
+    if (words === undefined) return [];
+    return rest.readByPost('/struma/search/addresses', { text: words }, (found) =>
+      found.map(({ addressDescription: description, ...match }) => ({ ...match, description })),
+    );
+  },
+} satisfies Partial<QueryResolvers>;
+
+const mutations = {
+  updateWaterMeterAddress: async (_root, { input }, { rest }) => {
+    const waterMeterId = requireId(input.id);
+    const { addressId, expectedAddressId } = input;
+    const body = {
+      ...partsOf(input.address),
+      waterMeterId,
+      ...(addressId && { addressId: readChoiceId(addressId, 'addressId') }),
+      ...(expectedAddressId !== undefined && {
+        expectedAddressId: readChoiceId(expectedAddressId, 'expectedAddressId'),
+      }),
+    };
+    try {
+      const response = await rest.postJson('/api/WaterMeter/UpdateWaterMeterAddress', {}, body);
+      // An empty response means that nothing was stored; other services may answer with any text or record.
+      if (/^\s*(?:null|"")?\s*$/.test(response)) return refused('NOT_RECORDED', texts.failed);
+      const { code, text } = readReply(response);
+      if (code !== null && code <= 0) return refused('SERVICE_REFUSED', text || texts.failed);
+      return success('UpdateWaterMeterAddressSuccess', { waterMeterId });
+    } catch (error) {
+      if (isConflict(error)) return refused('WRONG_STATE', texts.changedMeanwhile);
+      throw error;
+    }
+  },
+} satisfies Partial<MutationResolvers>;
+
+export const schemaPart = { Query: queries, Mutation: mutations };

@@ -1,0 +1,29 @@
+import type { components } from '@struma/schema/rest.ts';
+
+type Wire = components['schemas']['MeterBalance'];
+
+/** Adds the sum, the difference and the shares, which the REST service leaves to its clients. */
+export const readBalance = ({ from, to, consumption, meters }: Wire) => {
+  const known = meters.flatMap((meter) => meter.consumption ?? []);
+  const sum = known.reduce((total, one) => total + one, 0);
+  const isKnown = consumption !== null && known.length > 0;
+  return {
+    from,
+    to,
+    consumption: decimalOf(consumption),
+    individualConsumption: isKnown ? decimalOf(sum) : null,
+    difference: isKnown ? decimalOf(consumption - sum) : null,
+    shares: meters.map((meter) => ({
+      waterMeterId: String(meter.id),
+      fabricNo: meter.waterMeterFabricNo,
+      clientName: meter.clientName,
+      consumption: decimalOf(meter.consumption),
+      percent: meter.consumption === null ? null : percentOf(meter.consumption, consumption),
+    })),
+  };
+};
+
+const decimalOf = (value: number | null): string | null => (value === null ? null : String(Number(value.toFixed(3))));
+
+const percentOf = (part: number, whole: number | null): number | null =>
+  whole ? Math.round((part / whole) * 1000) / 10 : null;

@@ -1,0 +1,140 @@
+import { GraphQLScalarType } from 'graphql';
+import type { components } from '@struma/schema/rest.ts';
+import type {
+  CoordinatesInput,
+  MutationResolvers,
+  QueryResolvers,
+  Refusal,
+  SvoProposal,
+  SvoSnapInput,
+  SvoSnapPreview,
+  WaterMeterPlaceInput,
+} from '../../kernel/schema-types.generated.ts';
+import { isConflict } from '../../kernel/conflict.ts';
+import type { GatewayContext } from '../../kernel/context.ts';
+import { typedError } from '../../kernel/errors.ts';
+import { invalid, refused } from '../../kernel/failures.ts';
+import { readChoiceId, readId } from '../../kernel/input/ids.ts';
+import { readReply } from '../../kernel/rest/reply.ts';
+import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
+import { success } from '../../kernel/success.ts';
+import { tracked } from '../../kernel/tracked.ts';
+import { requireId } from '../water-meter-id.ts';
+import { writeTexts as texts } from '../water-meters-write.texts.ts';
+
+type Wire = components['schemas'];
+type Plain<T> = Omit<T, '__typename'>;
+
+/** Project of the map definition, and the layer of the lines that can be chosen (WM-5). */
+const selectionOf = ({ waterMeterId, svoId, marker }: SvoSnapInput): Wire['MapSelection'] => ({
+  watermeterID: requireId(waterMeterId),
+  svoID: requireId(svoId),
+  markerLng: marker.longitude,
+  markerLat: marker.latitude,
+  source: 'src_lines_w',
+  projectId: 19,
+});
+
+const queries = {
+  svoProposals: tracked((_root, { waterMeterId }, { rest }) =>
+    rest.get('/struma/water-meters/svo-proposals', { waterMeterId: requireId(waterMeterId) }, (found) =>
+      found.map(readProposal),
+    ),
+  ),
+
+  svoQueue: tracked((_root, { waterMeterId }, { rest }) =>
+    rest.get('/struma/water-meters/svo-queue', { waterMeterId: requireId(waterMeterId) }, (queue) => queue),
+  ),
+
+  svoSnapPreview: async (_root, { input }, { rest }) => {
+    if (readId(input.waterMeterId) === null || readId(input.svoId) === null) return null;
+    checkPlace(input.marker, ['input', 'marker']);
+    try {
+      return await rest.readByPost('/api/WaterMeter/PreviewSnap', selectionOf(input), readPreview);
+    } catch (error) {
+      if (error instanceof RestStatusError && error.status === 404) return null;
+      throw error;
+    }
+  },
+} satisfies Partial<QueryResolvers>;
+
+const mutations = {
+  snapWaterMeter: async (_root, { input }, { rest }) => {
+    checkPlace(input.marker, ['input', 'marker']);
+    const selection = selectionOf(input);
+    const { type, message } = await rest.post('/api/WaterMeter/SnapWatermeterToLine', selection, (result) => result);
+    if (type === 1) return success('SnapWaterMeterSuccess', { waterMeterId: selection.watermeterID });
+    return type === 0 ? refused('SERVICE_REFUSED', message) : refused('NOT_RECORDED', texts.snapFailed);
+  },
+
+  moveWaterMeter: async (_root, { input }, context) => {
+    const waterMeterId = requireId(input.id);
+    const { location } = input.place;
+    if (location && !isOnEarth(location))
+      return invalid([{ field: 'location', code: 'RANGE', message: texts.wrongPlace }], texts.wrongPlace, ['place']);
+    try {
+      const refusal = (await context.features.has('SVO_TOOLS'))
+        ? await storePlace(waterMeterId, input, context)
+        : await updatePlace(waterMeterId, input.place, context);
+      return refusal ?? success('MoveWaterMeterSuccess', { waterMeterId });
+    } catch (error) {
+      if (isConflict(error)) return refused('WRONG_STATE', texts.changedMeanwhile);
+      throw error;
+    }
+  },
+} satisfies Partial<MutationResolvers>;
+
+interface Move {
+  place: WaterMeterPlaceInput;
+  expected?: WaterMeterPlaceInput | null;
+}
+
+const storePlace = async (waterMeterId: number, { place, expected }: Move, { rest }: GatewayContext): Promise<null> => {
+  const body = { waterMeterId, ...toRest(place), ...(expected && { expected: toRest(expected) }) };
+  return rest.post('/struma/water-meters/place', body, () => null);
+};
+
+const toRest = ({ location, svoId }: WaterMeterPlaceInput) => ({
+  latitude: location?.latitude ?? null,
+  longitude: location?.longitude ?? null,
+  ...(svoId !== undefined && { svoId: readChoiceId(svoId, 'svoId') }),
+});
+
+/** Services that only have the calls of the specification: the place is among the fields of the meter. */
+const updatePlace = async (
+  id: number,
+  { location }: WaterMeterPlaceInput,
+  { rest }: GatewayContext,
+): Promise<Refusal | null> => {
+  const fields = { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null };
+  const { code, text } = readReply(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...fields }));
+  if (code !== null && code > 0) return null;
+  return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.failed);
+};
+
+const isOnEarth = ({ latitude, longitude }: CoordinatesInput): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+const checkPlace = (place: CoordinatesInput, path: readonly string[]): void => {
+  if (!isOnEarth(place)) throw typedError('BAD_USER_INPUT', { message: texts.wrongPlace, path });
+};
+
+const readProposal = ({ latitude, longitude, ...proposal }: Wire['SvoProposal']): Plain<SvoProposal> => ({
+  ...proposal,
+  svoId: String(proposal.svoId),
+  shownNumber: String(proposal.svoId > secondSource ? proposal.svoId - secondSource : proposal.svoId),
+  point: { latitude, longitude },
+});
+
+/** Ids of service connections above this number belong to a second source. Users see these ids minus this number. */
+const secondSource = 10_000_000;
+
+/** Services of other utilities send any feature. */
+const readPreview = (feature: Wire['SnapFeature']): Plain<SvoSnapPreview> => {
+  const { distance, isTooFar } = Object(feature.properties) as { distance?: unknown; isTooFar?: unknown };
+  return { feature, distance: typeof distance === 'number' ? distance : null, isTooFar: isTooFar === true };
+};
+
+const types = { GeoJson: new GraphQLScalarType({ name: 'GeoJson', serialize: (value) => value }) };
+
+export const schemaPart = { Query: queries, Mutation: mutations, types };

@@ -1,0 +1,82 @@
+import type { MutationResolvers, ResolversTypes, WaterMeterChanges } from '../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { refused } from '../kernel/failures.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { findLastChange } from '../kernel/last-change.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { success } from '../kernel/success.ts';
+import { findWaterMeter } from './find-water-meter.ts';
+import { waterMeterTexts as texts } from './water-meters.texts.ts';
+
+/** The days that a person sets; null: empty. Their names are those of the REST service. */
+const fields = ['installationDate', 'calibrationDate', 'nextCalibrationDate'] as const;
+
+type Days = Partial<Record<(typeof fields)[number], string | null>>;
+
+/** WM-7: sends only the days that differ from the stored ones. */
+const updateWaterMeter: MutationResolvers['updateWaterMeter'] = async (_root, { input }, context) => {
+  const id = readId(input.id);
+  const stored = await findWaterMeter(id, context);
+  if (id === null || !stored) throw unknownMeter();
+  const given = daysOf(input.changes);
+  const changed = fields.filter((field) => given[field] !== undefined && given[field] !== stored[field]);
+  const result = success('UpdateWaterMeterSuccess', { waterMeterId: id });
+  if (changed.length === 0) return result;
+  const expected = only(daysOf(input.expected ?? {}), changed);
+  if (outdated(expected, stored).length > 0) return conflict(id, expected, context);
+  const compares = await context.features.has('WATER_METER_TOOLS');
+  const body = { id, ...toWire(only(given, changed)), ...(compares && { expected: toWire(expected) }) };
+  try {
+    return readSaved(await context.rest.postJson('/api/WaterMeter/Update', {}, body)) ?? result;
+  } catch (error) {
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(id, expected, context));
+    throw error;
+  }
+};
+
+const daysOf = (values: WaterMeterChanges): Days =>
+  Object.fromEntries(fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])));
+
+const only = (days: Days, names: readonly string[]): Days =>
+  Object.fromEntries(Object.entries(days).filter(([name]) => names.includes(name)));
+
+const toWire = (days: Days): Record<string, string> =>
+  Object.fromEntries(Object.entries(days).map(([name, day]) => [name, day ?? '']));
+
+const outdated = (expected: Days, stored: Days): string[] =>
+  fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
+
+/** Null: the response is a meter. Else the refusal, '(0) reason'. */
+const readSaved = (response: string): ReturnType<typeof refused> | null => {
+  if (isMeter(response)) return null;
+  const { code, text } = readReply(response);
+  if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message: text, outcome: 'UNKNOWN' });
+  return refused('SERVICE_REFUSED', text || texts.refused);
+};
+
+const isMeter = (response: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(response);
+    return typeof value === 'object' && value !== null && 'id' in value;
+  } catch {
+    return false;
+  }
+};
+
+type Conflict = Awaited<ResolversTypes['WaterMeterConflict']> & { __typename: 'WaterMeterConflict' };
+
+const conflict = async (id: number, expected: Days, context: GatewayContext): Promise<Conflict> => {
+  const [current, last] = await Promise.all([
+    findWaterMeter(id, context),
+    findLastChange({ entity: 'waterMeter', entityId: String(id) }, 'WATER_METER_TOOLS', context),
+  ]);
+  if (!current) throw unknownMeter();
+  const conflicting = outdated(expected, current);
+  return { __typename: 'WaterMeterConflict', message: texts.changedMeanwhile, fields: conflicting, current, ...last };
+};
+
+const unknownMeter = (): Error => typedError('NOT_FOUND', { message: texts.unknown });
+
+export const schemaPart = { Mutation: { updateWaterMeter } };

@@ -1,0 +1,58 @@
+import { waterMeterFilterFields, waterMeterSortFieldValues } from '@struma/schema/inputs.ts';
+import { declareList } from '../kernel/list/declare-list.ts';
+import type { ListExport } from '../kernel/list/list-export.ts';
+
+/** The list of water meters (WM-1, WM-3) with the names of the REST contract that differ. */
+export const waterMeterList = declareList('/api/WaterMeter/GetWaterMeterList')({
+  filterFields: waterMeterFilterFields,
+  sortFields: waterMeterSortFieldValues,
+  names: {
+    filter: {
+      fabricNo: 'waterMeterFabricNo',
+      townName: 'town',
+      streetName: 'street',
+      ownershipTypeIds: 'waterMeterOwnershipTypeId',
+      isClosed: 'closed',
+      address: 'addressDescription',
+      carnetCode: 'addressCarnetNo',
+      carnetPage: 'addressCarnetPage',
+      clientTypeIds: 'clientTypeId',
+      lastRepair: 'lastDateOfRepair',
+      lastCheck: 'lastDateOfCheck',
+      nextCheck: 'nextDateOfCheck',
+      reading: 'checkValue',
+      apartmentsTotal: 'apartamentsTotal',
+      typeIds: 'waterMeterTypeCode',
+      manufacturerIds: 'manufacturerCode',
+      created: 'createdOn',
+      modified: 'modifiedOn',
+      clientIds: 'clientId',
+      districtName: 'district',
+      municipalityName: 'municipality',
+      addressCreated: 'addressCreatedOn',
+      addressModified: 'addressModifiedOn',
+      bounds: 'geoRegion',
+      addressBounds: 'addressGeoRegion',
+    },
+    sort: {
+      FABRIC_NO: 'waterMeterFabricNo',
+      LAST_REPAIR_DATE: 'lastDateOfRepair',
+      LAST_CHECK_DATE: 'lastDateOfCheck',
+      NEXT_CHECK_DATE: 'nextDateOfCheck',
+      OWNERSHIP_TYPE: 'waterMeterOwnershipType',
+      READING: 'checkValue',
+      CREATED_AT: 'createdOn',
+      MODIFIED_AT: 'modifiedOn',
+    },
+  },
+});
+
+/** The list as CSV. */
+export const waterMeterExport: ListExport = {
+  field: 'waterMeters',
+  list: waterMeterList,
+  path: '/struma/water-meters/export',
+  feature: 'WATER_METER_TOOLS',
+  // No meter has this ownership type.
+  noRows: { waterMeterOwnershipTypeId: 2 ** 31 - 1 },
+};

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { openDatabase } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+
+const fact = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+let pool: pg.Pool;
+let last = 0;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+});
+
+test.afterAll(async () => {
+  await pool.query(`delete from audit where water_meter_id in (select id from water_meter where fabric_no like $1)`, [
+    `Т${process.pid}-%`,
+  ]);
+  await pool.query('delete from water_meter where fabric_no like $1', [`Т${process.pid}-%`]);
+  await pool.end();
+});
+
+/** A meter of one test, at the address of another one, with monthly readings. */
+const addMeter = async (): Promise<{ id: number; fabricNo: string; client: string }> => {
+  last += 1;
+  const fabricNo = `Т${process.pid}-${last}`;
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id,
+       location, installation_date, calibration_date, last_date_of_check, next_date_of_check, check_value)
+     select $1, 1, 1, 1, m.client_id, m.address_id, point(22.963, 42.548), '2016-03-14', '2016-03-14', '2016-03-14',
+       '2026-03-14', 412.318
+     from water_meter m join address a on a.id = m.address_id
+     where m.client_id is not null and a.location is not null order by m.id limit 1
+     returning id, (select name from client where client.id = client_id) as name`,
+    [fabricNo],
+  );
+  const id = Number(rows[0]?.id);
+  await pool.query(
+    `insert into audit (water_meter_id, read_on, water_meter_value) values
+       ($1, '2026-06-01', 350), ($1, '2026-07-01', 360), ($1, '2026-08-01', 370.5), ($1, '2026-09-01', 380),
+       ($1, '2026-10-01', 379.1), ($1, '2026-11-01', 412.318)`,
+    [id],
+  );
+  return { id, fabricNo, client: rows[0]?.name ?? '' };
+};
+
+test('WM-1 WM-3 the list finds a meter by its fields, and a field by its name', async ({ page }) => {
+  const { fabricNo } = await addMeter();
+  await openAs(page, 'operator', '/water_meters/list');
+  await expect(page.getByRole('columnheader', { name: 'Карнет / страница' })).toBeAttached();
+  await page.getByRole('button', { name: 'Търсене на водомери' }).click();
+  const form = page.getByRole('form', { name: 'Търсене на водомери' });
+  await expectAccessibleEverywhere(page);
+  await form
+    .getByRole('searchbox', { name: 'Намери поле' })
+    .or(form.getByRole('combobox', { name: 'Намери поле' }))
+    .fill('показание');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Показание, м³ от' })).toBeFocused();
+  await page.keyboard.type('412,318');
+  await form.getByRole('textbox', { name: 'Показание, м³ до' }).fill('412.318');
+  await form.getByRole('textbox', { name: 'Водомер №' }).fill(fabricNo.slice(1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: fabricNo, exact: true })).toBeVisible();
+  await expect(page.getByText('Общо: 1 записа.')).toBeVisible();
+  await expect(page.getByText('Показание, м³ от: 412,318')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('readingFrom')).toBe('412.318');
+});
+
+test.describe('with a map', () => {
+  test.use({ drawsMaps: true });
+
+  test('WM-3 the rectangle of a filter is drawn on a map', async ({ page }) => {
+    await openAs(page, 'operator', '/water_meters/list');
+    await page.getByRole('button', { name: 'Търсене на водомери' }).click();
+    await page.getByText('Географски район').click();
+    await page.getByRole('button', { name: 'Начертай на карта' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Правоъгълник за водомера' });
+    await expect(dialog.locator('[data-map-ready]')).toBeVisible();
+    const box = await dialog.locator('[data-map-ready]').boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    await page.mouse.move(box.x + 100, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 400, box.y + 300, { steps: 4 });
+    await page.mouse.up();
+    const field = page.getByRole('textbox', { name: 'Правоъгълник за водомера' });
+    await expect(field).toHaveValue(/^[\d., ]{20,}$/);
+    await page.getByRole('button', { name: 'Търси', exact: false }).last().click();
+    await expect(page).toHaveURL(/bounds=/);
+  });
+});
+
+test('WM-3 a client is found by EGN, which never is in the address', async ({ page }) => {
+  const { rows } = await pool.query<{ egn: string; name: string; id: string }>(
+    `select c.egn, c.name, c.id from client c join water_meter m on m.client_id = c.id
+     where c.egn ~ '^\\d{10}$' order by m.id limit 1`,
+  );
+  const [client] = rows;
+  if (!client) throw new Error('The demo data has no client with an EGN.');
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await openAs(page, 'operator', '/water_meters/list');
+  await page.getByRole('button', { name: 'Търсене на водомери' }).click();
+  await page.getByText('Клиент и адрес', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'ЕГН/ЕИК на клиент' }).fill(client.egn);
+  await page.getByRole('option', { name: client.name }).first().click();
+  await page.getByRole('button', { name: 'Търси', exact: false }).last().click();
+  await expect(page).toHaveURL(new RegExp(`client=${client.id}`));
+  expect(urls.filter((url) => url.includes(client.egn))).toEqual([]);
+});
+
+test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks readings', async ({ page }) => {
+  const { id, fabricNo, client } = await addMeter();
+  await openAs(page, 'operator', `/water_meters/preview/${id}`);
+  await expect(page.getByRole('heading', { name: `Водомер № ${fabricNo}` })).toBeVisible();
+  await expect(fact(page, 'Показание')).toHaveText('412,318 м³');
+  await expect(fact(page, 'Име')).toHaveText(client);
+  await expect(page.getByRole('link', { name: 'Преглед на карта' })).toHaveAttribute(
+    'href',
+    /zoom=18&lat=42.548&lng=22.963/,
+  );
+  const readings = page.getByRole('region', { name: 'Отчети' });
+  await expect(readings.getByRole('row').nth(1)).toContainText('412,318');
+  await expect(readings.getByRole('row').nth(2)).toContainText('− 0,9');
+  await expect(readings.getByText('Показанието е под предишното')).toBeVisible();
+  await expect(page.getByText('Последен отчет: потреблението е над обичайното.')).toBeVisible();
+  await expect(page.getByText('Периодичната проверка е просрочена от 2026-03-14.')).toBeVisible();
+  await expect(page.locator('figure canvas').first()).toBeVisible();
+  const dates = page.getByRole('form', { name: 'Дати' });
+  await dates.getByRole('textbox', { name: 'Следваща подмяна' }).fill('01/01/2010');
+  await dates.getByRole('button', { name: 'Запази' }).click();
+  await expect(dates.getByText('Следващата подмяна е преди калибрирането.')).toBeVisible();
+  await dates.getByRole('textbox', { name: 'Следваща подмяна' }).fill('20/11/2027');
+  await pool.query(`update water_meter set next_calibration_date = '2028-01-01' where id = $1`, [id]);
+  await dates.getByRole('button', { name: 'Запази' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByText('Успешно запазване.').first()).toBeVisible();
+  const { rows } = await pool.query<{ day: string }>(
+    'select next_calibration_date::text as day from water_meter where id = $1',
+    [id],
+  );
+  expect(rows[0]?.day).toBe('2027-11-20');
+  await expect(page.getByText('Следваща подмяна:').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,57 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../types.ts';
+
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A point in degrees, WGS 84. */
+export type CoordinatesInput = {
+  /** North positive, -90 to 90. */
+  latitude: number;
+  /** East positive, -180 to 180. */
+  longitude: number;
+};
+
+/** A meter that is moved on the map, or whose snap is undone. */
+export type MoveWaterMeterInput = {
+  /** What the user saw. Absent: not compared. */
+  expected?: WaterMeterPlaceInput | null | undefined;
+  /** Number of the meter. */
+  id: string;
+  /** The new place. */
+  place: WaterMeterPlaceInput;
+};
+
+/** Place and connection of a meter. */
+export type WaterMeterPlaceInput = {
+  /** The place; null: none. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the connection; null: none. Absent: unchanged. */
+  svoId?: string | null | undefined;
+};
+
+export type MapMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MapMeterQuery = { waterMeter: { id: string, fabricNo: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type MoveMapMeterMutationVariables = Exact<{
+  input: Types.MoveWaterMeterInput;
+}>;
+
+
+export type MoveMapMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeter: { id: string, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'Refusal', message: string }
+   };
+
+
+export const MapMeterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MapMeter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waterMeter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fabricNo"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]}}]} as unknown as DocumentNode<MapMeterQuery, MapMeterQueryVariables>;
+export const MoveMapMeterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveMapMeter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveWaterMeterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveWaterMeter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoveWaterMeterSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waterMeter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MoveMapMeterMutation, MoveMapMeterMutationVariables>;
+export const useMapMeterQuery = (options: Omit<useQuery.Options<MapMeterQuery, MapMeterQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: MapMeterQueryVariables; skip?: boolean } | { skip: true; variables?: MapMeterQueryVariables })) =>
+  useQuery(MapMeterDocument, options as useQuery.Options<MapMeterQuery, MapMeterQueryVariables>);

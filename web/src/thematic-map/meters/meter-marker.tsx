@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flyTo, useMap } from '../../map/map-context.ts';
+import { isSamePlace, markerZoom, type Place } from '../../map/picker/place.ts';
+import { PlaceMarker } from '../../map/picker/place-marker.tsx';
+import { done } from '../../platform/command/command.ts';
+import { mutation } from '../../platform/command/operations.ts';
+import { useCommand } from '../../platform/command/use-command.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { toast } from '../../platform/toast.ts';
+import { useSession } from '../../session/use-session.ts';
+import {
+  MoveMapMeterDocument,
+  type MapMeterQuery,
+  type MoveMapMeterMutation,
+  useMapMeterQuery,
+} from './map-meters.generated.ts';
+import { texts } from './map-meters.texts.ts';
+
+type Meter = NonNullable<MapMeterQuery['waterMeter']>;
+
+/** MP-11: flies to the selected meter and marks it. The marker can be moved; the new place is stored. */
+export const MeterMarker = ({ id }: { id: string }) => {
+  const { data } = useMapMeterQuery({ variables: { id }, fetchPolicy: 'cache-and-network', context: silently });
+  const meter = data?.waterMeter;
+  return meter?.id === id && meter.location ? <Marker meter={meter} stored={meter.location} /> : null;
+};
+
+const Marker = ({ meter, stored }: { meter: Meter; stored: Place }) => {
+  const { map } = useMap();
+  const [moved, setMoved] = useState<Place | null>(null);
+  const { schedule } = useStoredMove(meter, stored, () => setMoved(null));
+  const fly = useEffectEvent((): void => flyTo(map, stored, Math.max(map.getZoom(), markerZoom)));
+  useEffect(() => fly(), [map]);
+  return (
+    <PlaceMarker
+      place={moved ?? stored}
+      colour="struma.solid"
+      onMove={(place) => {
+        setMoved(place);
+        schedule(place);
+      }}
+    />
+  );
+};
+
+/** The arrow keys move the marker in many steps; only the last place is stored. */
+const pauseMs = 700;
+
+const useStoredMove = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void) => {
+  const { features } = useSession().environment;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const command = useCommand(mutation(MoveMapMeterDocument), {
+    read: (result: MoveMapMeterMutation['moveWaterMeter']) =>
+      result.__typename === 'MoveWaterMeterSuccess' ? done(null) : null,
+    texts: { refused: texts.failed, doubt: texts.doubt },
+  });
+  const move = async (from: Place, to: Place, isUndo: boolean): Promise<void> => {
+    const outcome = await command.run({
+      id,
+      place: { location: toInput(to) },
+      ...(features.includes('SVO_TOOLS') && { expected: { location: toInput(from) } }),
+    });
+    onEnd();
+    if (outcome.kind !== 'done') return;
+    const undo = { label: texts.undo, run: () => void move(to, from, true) };
+    if (isUndo) toast.success(texts.restored(fabricNo));
+    else toast.success(texts.moved(fabricNo), { action: undo });
+  };
+  const latest = useRef<() => void>(undefined);
+  const schedule = (place: Place): void => {
+    clearTimeout(timer.current);
+    latest.current = () => {
+      latest.current = undefined;
+      if (!isSamePlace(place, stored)) void move(stored, place, false);
+    };
+    timer.current = setTimeout(() => latest.current?.(), pauseMs);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // The last move is stored, though another meter was selected meanwhile.
+      latest.current?.();
+    },
+    [],
+  );
+  return { schedule };
+};
+
+const toInput = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { emptyValues, isMeterValues, parseReading, problemsOf, toInput } from './meter-values.ts';
+
+const complete = { ...emptyValues, fabricNo: ' 4471822 ', typeId: '1', ownershipTypeId: '2', manufacturerId: '3' };
+
+describe('WM-12 the form of a new meter', () => {
+  test('WM-12 number, type, ownership type and manufacturer are required', () => {
+    expect(Object.keys(problemsOf(emptyValues)).toSorted()).toEqual([
+      'fabricNo',
+      'manufacturerId',
+      'ownershipTypeId',
+      'typeId',
+    ]);
+    expect(problemsOf(complete)).toEqual({});
+  });
+
+  test.each([
+    ['31 February', { lastCheckDate: '31/02/2025' }, 'lastCheckDate'],
+    ['a date of 1900', { lastRepairDate: '01/01/1900' }, 'lastRepairDate'],
+    ['a next check before the last', { lastCheckDate: '02/02/2025', nextCheckDate: '01/02/2025' }, 'nextCheckDate'],
+    ['half a person', { customersTotal: '1,5' }, 'customersTotal'],
+    ['a negative reading', { reading: '-1' }, 'reading'],
+    ['four decimals', { reading: '1,2345' }, 'reading'],
+    ['51 characters', { fabricNo: '4'.repeat(51) }, 'fabricNo'],
+  ])('WM-12 %s is a problem of its field', (_name, values, field) => {
+    expect(Object.keys(problemsOf({ ...complete, ...values }))).toEqual([field]);
+  });
+
+  test('WM-12 a reading has a decimal comma or a point', () => {
+    expect(['12,345', '12.345', '1 234,5', ''].map(parseReading)).toEqual(['12.345', '12.345', '1234.5', null]);
+  });
+
+  test('WM-12 empty fields are not sent', () => {
+    expect(
+      toInput({ ...complete, lastCheckDate: '29/02/2024', location: '42.7,23.3', customersTotal: '4', reading: '1,5' }),
+    ).toEqual({
+      fabricNo: '4471822',
+      typeId: '1',
+      ownershipTypeId: '2',
+      manufacturerId: '3',
+      lastCheckDate: '2024-02-29',
+      location: { latitude: 42.7, longitude: 23.3 },
+      customersTotal: 4,
+      reading: '1.5',
+    });
+  });
+
+  test('WM-12 only a complete draft is restored', () => {
+    expect([isMeterValues(complete), isMeterValues({ fabricNo: '1' }), isMeterValues(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

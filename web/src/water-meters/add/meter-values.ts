@@ -1,0 +1,94 @@
+import type { NewWaterMeterInput } from '../../types.ts';
+import { parseDate } from '../../ui/fields/typed-dates.ts';
+import { required } from '../../ui/fields/rules.ts';
+import { texts } from './add.texts.ts';
+
+export type Field = Exclude<keyof typeof texts.fields, 'client' | 'address'>;
+
+/** What the fields hold, as typed. A location is 'latitude,longitude'; a chosen record has its number and label. */
+export interface MeterValues extends Record<Field, string> {
+  clientId: string;
+  clientLabel: string;
+  addressId: string;
+  addressLabel: string;
+}
+
+export type Problems = Partial<Record<Field, string>>;
+
+export const emptyValues: MeterValues = {
+  fabricNo: '',
+  location: '',
+  lastRepairDate: '',
+  lastCheckDate: '',
+  nextCheckDate: '',
+  reading: '',
+  typeId: '',
+  ownershipTypeId: '',
+  manufacturerId: '',
+  customersTotal: '',
+  apartmentsTotal: '',
+  clientId: '',
+  clientLabel: '',
+  addressId: '',
+  addressLabel: '',
+};
+
+export const isEmpty = (values: MeterValues): boolean => Object.values(values).every((value) => value === '');
+
+/** True for a stored draft of this form. */
+export const isMeterValues = (value: unknown): value is MeterValues =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(emptyValues).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
+const mandatory = ['fabricNo', 'typeId', 'ownershipTypeId', 'manufacturerId'] as const;
+const dates = ['lastRepairDate', 'lastCheckDate', 'nextCheckDate'] as const;
+const counts = ['customersTotal', 'apartmentsTotal'] as const;
+
+export const problemsOf = (values: MeterValues): Problems => {
+  const found: [Field, string | null][] = [
+    ...mandatory.map((field): [Field, string | null] => [field, required(values[field])]),
+    ...dates.map((field): [Field, string | null] => [field, parseDate(values[field]).problem ?? null]),
+    ...counts.map((field): [Field, string | null] => [field, isCount(values[field]) ? null : texts.notCount]),
+    ['reading', parseReading(values.reading) === undefined ? texts.notReading : null],
+    ['nextCheckDate', isNextBeforeLast(values) ? texts.nextBeforeLast : null],
+    ['fabricNo', values.fabricNo.trim().length > 50 ? texts.longNumber : null],
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Problems;
+};
+
+const isNextBeforeLast = ({ lastCheckDate, nextCheckDate }: MeterValues): boolean => {
+  const [last, next] = [parseDate(lastCheckDate).value, parseDate(nextCheckDate).value];
+  return Boolean(last && next && next < last);
+};
+
+const isCount = (typed: string): boolean => typed.trim() === '' || /^(\d{1,6}|1000000)$/.test(typed.trim());
+
+/** Accepts a decimal comma and a point. Null: empty. Undefined: no reading. */
+export const parseReading = (typed: string): string | null | undefined => {
+  const text = typed.replaceAll(/\s/g, '').replace(',', '.');
+  if (text === '') return null;
+  return /^\d{1,11}(\.\d{1,3})?$/.test(text) ? text : undefined;
+};
+
+export const toPlace = (location: string) => {
+  const [latitude = '', longitude = ''] = location.split(',');
+  return location === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+};
+
+/** The values to send, without the empty ones. The form has no problems. */
+export const toInput = (values: MeterValues): NewWaterMeterInput => {
+  const input = {
+    fabricNo: values.fabricNo.trim(),
+    location: toPlace(values.location),
+    ...Object.fromEntries(dates.map((field) => [field, parseDate(values[field]).value])),
+    reading: parseReading(values.reading),
+    typeId: values.typeId,
+    ownershipTypeId: values.ownershipTypeId,
+    manufacturerId: values.manufacturerId,
+    ...Object.fromEntries(counts.map((field) => [field, values[field] === '' ? null : Number(values[field])])),
+    clientId: values.clientId,
+    addressId: values.addressId,
+  };
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '' && value !== null));
+};

@@ -1,0 +1,101 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { silently } from '../../platform/request/busy.ts';
+import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
+import { useAddressMatchesQuery } from '../address/address.generated.ts';
+import { useNewMeterClientsQuery } from './add.generated.ts';
+import { texts } from './add.texts.ts';
+import type { MeterForm } from './use-meter-form.ts';
+
+const back = encodeURIComponent('/water_meters/add');
+
+/** WM-12: client and address, found by typing, each with the page that adds a new one and comes back. */
+export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) => (
+  <Pair>
+    <TypeAheadField
+      label={texts.fields.client}
+      hint={texts.clientHint}
+      value={values.clientId && pack(values.clientId, values.clientLabel)}
+      chosenLabel={values.clientLabel}
+      useOptions={useClients}
+      onChange={(value) => {
+        const { id, label } = unpack(value);
+        edit({ clientId: id, clientLabel: label });
+      }}
+    />
+    <AddLink to={`/gis_clients/clientPreview/0?returnTo=${back}`} label={texts.newClient} />
+    <TypeAheadField
+      label={texts.fields.address}
+      hint={texts.addressHint}
+      value={values.addressId && pack(values.addressId, values.addressLabel)}
+      chosenLabel={values.addressLabel}
+      useOptions={useAddresses}
+      onChange={(value) => {
+        const { id, label } = unpack(value);
+        edit({ addressId: id, addressLabel: label });
+      }}
+    />
+    <AddLink to={`/gis_addresses/addressPreview/0?returnTo=${back}`} label={texts.newAddress} />
+  </Pair>
+);
+
+const AddLink = ({ to, label }: { to: string; label: string }) => (
+  <Button asChild size="sm" variant="outline">
+    <Link to={to}>
+      <Plus />
+      {label}
+    </Link>
+  </Button>
+);
+
+/** An option has its number and its label, so that the label needs no second request. */
+const pack = (id: string, label: string): string => `${id} ${label}`;
+
+const unpack = (value: string): { id: string; label: string } => {
+  const [id = '', ...words] = value.split(' ');
+  return { id, label: words.join(' ') };
+};
+
+const isShort = (text: string): boolean => text.trim().length < 2;
+
+const useClients = (text: string, isEnabled: boolean) => {
+  const { data, error } = useNewMeterClientsQuery({
+    variables: { text },
+    skip: !isEnabled || isShort(text),
+    context: silently,
+  });
+  const options = data?.search.people.flatMap(({ clientId, name, clientNumber, address }) =>
+    clientId === null
+      ? []
+      : [
+          {
+            value: pack(clientId, name),
+            label: name,
+            description: [clientNumber, address].filter(Boolean).join(' · '),
+          },
+        ],
+  );
+  return { options: isShort(text) ? [] : options, failed: error !== undefined };
+};
+
+const useAddresses = (text: string, isEnabled: boolean) => {
+  const { data, error } = useAddressMatchesQuery({
+    variables: { text },
+    skip: !isEnabled || isShort(text),
+    context: silently,
+  });
+  const options = data?.addressMatches.map(({ id, label }) => ({ value: pack(id, label), label }));
+  return { options: isShort(text) ? [] : options, failed: error !== undefined };
+};
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'end',
+    gridColumn: '1 / -1',
+    '& > a': { mb: { md: '5' } },
+  },
+});

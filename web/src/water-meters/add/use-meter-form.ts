@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FieldErrors } from '../../platform/command/command.ts';
+import { createDraftStore } from '../../platform/storage/draft-store.ts';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
+import { texts } from './add.texts.ts';
+import { emptyValues, isEmpty, isMeterValues, type MeterValues, type Problems, problemsOf } from './meter-values.ts';
+
+const store = createDraftStore('water-meter', isMeterValues);
+
+/**
+ * The typed values of a new meter, kept as a draft. The pages that add a client or an address come back with its number
+ * in the address of this page: then it is chosen.
+ */
+export const useMeterForm = () => {
+  const [search, setSearch] = useSearchParams();
+  const [values, setValues] = useState<MeterValues>(() => ({
+    ...(store.load() ?? emptyValues),
+    ...newRecords(search),
+  }));
+  const [isChecked, setIsChecked] = useState(false);
+  const [refused, setRefused] = useState<Problems>({});
+  const hasNew = search.has('client') || search.has('address');
+  useEffect(() => {
+    // Reloading the page must not choose the record again.
+    if (hasNew) setSearch({}, { replace: true });
+  }, [hasNew, setSearch]);
+  useEffect(() => {
+    if (isEmpty(values)) store.erase();
+    else store.save(values);
+  }, [values]);
+  const found = problemsOf(values);
+  useUnsavedWarning(!isEmpty(values), { draft: 'tab', hasFiles: false });
+  return {
+    values,
+    problems: { ...(isChecked ? found : withoutMissing(found, values)), ...refused },
+    edit: (part: Partial<MeterValues>): void => {
+      setValues((present) => ({ ...present, ...part }));
+      setRefused((present) => without(present, Object.keys(part)));
+    },
+    check: (): boolean => {
+      setIsChecked(true);
+      return Object.keys(found).length === 0;
+    },
+    refuse: (errors: FieldErrors): void =>
+      setRefused(Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^.*\./, ''), text]))),
+    clear: (): void => {
+      setValues(emptyValues);
+      setRefused({});
+      setIsChecked(false);
+      store.erase();
+    },
+  };
+};
+
+export type MeterForm = ReturnType<typeof useMeterForm>;
+
+const newRecords = (search: URLSearchParams): Partial<MeterValues> => {
+  const [client, address] = [search.get('client') ?? '', search.get('address') ?? ''];
+  return {
+    ...(isRecordId(client) && { clientId: client, clientLabel: texts.chosenById(client) }),
+    ...(isRecordId(address) && { addressId: address, addressLabel: texts.chosenById(address) }),
+  };
+};
+
+/** Before the first attempt to save, only what was typed can be wrong. */
+const withoutMissing = (problems: Problems, values: MeterValues): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => values[field as keyof MeterValues] !== ''));
+
+const without = (problems: Problems, names: readonly string[]): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !names.includes(field)));

@@ -1,0 +1,38 @@
+import { silently } from '../../platform/request/busy.ts';
+import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
+import { type AddressMatchesQuery, useAddressMatchesQuery } from './address.generated.ts';
+import { texts } from './address.texts.ts';
+
+type Match = AddressMatchesQuery['addressMatches'][number];
+
+interface AddressLineProps {
+  /** The chosen address; null: none. */
+  chosen: Match | null;
+  onChoose: (match: Match | null) => void;
+}
+
+/** Finds an address as it is spoken, in any spelling: existing addresses only, so that none is stored twice. */
+export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
+  <TypeAheadField
+    label={texts.line}
+    hint={texts.lineHint}
+    value={chosen ? JSON.stringify(chosen) : ''}
+    chosenLabel={chosen?.label}
+    useOptions={useMatches}
+    onChange={(value) => onChoose(value === '' ? null : (JSON.parse(value) as Match))}
+  />
+);
+
+/** The value of an option is the whole match, because only its number would have to be looked up again. */
+const useMatches = (text: string, isEnabled: boolean) => {
+  const isShort = text.trim().length < 2;
+  const { data, error } = useAddressMatchesQuery({
+    variables: { text },
+    skip: !isEnabled || isShort,
+    context: silently,
+  });
+  const options = isShort
+    ? []
+    : data?.addressMatches.map((match) => ({ value: JSON.stringify(match), label: match.label }));
+  return { options, failed: error !== undefined };
+};

@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Смяна на адреса',
+  line: 'Адрес на един ред',
+  lineHint: 'Например: Люлин 7 бл 717 вх Б ап 12',
+  levels: {
+    description: 'Описание',
+    streetName: 'Улица',
+    block: 'Блок',
+    entrance: 'Вход',
+    floor: 'Етаж',
+    apartment: 'Апартамент',
+  },
+  choose: 'Изберете',
+  none: 'няма',
+  loading: 'Зареждане…',
+  save: 'Смени адреса',
+  reset: 'Върни',
+  saved: (number: string) => `Адресът е сменен на водомер: ${number}.`,
+  failed: 'Грешка',
+  doubt: 'Не е ясно дали адресът е сменен. Презаредете страницата.',
+};

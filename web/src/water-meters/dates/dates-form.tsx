@@ -1,0 +1,93 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
+import { texts } from './dates.texts.ts';
+import { dayFields, pickDays, readDays, typedDays, type TypedDays } from './day-values.ts';
+import { useUpdateMeter } from './use-update-meter.tsx';
+
+interface DatesFormProps {
+  meter: WaterMeterDaysFragment;
+  onSaved: () => Promise<unknown>;
+}
+
+/** WM-7: the three days of a meter that are edited here. Only changes are sent. */
+export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
+  // Null: nothing was typed; the form shows the stored days.
+  const [typed, setTyped] = useState<TypedDays | null>(null);
+  // The days that the person saw when the form was touched: a reload does not change what is expected.
+  const [seen, setSeen] = useState(meter);
+  const form = useRef<HTMLFormElement>(null);
+  const command = useUpdateMeter(onSaved);
+  const stored = typed ? seen : meter;
+  const values = typed ?? typedDays(meter);
+  const { changed, days, problems } = readDays(values, stored);
+  useUnsavedWarning(changed.length > 0);
+  const change = (field: keyof TypedDays, value: string): void => {
+    if (!typed) setSeen(meter);
+    setTyped({ ...values, [field]: value });
+  };
+  const save = async (): Promise<void> => {
+    if (Object.keys(problems).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    const input = { id: meter.id, changes: pickDays(days, changed), expected: pickDays(stored, changed) };
+    const outcome = await command.run(input);
+    if (outcome.kind === 'done' || outcome.kind === 'kept') setTyped(null);
+  };
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-label={texts.title}
+      aria-busy={command.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="fields">
+        {dayFields.map((field) => (
+          <DateField
+            key={field}
+            label={texts[field]}
+            value={values[field]}
+            problem={problems[field]}
+            disabled={command.isPending}
+            tinted={changed.includes(field)}
+            onChange={(value) => change(field, value)}
+          />
+        ))}
+      </div>
+      <CommandNoteLine id={`meter-${meter.id}-note`} note={command.note} />
+      <div className="foot">
+        <Button type="submit" size="sm" disabled={command.isPending || changed.length === 0}>
+          {texts.save}
+        </Button>
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          disabled={command.isPending || changed.length === 0}
+          onClick={() => {
+            command.clear();
+            setTyped(null);
+          }}
+        >
+          {texts.revert}
+        </Button>
+        <output>{changed.length > 0 && texts.unsaved(changed.length)}</output>
+      </div>
+    </Form>
+  );
+};
+
+const Form = chakra('form', {
+  base: {
+    '& .fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: '3' },
+    '& .foot': { display: 'flex', alignItems: 'center', gap: '2', mt: '3', textStyle: 'sm', color: 'fg.muted' },
+  },
+});

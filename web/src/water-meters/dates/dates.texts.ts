@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Дати',
+  installationDate: 'Монтиран',
+  calibrationDate: 'Калибриран',
+  nextCalibrationDate: 'Следваща подмяна',
+  save: 'Запази',
+  revert: 'Върни',
+  unsaved: (count: number) => (count === 1 ? '1 незапазена промяна' : `${count} незапазени промени`),
+  saved: 'Успешно запазване.',
+  notSaved: (reason: string) => `Грешка ${reason}.`,
+  doubt: 'Отговорът се изгуби. Не е известно дали датите са запазени.',
+  order: 'Следващата подмяна е преди калибрирането.',
+  orderInstalled: 'Следващата подмяна е преди монтирането.',
+  conflictTitle: 'Датите са променени междувременно',
+  conflictQuestion: 'Да запиша ли избраните дати върху тях?',
+  kept: 'Запазени са датите на колегата.',
+};

@@ -1,0 +1,119 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { type PointerEvent, useState } from 'react';
+import { MapCanvas } from '../../map/map-canvas.tsx';
+import { useMap } from '../../map/map-context.ts';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
+import { texts } from './filter.texts.ts';
+import { toBounds } from './to-bounds.ts';
+
+/** Draws the rectangle of a filter on a map. By keyboard it is the visible part of the map, or typed into the field. */
+export const BoundsPicker = ({ label, onPick, onClose }: BoundsPickerProps) => (
+  <DialogFrame
+    title={label}
+    width="56rem"
+    onClose={onClose}
+    footer={
+      <Button type="button" variant="outline" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+    }
+  >
+    <p>{texts.drawHint}</p>
+    <Frame>
+      <MapCanvas withNetwork={false} fallback={<p>{texts.noMap}</p>}>
+        <Drawing onPick={onPick} />
+      </MapCanvas>
+    </Frame>
+  </DialogFrame>
+);
+
+interface Pixel {
+  x: number;
+  y: number;
+}
+
+const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
+  const { map } = useMap();
+  const [isPanning, setIsPanning] = useState(false);
+  const [corners, setCorners] = useState<readonly [Pixel, Pixel] | null>(null);
+  const pick = (one: Pixel, other: Pixel): void =>
+    onPick(toBounds([map.unproject([one.x, one.y]), map.unproject([other.x, other.y])]));
+  const start = (event: PointerEvent<HTMLDivElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const pixel = pixelOf(event);
+    setCorners([pixel, pixel]);
+  };
+  const end = (event: PointerEvent<HTMLDivElement>): void => {
+    const [from] = corners ?? [];
+    const to = pixelOf(event);
+    setCorners(null);
+    if (from && Math.abs(from.x - to.x) > 3 && Math.abs(from.y - to.y) > 3) pick(from, to);
+  };
+  const pickVisible = (): void => {
+    const visible = map.getBounds();
+    onPick(toBounds([visible.getSouthWest(), visible.getNorthEast()]));
+  };
+  return (
+    <>
+      {!isPanning && (
+        <Sheet
+          onPointerDown={start}
+          onPointerMove={(event) => corners && setCorners([corners[0], pixelOf(event)])}
+          onPointerUp={end}
+          onPointerCancel={() => setCorners(null)}
+        >
+          {corners && <div className="rectangle" style={styleOf(corners)} />}
+        </Sheet>
+      )}
+      <div className="tools">
+        <Button type="button" size="sm" aria-pressed={isPanning} onClick={() => setIsPanning(!isPanning)}>
+          {isPanning ? texts.draw : texts.pan}
+        </Button>
+        <Button type="button" size="sm" variant="surface" onClick={pickVisible}>
+          {texts.visible}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const pixelOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>): Pixel => {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+};
+
+const styleOf = ([one, other]: readonly [Pixel, Pixel]) => ({
+  left: Math.min(one.x, other.x),
+  top: Math.min(one.y, other.y),
+  width: Math.abs(one.x - other.x),
+  height: Math.abs(one.y - other.y),
+});
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    h: '28rem',
+    mt: '3',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& .tools': { position: 'absolute', top: '2', left: '2', display: 'flex', gap: '2' },
+  },
+});
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    cursor: 'crosshair',
+    touchAction: 'none',
+    '& .rectangle': {
+      position: 'absolute',
+      borderWidth: '2px',
+      borderColor: 'struma.solid',
+      bg: 'struma.solid/20',
+      pointerEvents: 'none',
+    },
+  },
+});

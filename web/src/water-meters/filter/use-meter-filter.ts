@@ -1,0 +1,67 @@
+import { waterMeterFilterFields } from '@struma/schema/inputs.ts';
+import { useMemo } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { silently } from '../../platform/request/busy.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { declareFilters } from '../../ui/list/filter/declare-filters.ts';
+import type { FilterField, OptionPage } from '../../ui/list/filter/filter-fields.ts';
+import {
+  useClientsByIdentifierQuery,
+  useFilterClientQuery,
+  useWaterMeterChoicesQuery,
+} from '../water-meters.generated.ts';
+import { filterTexts } from '../water-meters.texts.ts';
+
+const Picker = lazyPart(() => import('./bounds-picker.tsx'), 'BoundsPicker');
+
+const isIdentifier = (text: string): boolean => /^\d{9,13}$/.test(text.trim());
+
+/** Clients with the typed EGN or EIK. The address of the list gets the number of the record, never the EGN. */
+const useClientOptions = (text: string, wanted: boolean): OptionPage => {
+  const isWhole = wanted && isIdentifier(text);
+  const { data, error } = useClientsByIdentifierQuery({
+    ...(isWhole ? { variables: { identifier: text.trim() } } : { skip: true }),
+    context: silently,
+    // The EGN is not kept in memory with the response.
+    fetchPolicy: 'no-cache',
+  });
+  if (!isWhole) return { options: [] };
+  const options = data?.clientsByIdentifier.map(({ id, name, clientNumber }) => ({
+    value: id,
+    label: name,
+    description: clientNumber,
+  }));
+  return { options, failed: Boolean(error) };
+};
+
+/** The name of the client of the filtered meters. */
+const useClientLabel = (value: string): string | undefined => {
+  const { data } = useFilterClientQuery({
+    ...(value ? { variables: { clientId: value } } : { skip: true }),
+    context: silently,
+  });
+  const client = data?.waterMeters.items[0]?.client;
+  return client ? `${client.name} (${client.clientNumber})` : undefined;
+};
+
+/** WM-3: the fields of the filter with their options. */
+export const useMeterFilter = (): FilterField[] => {
+  const viewer = useViewer();
+  const { data: choices, error, refetch } = useWaterMeterChoicesQuery({ context: silently });
+  return useMemo(() => {
+    const of = (list: readonly { id: string; name: string }[] | undefined) => ({
+      options: list?.map(({ id, name }) => ({ value: id, label: name })),
+      retry: error ? refetch : undefined,
+    });
+    const sources = {
+      ownershipTypeIds: of(choices?.waterMeterOwnershipTypes),
+      typeIds: of(choices?.waterMeterTypes),
+      manufacturerIds: of(choices?.manufacturers),
+      clientTypeIds: of(choices?.clientTypes),
+      clientIds: { useOptions: useClientOptions, useLabel: useClientLabel },
+      bounds: { Picker },
+      addressBounds: { Picker },
+    };
+    return declareFilters({ fields: waterMeterFilterFields, shown: filterTexts, sources }, viewer);
+  }, [choices, error, refetch, viewer]);
+};

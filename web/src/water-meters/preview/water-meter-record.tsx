@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { clockDay } from '../../platform/format.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useSession } from '../../session/use-session.ts';
+import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordHeader } from '../../ui/record/record-header.tsx';
+import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
+import { texts as dateTexts } from '../dates/dates.texts.ts';
+import { waterMeterSource } from '../water-meter-source.ts';
+import { useWaterMeterSettingsQuery, type WaterMeterDetailsFragment } from './preview.generated.ts';
+import { waterMeterPath } from '../water-meters.screens.ts';
+import { AddressCard, ClientCard } from './meter-cards.tsx';
+import { texts } from './preview.texts.ts';
+import { WaterMeterFacts } from './water-meter-facts.tsx';
+
+const AddressSection = lazyPart(() => import('../address/address-section.tsx'), 'AddressSection');
+const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
+const DatesForm = lazyPart(() => import('../dates/dates-form.tsx'), 'DatesForm');
+const ReadingsSection = lazyPart(() => import('../readings/readings-section.tsx'), 'ReadingsSection');
+const BalanceSection = lazyPart(() => import('../readings/balance-section.tsx'), 'BalanceSection');
+const RecordHistory = lazyPart(
+  () => import('../../history/record-history.tsx'),
+  'RecordHistory',
+) as typeof RecordHistoryType;
+
+interface WaterMeterRecordProps {
+  meter: WaterMeterDetailsFragment;
+  /** Null: it was not opened from a list. */
+  neighbours: Neighbours | null;
+  /** The last read failed. */
+  isStale: boolean;
+  onReload: () => Promise<unknown>;
+}
+
+const defaultDeviation = 100;
+
+/** A water meter that has been read (WM-6 to WM-11). */
+export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: WaterMeterRecordProps) => {
+  const { environment } = useSession();
+  const { data } = useWaterMeterSettingsQuery({ context: silently });
+  const settings = data?.waterMeterSettings;
+  const deviation = settings?.deviationPercent ?? defaultDeviation;
+  const now = useNow();
+  return (
+    <RecordPage
+      header={<Header meter={meter} neighbours={neighbours} />}
+      notice={isStale && <IncompleteNotice onRetry={onReload}>{texts.refreshFailed}</IncompleteNotice>}
+    >
+      <RecordMain label={texts.facts}>
+        <Columns>
+          <div>
+            <RecordSection title={texts.facts}>
+              <WaterMeterFacts meter={meter} />
+            </RecordSection>
+            <RecordSection title={dateTexts.title} isScreenOnly>
+              <DatesForm meter={meter} onSaved={onReload} />
+            </RecordSection>
+            {meter.location && environment.features.includes('MAP') && (
+              <div className="location">
+                <PlaceMap place={meter.location} />
+              </div>
+            )}
+          </div>
+          <div>
+            <div className="cards">
+              <ClientCard meter={meter} settings={settings} />
+              <AddressCard meter={meter} settings={settings} />
+            </div>
+            <AddressSection key={meter.address?.id ?? ''} meter={meter} onReload={onReload} />
+            <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
+            {meter.isCommon && environment.features.includes('WATER_METER_TOOLS') && (
+              <BalanceSection waterMeterId={meter.id} />
+            )}
+            {environment.features.includes('RECORD_HISTORY') && (
+              <RecordSection title={historyTexts.title} isScreenOnly>
+                <RecordHistory
+                  entity="WATER_METER"
+                  recordId={meter.id}
+                  changes={listChanged}
+                  concerns={(change) => hasNewRows(change, waterMeterSource.field)}
+                />
+              </RecordSection>
+            )}
+          </div>
+        </Columns>
+      </RecordMain>
+    </RecordPage>
+  );
+};
+
+const Header = ({ meter, neighbours }: Pick<WaterMeterRecordProps, 'meter' | 'neighbours'>) => {
+  const { mainWaterMeter, ownershipType, isCommon } = meter;
+  return (
+    <RecordHeader
+      title={texts.title(meter.fabricNo)}
+      actions={neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={waterMeterPath} />}
+    >
+      {ownershipType && <span>{ownershipType.name}</span>}
+      {!isCommon && mainWaterMeter && (
+        <span>
+          {texts.behind} <Link to={waterMeterPath(mainWaterMeter.id)}>{mainWaterMeter.fabricNo}</Link>
+        </span>
+      )}
+    </RecordHeader>
+  );
+};
+
+const Columns = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+    '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
+    '& .location': { h: '16rem', borderBottomWidth: '1px' },
+    '& .cards': { display: { xl: 'grid' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media print': { display: 'block', overflow: 'visible' },
+  },
+});

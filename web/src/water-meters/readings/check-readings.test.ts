@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { findOverdueCheck, findOverdueReading, toPeriods } from './check-readings.ts';
+
+const readings = (...values: [date: string, value: string][]) =>
+  values
+    .map(([date, value], index) => ({ id: String(values.length - index), date, value, auditorName: null }))
+    .toReversed();
+
+describe('WM-10 readings and what is unusual in them', () => {
+  test('WM-10 each reading has the difference, the days and the daily average since the former one', () => {
+    expect(toPeriods(readings(['2026-01-01', '10.1'], ['2026-01-11', '10.3']), 100)).toMatchObject([
+      { number: 2, difference: 0.2, days: 10, daily: 0.02, problems: [] },
+      { number: 1, difference: null, days: null, daily: null, problems: [] },
+    ]);
+  });
+
+  test.each([
+    ['a value below the former one', ['2026-05-01', '39'], ['decreased']],
+    ['a negative value', ['2026-05-01', '-1'], ['negative', 'decreased']],
+    ['no consumption', ['2026-05-01', '40'], ['zero']],
+    ['a second reading of a day', ['2026-04-01', '40'], ['duplicate']],
+    ['more than twice the average', ['2026-05-01', '90'], ['high']],
+    ['less than half the average', ['2026-05-01', '41'], ['low']],
+    ['a usual consumption', ['2026-05-01', '50'], []],
+  ] as const)('WM-10 %s', (_name, [date, value], problems) => {
+    const before: [string, string][] = [
+      ['2026-01-01', '10'],
+      ['2026-02-01', '20'],
+      ['2026-03-01', '30'],
+      ['2026-04-01', '40'],
+    ];
+    expect(toPeriods(readings(...before, [date, value]), 100)[0]?.problems).toEqual(problems);
+  });
+
+  test('WM-10 the limit of high and low is a setting', () => {
+    const values: [string, string][] = [
+      ['2026-01-01', '10'],
+      ['2026-02-01', '20'],
+      ['2026-03-01', '30'],
+      ['2026-04-01', '46'],
+    ];
+    expect(toPeriods(readings(...values), 100)[0]?.problems).toEqual([]);
+    expect(toPeriods(readings(...values), 20)[0]?.problems).toEqual(['high']);
+  });
+
+  test('WM-10 the periodic check is due after 5 years for a common meter, after 10 for others', () => {
+    const meter = { nextCheckDate: null, lastCheckDate: '2020-11-22', isClosed: false };
+    expect(findOverdueCheck({ ...meter, isCommon: true }, '2026-11-22')).toBe('2025-11-22');
+    expect(findOverdueCheck({ ...meter, isCommon: false }, '2026-11-22')).toBeNull();
+    expect(findOverdueCheck({ ...meter, isCommon: false, nextCheckDate: '2026-11-21' }, '2026-11-22')).toBe(
+      '2026-11-21',
+    );
+    expect(findOverdueCheck({ ...meter, isCommon: true, isClosed: true }, '2026-11-22')).toBeNull();
+  });
+
+  test('WM-10 a reading is overdue after twice the usual period', () => {
+    const periods = toPeriods(readings(['2026-01-01', '1'], ['2026-02-01', '2'], ['2026-03-01', '3']), 100);
+    expect(findOverdueReading(periods, false, '2026-05-02')).toBeNull();
+    expect(findOverdueReading(periods, false, '2026-05-03')).toBe(63);
+    expect(findOverdueReading(periods, true, '2026-12-03')).toBeNull();
+    expect(findOverdueReading([], false, '2026-12-03')).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+/** A reading as the gateway sends it. */
+export interface Reading {
+  id: string;
+  date: string;
+  value: string;
+  auditorName: string | null;
+}
+
+export type ReadingProblem = 'negative' | 'decreased' | 'zero' | 'high' | 'low' | 'duplicate';
+
+/** A reading with what was used since the former one. */
+export interface Period extends Reading {
+  /** Order of the reading, the oldest is 1. */
+  number: number;
+  /** Cubic metres since the former reading; null for the oldest one. */
+  difference: number | null;
+  days: number | null;
+  /** Cubic metres a day; null for the oldest reading and for two readings of one day. */
+  daily: number | null;
+  problems: readonly ReadingProblem[];
+}
+
+const decimals = 1000;
+const dayMs = 86_400_000;
+
+/** WM-10: the periods between readings, newest first, with what is unusual in each. `readings` are newest first. */
+export const toPeriods = (readings: readonly Reading[], deviationPercent: number): Period[] => {
+  const plain = readings.map((reading, index) => {
+    const former = readings[index + 1];
+    const difference = former ? round(Number(reading.value) - Number(former.value)) : null;
+    const days = former ? daysBetween(former.date, reading.date) : null;
+    const daily = difference !== null && days ? difference / days : null;
+    return { ...reading, number: readings.length - index, difference, days, daily };
+  });
+  const average = averageOf(plain);
+  return plain.map((period) => ({ ...period, problems: problemsOf(period, average, deviationPercent) }));
+};
+
+/** Readings have three decimals; the difference of two binary fractions has more. */
+const round = (value: number): number => Math.round(value * decimals) / decimals;
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** Cubic metres a day over all plausible periods; null if there are too few to compare with. */
+const averageOf = (periods: readonly Pick<Period, 'difference' | 'days'>[]): number | null => {
+  const plausible = periods.filter(({ difference, days }) => difference !== null && difference >= 0 && days);
+  if (plausible.length < minPeriods) return null;
+  const sum = (name: 'difference' | 'days'): number =>
+    plausible.reduce((total, period) => total + (period[name] ?? 0), 0);
+  return sum('difference') / sum('days');
+};
+
+const minPeriods = 3;
+
+const problemsOf = (
+  { value, difference, days, daily }: Omit<Period, 'problems'>,
+  average: number | null,
+  deviationPercent: number,
+): ReadingProblem[] => {
+  const problems: ReadingProblem[] = [];
+  if (Number(value) < 0) problems.push('negative');
+  if (days === 0) problems.push('duplicate');
+  if (difference === null) return problems;
+  if (difference < 0) problems.push('decreased');
+  else if (difference === 0) {
+    if (days !== 0) problems.push('zero');
+  } else if (daily !== null && average !== null) {
+    if (daily > average * (1 + deviationPercent / 100)) problems.push('high');
+    // A deviation of 100 % and more would never mark a low consumption, so the same ratio is used downwards.
+    if (daily < average / (1 + deviationPercent / 100)) problems.push('low');
+  }
+  return problems;
+};
+
+interface Checked {
+  isCommon: boolean;
+  nextCheckDate: string | null;
+  lastCheckDate: string | null;
+  isClosed: boolean;
+}
+
+/** Years between periodic checks. */
+const checkYears = { common: 5, individual: 10 };
+
+/** The day since which the periodic check is overdue; null: it is not. */
+export const findOverdueCheck = (meter: Checked, today: string): string | null => {
+  if (meter.isClosed) return null;
+  const due = meter.nextCheckDate ?? addYears(meter.lastCheckDate, meter.isCommon);
+  return due !== null && due < today ? due : null;
+};
+
+const addYears = (day: string | null, isCommon: boolean): string | null => {
+  if (day === null) return null;
+  return `${Number(day.slice(0, 4)) + (isCommon ? checkYears.common : checkYears.individual)}${day.slice(4)}`;
+};
+
+const minOverdueDays = 62;
+
+/**
+ * The number of days since the last reading if that is overdue: longer than twice the usual period, and than two
+ * months. Null: it is not overdue.
+ */
+export const findOverdueReading = (periods: readonly Period[], isClosed: boolean, today: string): number | null => {
+  const [latest] = periods;
+  if (!latest || isClosed) return null;
+  const lengths = periods.flatMap(({ days }) => days || []).sort((one, other) => one - other);
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const since = daysBetween(latest.date, today);
+  return since > Math.max(minOverdueDays, 2 * usual) ? since : null;
+};

@@ -1,0 +1,114 @@
+import 'uplot/dist/uPlot.min.css';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import UPlot from 'uplot';
+import { colourMode } from '../../platform/colour-mode.ts';
+import { formatNumber } from '../../platform/format.ts';
+import { useStore } from '../../platform/store.ts';
+import type { Period } from './check-readings.ts';
+import { texts } from './readings.texts.ts';
+
+interface Shown extends Period {
+  daily: number;
+}
+
+const height = 180;
+const maxPeriods = 24;
+
+/** WM-10: a bar for each period between readings: cubic metres a day. */
+export const ConsumptionChart = ({ periods }: { periods: readonly Period[] }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const mode = useStore(colourMode);
+  const shown = periods
+    .filter((period): period is Shown => period.daily !== null)
+    .slice(0, maxPeriods)
+    .toReversed();
+  const key = JSON.stringify(shown.map(({ date, daily }) => [date, daily]));
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const chart = new UPlot(
+      optionsFor(element, shown),
+      [shown.map((_, index) => index), shown.map(({ daily }) => daily)],
+      element,
+    );
+    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      chart.destroy();
+    };
+    // `key` stands for `shown`; a change of the mode changes the colours that are read from the page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, mode]);
+  if (shown.length < 2) return null;
+  return (
+    <Figure>
+      <figcaption>
+        <b>{texts.chart}</b> {texts.chartHint}
+      </figcaption>
+      <p className="label">{texts.chartLabel(formatNumber(shown.length))}</p>
+      <div ref={place} aria-hidden />
+    </Figure>
+  );
+};
+
+const optionsFor = (element: HTMLElement, shown: readonly Shown[]): UPlot.Options => {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(`--chakra-colors-${name}`).trim();
+  const [ink, line, bar] = [colour('fg-muted'), colour('border-muted'), colour('struma-solid')];
+  const grid = { stroke: line, width: 1 };
+  const axis = { stroke: ink, grid, ticks: { show: false }, font: `12px ${style.fontFamily}` };
+  const periodAt = (value: number | null): Shown | undefined => (value === null ? undefined : shown[value]);
+  const drawBars = UPlot.paths.bars;
+  return {
+    width: element.clientWidth,
+    height,
+    scales: {
+      x: { time: false, range: () => [-0.6, shown.length - 0.4] },
+      y: { range: (_chart, low, high) => [Math.min(0, low), Math.max(high * 1.1, 0.01)] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        splits: () => shown.map((_, index) => index),
+        values: (_chart, splits) => splits.map((index) => labelAt(shown, index, element.clientWidth)),
+      },
+      { ...axis, size: 56, values: (_chart, splits) => splits.map((value) => formatNumber(Number(value.toFixed(3)))) },
+    ],
+    series: [
+      { label: texts.period, value: (_chart, value) => periodAt(value)?.date ?? '' },
+      {
+        label: texts.daily,
+        fill: bar,
+        stroke: bar,
+        ...(drawBars && { paths: drawBars({ size: [0.7, 60] }) }),
+        points: { show: false },
+        value: (_chart, value: number | null) => (value === null ? '' : formatNumber(Number(value.toFixed(3)))),
+      },
+    ],
+    cursor: { drag: { x: false, y: false } },
+  };
+};
+
+const labelWidth = 48;
+
+/** Month and year of every nth period, so that labels do not overlap. */
+const labelAt = (shown: readonly Shown[], index: number, width: number): string => {
+  const step = Math.ceil((shown.length * labelWidth) / Math.max(width - 56, labelWidth));
+  const date = shown[index]?.date;
+  return date && index % step === 0 ? `${date.slice(5, 7)}.${date.slice(2, 4)}` : '';
+};
+
+const Figure = chakra('figure', {
+  base: {
+    mt: '4',
+    textStyle: 'sm',
+    '& figcaption': { color: 'fg.muted', mb: '1' },
+    '& figcaption b': { color: 'fg', fontWeight: 'semibold' },
+    '& .label': { srOnly: true },
+    '& .u-legend': { textStyle: 'xs', color: 'fg.muted', textAlign: 'start' },
+    '@media print': { display: 'none' },
+  },
+});

@@ -1,0 +1,7 @@
+import { formatNumber } from '../../platform/format.ts';
+
+/** Always three decimals: `382,900`. */
+export const formatCubicMetres = (value: number): string => {
+  const [whole = '', fraction = ''] = formatNumber(value).split(',');
+  return `${whole},${fraction.padEnd(3, '0').slice(0, 3)}`;
+};

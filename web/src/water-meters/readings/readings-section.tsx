@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { formatNumber } from '../../platform/format.ts';
+import { RecordSection } from '../../ui/record/record-page.tsx';
+import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
+import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
+import { ReadingsTable } from './readings-table.tsx';
+import { texts } from './readings.texts.ts';
+
+const ConsumptionChart = lazyPart(() => import('./consumption-chart.tsx'), 'ConsumptionChart');
+
+interface ReadingsSectionProps {
+  meter: WaterMeterDetailsFragment;
+  deviationPercent: number;
+  /** `2026-11-22` */
+  today: string;
+}
+
+/** WM-10: what is unusual, the readings and the consumption between them. */
+export const ReadingsSection = ({ meter, deviationPercent, today }: ReadingsSectionProps) => {
+  const periods = toPeriods(meter.readings, deviationPercent);
+  const warnings = warningsOf(meter, periods, today);
+  return (
+    <RecordSection title={texts.title} count={periods.length}>
+      {warnings.length > 0 && (
+        <Warnings>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <TriangleAlert size={16} />
+              {warning}
+            </li>
+          ))}
+        </Warnings>
+      )}
+      {periods.length === 0 ? <chakra.p color="fg.muted">{texts.empty}</chakra.p> : <ReadingsTable periods={periods} />}
+      {periods.length > 2 && <ConsumptionChart periods={periods} />}
+    </RecordSection>
+  );
+};
+
+const warningsOf = (meter: WaterMeterDetailsFragment, periods: readonly Period[], today: string): string[] => {
+  const isClosed = meter.closedAt !== null;
+  const overdueCheck = findOverdueCheck({ ...meter, isClosed }, today);
+  const overdueReading = findOverdueReading(periods, isClosed, today);
+  return [
+    ...(periods[0]?.problems ?? []).map((problem) => texts.latest(texts.problems[problem])),
+    ...(overdueReading === null ? [] : [texts.overdueReading(formatNumber(overdueReading))]),
+    ...(overdueCheck === null ? [] : [texts.overdueCheck(overdueCheck)]),
+  ];
+};
+
+const Warnings = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    mb: '3',
+    '& li': {
+      display: 'flex',
+      gap: '2',
+      alignItems: 'center',
+      px: '3',
+      py: '2',
+      mb: '1',
+      bg: 'bg.warning',
+      color: 'fg.warning',
+      borderRadius: 'md',
+      textStyle: 'sm',
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { emptyMark, formatBalance } from '../../platform/format.ts';
+import type { Period } from './check-readings.ts';
+import { formatCubicMetres } from './format-cubic-metres.ts';
+import { texts } from './readings.texts.ts';
+
+/** WM-10: the readings, newest first, with the difference to the former reading (FI-13). */
+export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
+  // A scrolling area must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <Scrolled tabIndex={0} aria-label={texts.title}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.date}</th>
+          <th scope="col" className="number">
+            {texts.reading}
+          </th>
+          <th scope="col" className="number">
+            {texts.difference}
+          </th>
+          <th scope="col">{texts.auditor}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ id, number, date, value, difference, auditorName, problems }) => (
+          <tr key={id}>
+            <td>{number}</td>
+            <td>{date}</td>
+            <td className="number">
+              {problems.length > 0 && <Problems names={problems.map((problem) => texts.problems[problem])} />}
+              {formatCubicMetres(Number(value))}
+            </td>
+            <td className="number">
+              {difference === null ? (
+                emptyMark
+              ) : (
+                <span className={difference >= 0 ? 'plus' : 'minus'}>{formatBalance(difference)}</span>
+              )}
+            </td>
+            <td>{auditorName ?? emptyMark}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scrolled>
+);
+
+const Problems = ({ names }: { names: readonly string[] }) => (
+  <span className="problem" title={names.join(', ')}>
+    <TriangleAlert size={14} aria-hidden />
+    <span className="label">{names.join(', ')}</span>
+  </span>
+);
+
+const Scrolled = chakra('section', {
+  base: {
+    maxH: '400px',
+    overflow: 'auto',
+    borderWidth: '1px',
+    '& table': { w: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '& th, & td': { px: '3', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& th': { position: 'sticky', top: '0', bg: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },
+    '& td': { borderTopWidth: '1px', borderColor: 'border.muted' },
+    '& .number': { textAlign: 'end' },
+    '& .plus': { color: 'fg.info' },
+    '& .minus': { color: 'fg.error' },
+    '& .label': { srOnly: true },
+    '& .problem': { display: 'inline-flex', verticalAlign: 'middle', me: '1', color: 'fg.warning' },
+    '@media print': { maxH: 'none', overflow: 'visible' },
+  },
+});

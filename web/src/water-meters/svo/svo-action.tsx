@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Link2, MapPin, Unlink2 } from 'lucide-react';
+import { formatSvo } from '../preview/svo-number.ts';
+import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
+import { openMeter } from './open-meter.ts';
+import { texts } from './svo.texts.ts';
+
+/** WM-2: selects the SVO of a common meter. Green with an SVO, red without, disabled without coordinates of the address. */
+export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
+  if (!row.isCommon) return null;
+  const state = stateOf(row);
+  const { icon: Icon, colour, label } = looks[state];
+  const title = `${texts.select(row.fabricNo)}: ${label(row)}`;
+  return (
+    <Action
+      type="button"
+      aria-label={title}
+      title={title}
+      data-state={state}
+      color={colour}
+      disabled={state === 'disabled'}
+      onClick={(event) => {
+        // The row would be selected too.
+        event.stopPropagation();
+        openMeter.set(() => row.id);
+      }}
+    >
+      <Icon size={16} />
+    </Action>
+  );
+};
+
+const stateOf = ({ address, svoId }: WaterMeterRowFragment): keyof typeof looks => {
+  if (!address?.location) return 'disabled';
+  return svoId === null ? 'without' : 'connected';
+};
+
+const looks = {
+  disabled: { icon: MapPin, colour: 'fg.subtle', label: () => texts.noCoordinates },
+  without: { icon: Unlink2, colour: 'fg.error', label: () => texts.withoutSvo },
+  connected: {
+    icon: Link2,
+    colour: 'fg.success',
+    label: ({ svoId }: WaterMeterRowFragment) => texts.connected(formatSvo(svoId ?? '')),
+  },
+} as const;
+
+const Action = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: { base: '11', md: '7' },
+    borderRadius: 'md',
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    _hover: { bg: 'bg.emphasized' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.6', _hover: { bg: 'transparent' } },
+  },
+});

@@ -1,0 +1,234 @@
+import { Button, chakra, IconButton, Kbd } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { layerVisibility } from '../../map/layer-visibility.ts';
+import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { singleLetters } from '../../platform/shortcuts.ts';
+import { useStore } from '../../platform/store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { closing } from '../../ui/dialog-frame.tsx';
+import { PageError } from '../../ui/page-state.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { createSnapOverlay, previewLayer } from './snap-overlay.ts';
+import { useSvoHelpQuery, useSvoMeterQuery, type SvoHelpQuery } from './svo.generated.ts';
+import { texts } from './svo.texts.ts';
+import { SvoMap } from './svo-map.tsx';
+import { SvoPanel } from './svo-panel.tsx';
+import { useSnapPreview } from './use-snap-preview.ts';
+import { type SvoMeter, useSnap } from './use-snap.ts';
+
+interface SvoDialogProps {
+  meterId: string;
+  onClose: () => void;
+  /** Another meter of the queue. */
+  onGo: (meterId: string) => void;
+  /** The list shows older data. */
+  onStored: () => void;
+}
+
+/** WM-4: the full-screen dialog that connects a common meter to a service connection. */
+export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog, undefined);
+  const { data, error, refetch } = useSvoMeterQuery({
+    variables: { id: meterId },
+    fetchPolicy: 'network-only',
+  });
+  const meter = data?.waterMeter;
+  return (
+    <Screen ref={dialog} aria-labelledby={titleId} {...closing(onClose)}>
+      {meter?.id === meterId ? (
+        <SvoWork key={meterId} meter={meter} titleId={titleId} onClose={onClose} onGo={onGo} onStored={onStored} />
+      ) : (
+        <>
+          <header>
+            <h2 id={titleId}>{meter === null ? texts.unknownMeter : texts.loading}</h2>
+            <CloseButton onClose={onClose} />
+          </header>
+          {error && <PageError title={texts.loadFailed} error={error} onRetry={refetch} />}
+        </>
+      )}
+    </Screen>
+  );
+};
+
+interface SvoWorkProps extends Omit<SvoDialogProps, 'meterId'> {
+  meter: SvoMeter;
+  titleId: string;
+}
+
+const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
+  const hasTools = useSession().environment.features.includes('SVO_TOOLS');
+  const home = meter.address?.location ?? meter.location;
+  const initial = meter.location ?? home;
+  const marker = usePickedPlace(initial && { ...initial, address: null, pipelineId: null }, {
+    withPipes: false,
+    hasAddresses: false,
+  });
+  const [svoId, setSvoId] = useState<string | null>(null);
+  const help = useSvoHelpQuery({
+    variables: { id: meter.id },
+    skip: !hasTools,
+    fetchPolicy: 'network-only',
+    context: silently,
+  });
+  const { preview, note, show } = useSnapPreview(meter.id, svoId, marker.place);
+  const { save, isPending } = useSnap(meter, { onClose, onStored });
+  const proposals = help.data?.svoProposals;
+  const isLayerShown = useStore(layerVisibility)[previewLayer] !== false;
+  const overlay = useMemo(
+    () => createSnapOverlay(preview, proposals?.map(({ point }) => point) ?? [], isLayerShown),
+    [preview, proposals, isLayerShown],
+  );
+  const queue = help.data?.svoQueue;
+  const store = (): void => {
+    if (svoId !== null && marker.place && !isPending) void save(svoId, marker.place);
+  };
+  useDialogKeys({ store, goTo: (direction) => goTo(queue, direction, onGo) });
+  return (
+    <>
+      <header>
+        <h2 id={titleId}>{meter.address?.description ?? texts.meter(meter.fabricNo)}</h2>
+        <span className="about">{texts.meter(meter.fabricNo)}</span>
+        {queue && <QueueControl queue={queue} isInQueue={meter.svoId === null} onGo={onGo} />}
+        {svoId !== null && marker.place && (
+          <>
+            <Button size="sm" variant="outline" onClick={() => void show()}>
+              <Eye />
+              {texts.preview}
+            </Button>
+            <Button size="sm" disabled={isPending} aria-keyshortcuts="Control+S" onClick={store}>
+              {texts.save} <Kbd hideBelow="md">Ctrl S</Kbd>
+            </Button>
+          </>
+        )}
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className="work">
+        {home && <SvoMap home={home} marker={marker} svoId={svoId} onChoose={setSvoId} overlay={overlay} note={note} />}
+        <SvoPanel
+          svoId={svoId}
+          currentSvoId={meter.svoId}
+          proposals={proposals}
+          hasFailed={help.error !== undefined}
+          onRetry={() => void help.refetch()}
+          onChoose={setSvoId}
+          marker={marker.place}
+        />
+      </div>
+    </>
+  );
+};
+
+type Queue = SvoHelpQuery['svoQueue'];
+
+const goTo = (queue: Queue | undefined, direction: 'previousId' | 'nextId', onGo: (id: string) => void): void => {
+  const id = queue?.[direction];
+  if (id) onGo(id);
+};
+
+interface DialogKeys {
+  store: () => void;
+  goTo: (direction: 'previousId' | 'nextId') => void;
+}
+
+/** K and J: the meter before and after. Ctrl S: save. Single letters are silent while typing. */
+const useDialogKeys = (keys: DialogKeys): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey) return;
+      const action = actionOf(event);
+      if (!action) return;
+      event.preventDefault();
+      if (action === 'store') latest.current.store();
+      else latest.current.goTo(action);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};
+
+const actionOf = ({
+  code,
+  ctrlKey,
+  metaKey,
+  target,
+}: Pick<KeyboardEvent['nativeEvent'], 'code' | 'ctrlKey' | 'metaKey' | 'target'>) => {
+  if (ctrlKey || metaKey) return code === 'KeyS' ? 'store' : null;
+  const isTyping = target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox])');
+  if (isTyping || !singleLetters.get()) return null;
+  if (code === 'KeyJ') return 'nextId';
+  return code === 'KeyK' ? 'previousId' : null;
+};
+
+interface QueueControlProps {
+  queue: Queue;
+  isInQueue: boolean;
+  onGo: (id: string) => void;
+}
+
+/** The next and the previous common meter without an SVO. */
+const QueueControl = ({ queue, isInQueue, onGo }: QueueControlProps) => (
+  <div className="queue">
+    <span>
+      {isInQueue && queue.position <= queue.total
+        ? texts.queue(queue.position, queue.total)
+        : texts.queueRest(queue.total)}
+    </span>
+    {(['previousId', 'nextId'] as const).map((direction) => (
+      <IconButton
+        key={direction}
+        size="sm"
+        variant="ghost"
+        px="0"
+        aria-label={direction === 'previousId' ? texts.previous : texts.next}
+        title={direction === 'previousId' ? texts.previous : texts.next}
+        disabled={!queue[direction]}
+        onClick={() => goTo(queue, direction, onGo)}
+      >
+        {direction === 'previousId' ? <ChevronUp /> : <ChevronDown />}
+      </IconButton>
+    ))}
+  </div>
+);
+
+const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <IconButton size="sm" variant="ghost" px="0" aria-label={texts.close} title={texts.close} onClick={onClose}>
+    <X />
+  </IconButton>
+);
+
+const Screen = chakra('dialog', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    m: '0',
+    p: '0',
+    w: '100vw',
+    h: '100dvh',
+    maxW: '100vw',
+    maxH: '100dvh',
+    bg: 'bg.panel',
+    color: 'fg',
+    outline: '0',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      px: { base: '4', md: '6' },
+      py: '2.5',
+      borderBottomWidth: '1px',
+    },
+    '& h2': { textStyle: 'lg' },
+    '& .about': { flex: '1', color: 'fg.muted', textStyle: 'sm' },
+    '& .queue': { display: 'flex', alignItems: 'center', gap: '1', textStyle: 'sm', color: 'fg.muted' },
+    '& .work': { flex: '1', minH: '0', display: 'flex', flexDirection: { base: 'column', md: 'row' } },
+  },
+});

@@ -1,0 +1,113 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../types.ts';
+
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A point in degrees, WGS 84. */
+export type CoordinatesInput = {
+  /** North positive, -90 to 90. */
+  latitude: number;
+  /** East positive, -180 to 180. */
+  longitude: number;
+};
+
+/** A meter that is moved on the map, or whose snap is undone. */
+export type MoveWaterMeterInput = {
+  /** What the user saw. Absent: not compared. */
+  expected?: WaterMeterPlaceInput | null | undefined;
+  /** Number of the meter. */
+  id: string;
+  /** The new place. */
+  place: WaterMeterPlaceInput;
+};
+
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
+export type RefusalCode =
+  /** Other records depend on it. */
+  | 'IN_USE'
+  /** It would leave the product without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** The response of the REST service has no record: nothing was stored. */
+  | 'NOT_RECORDED'
+  /** The REST service refused; its text is the message. */
+  | 'SERVICE_REFUSED'
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
+  | 'WRONG_STATE';
+
+/** What was chosen on the map. */
+export type SvoSnapInput = {
+  /** Place of the marker. */
+  marker: CoordinatesInput;
+  /** Number of the service connection. */
+  svoId: string;
+  /** Number of the common meter. */
+  waterMeterId: string;
+};
+
+/** Place and connection of a meter. */
+export type WaterMeterPlaceInput = {
+  /** The place; null: none. */
+  location?: CoordinatesInput | null | undefined;
+  /** Number of the connection; null: none. Absent: unchanged. */
+  svoId?: string | null | undefined;
+};
+
+export type SvoMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoMeterQuery = { waterMeter: { id: string, fabricNo: string, svoId: string | null, isCommon: boolean, location: { latitude: number, longitude: number } | null, address: { id: string, description: string, location: { latitude: number, longitude: number } | null } | null } | null };
+
+export type SvoHelpQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoHelpQuery = { svoProposals: Array<{ svoId: string, shownNumber: string, distance: number, isNearest: boolean, isSameSide: boolean, servesAddress: boolean, servedAddresses: Array<string>, point: { latitude: number, longitude: number } }>, svoQueue: { total: number, position: number, previousId: string | null, nextId: string | null } };
+
+export type SnapPreviewQueryVariables = Exact<{
+  input: Types.SvoSnapInput;
+}>;
+
+
+export type SnapPreviewQuery = { svoSnapPreview: { feature: unknown, distance: number | null, isTooFar: boolean } | null };
+
+export type SnapWaterMeterMutationVariables = Exact<{
+  input: Types.SvoSnapInput;
+}>;
+
+
+export type SnapWaterMeterMutation = { snapWaterMeter:
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
+    | { __typename: 'SnapWaterMeterSuccess', waterMeter: { id: string, svoId: string | null, location: { latitude: number, longitude: number } | null } | null }
+   };
+
+export type MoveWaterMeterMutationVariables = Exact<{
+  input: Types.MoveWaterMeterInput;
+}>;
+
+
+export type MoveWaterMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeter: { id: string, svoId: string | null, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'Refusal', message: string }
+   };
+
+
+export const SvoMeterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SvoMeter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waterMeter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fabricNo"}},{"kind":"Field","name":{"kind":"Name","value":"svoId"}},{"kind":"Field","name":{"kind":"Name","value":"isCommon"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SvoMeterQuery, SvoMeterQueryVariables>;
+export const SvoHelpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SvoHelp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svoProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"waterMeterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svoId"}},{"kind":"Field","name":{"kind":"Name","value":"shownNumber"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"point"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isNearest"}},{"kind":"Field","name":{"kind":"Name","value":"isSameSide"}},{"kind":"Field","name":{"kind":"Name","value":"servesAddress"}},{"kind":"Field","name":{"kind":"Name","value":"servedAddresses"}}]}},{"kind":"Field","name":{"kind":"Name","value":"svoQueue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"waterMeterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"previousId"}},{"kind":"Field","name":{"kind":"Name","value":"nextId"}}]}}]}}]} as unknown as DocumentNode<SvoHelpQuery, SvoHelpQueryVariables>;
+export const SnapPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SnapPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SvoSnapInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svoSnapPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"isTooFar"}}]}}]}}]} as unknown as DocumentNode<SnapPreviewQuery, SnapPreviewQueryVariables>;
+export const SnapWaterMeterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SnapWaterMeter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SvoSnapInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"snapWaterMeter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SnapWaterMeterSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waterMeter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"svoId"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SnapWaterMeterMutation, SnapWaterMeterMutationVariables>;
+export const MoveWaterMeterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveWaterMeter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveWaterMeterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveWaterMeter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoveWaterMeterSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waterMeter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"svoId"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MoveWaterMeterMutation, MoveWaterMeterMutationVariables>;
+export const useSvoMeterQuery = (options: Omit<useQuery.Options<SvoMeterQuery, SvoMeterQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SvoMeterQueryVariables; skip?: boolean } | { skip: true; variables?: SvoMeterQueryVariables })) =>
+  useQuery(SvoMeterDocument, options as useQuery.Options<SvoMeterQuery, SvoMeterQueryVariables>);
+
+export const useSvoHelpQuery = (options: Omit<useQuery.Options<SvoHelpQuery, SvoHelpQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SvoHelpQueryVariables; skip?: boolean } | { skip: true; variables?: SvoHelpQueryVariables })) =>
+  useQuery(SvoHelpDocument, options as useQuery.Options<SvoHelpQuery, SvoHelpQueryVariables>);
+
+export const useSnapPreviewQuery = (options: Omit<useQuery.Options<SnapPreviewQuery, SnapPreviewQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SnapPreviewQueryVariables; skip?: boolean } | { skip: true; variables?: SnapPreviewQueryVariables })) =>
+  useQuery(SnapPreviewDocument, options as useQuery.Options<SnapPreviewQuery, SnapPreviewQueryVariables>);

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { isSamePlace, type Place } from '../../map/picker/place.ts';
+import { SnapPreviewDocument } from './svo.generated.ts';
+import { texts } from './svo.texts.ts';
+
+interface Shown {
+  svoId: string;
+  marker: Place;
+  feature: GeoJSON.GeoJSON | null;
+  note: string;
+}
+
+/** WM-5: the proposed snap. It disappears when another SVO or place is chosen. */
+export const useSnapPreview = (waterMeterId: string, svoId: string | null, marker: Place | null) => {
+  const client = useApolloClient();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const isCurrent = shown !== null && shown.svoId === svoId && isSamePlace(shown.marker, marker);
+  const show = async (): Promise<void> => {
+    if (svoId === null || !marker) return;
+    const { latitude, longitude } = marker;
+    const input = { waterMeterId, svoId, marker: { latitude, longitude } };
+    const { data } = await client
+      .query({ query: SnapPreviewDocument, variables: { input }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    const preview = data?.svoSnapPreview;
+    const note = preview ? (preview.isTooFar ? texts.tooFar : texts.notSaved) : texts.previewFailed;
+    setShown({ svoId, marker, feature: (preview?.feature as GeoJSON.GeoJSON | undefined) ?? null, note });
+  };
+  return { preview: isCurrent ? shown.feature : null, note: isCurrent ? shown.note : null, show };
+};

@@ -1,0 +1,91 @@
+import type { Column } from '../ui/list/table/column.ts';
+import type { WaterMeterRowFragment, WaterMeterSortField } from './water-meters.generated.ts';
+import { texts } from './water-meters.texts.ts';
+
+type WaterMeterColumn = Column<WaterMeterRowFragment, WaterMeterSortField>;
+
+/** WM-1: the columns of the list. */
+export const waterMeterColumns: readonly WaterMeterColumn[] = [
+  { key: 'fabricNo', header: texts.fabricNo, sort: 'FABRIC_NO', kind: 'record', value: ({ fabricNo }) => fabricNo },
+  {
+    key: 'lastRepair',
+    header: texts.lastRepair,
+    sort: 'LAST_REPAIR_DATE',
+    kind: 'date',
+    value: ({ lastRepairDate }) => lastRepairDate,
+  },
+  {
+    key: 'lastCheck',
+    header: texts.lastCheck,
+    sort: 'LAST_CHECK_DATE',
+    kind: 'date',
+    value: ({ lastCheckDate }) => lastCheckDate,
+  },
+  {
+    key: 'nextCheck',
+    header: texts.nextCheck,
+    sort: 'NEXT_CHECK_DATE',
+    kind: 'date',
+    value: ({ nextCheckDate }) => nextCheckDate,
+  },
+  {
+    key: 'ownership',
+    width: 12,
+    header: texts.ownership,
+    sort: 'OWNERSHIP_TYPE',
+    kind: 'text',
+    value: ({ ownershipType }) => ownershipType?.name,
+  },
+  {
+    key: 'reading',
+    header: texts.reading,
+    sort: 'READING',
+    kind: 'number',
+    value: ({ reading }) => (reading === null ? null : Number(reading)),
+  },
+  {
+    key: 'createdAt',
+    header: texts.createdAt,
+    sort: 'CREATED_AT',
+    kind: 'dateTime',
+    value: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'modifiedAt',
+    header: texts.modifiedAt,
+    sort: 'MODIFIED_AT',
+    kind: 'dateTime',
+    value: ({ modifiedAt }) => modifiedAt,
+  },
+  {
+    key: 'clientNumber',
+    header: texts.clientNumber,
+    sort: 'CLIENT_NUMBER',
+    kind: 'text',
+    value: ({ client }) => client?.clientNumber,
+  },
+  {
+    key: 'clientName',
+    width: 14,
+    header: texts.clientName,
+    sort: 'CLIENT_NAME',
+    kind: 'text',
+    value: ({ client }) => client?.name,
+  },
+  {
+    key: 'address',
+    width: 16,
+    header: texts.address,
+    sort: 'ADDRESS_DESCRIPTION',
+    kind: 'text',
+    value: ({ address }) => address?.description,
+  },
+  {
+    key: 'carnet',
+    header: texts.carnet,
+    sort: 'CARNET',
+    kind: 'text',
+    value: ({ address }) =>
+      address?.carnetCode ? [address.carnetCode, address.carnetPage ?? ''].join(' / ').replace(/ \/ $/, '') : null,
+  },
+];
