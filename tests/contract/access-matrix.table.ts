@@ -25,6 +25,10 @@ const each = (who: readonly Who[], names: string): Table =>
   Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
 export const operations: Table = {
+  ...each(
+    administrators,
+    'query imports, query importFile, query importTypes, query dataIntegrity, mutation confirmImport, mutation repairImport, mutation undoImport',
+  ),
   'query session': people,
   'query environment': signedIn,
   'query priorities': users,
@@ -85,6 +89,7 @@ export const operations: Table = {
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
+  ...each(administrators, 'ImportFile, IntegrityCheck'),
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
   Breakdown: operators,
   IsolationPlan: operators,
@@ -122,6 +127,14 @@ export const guarded: Table = {
 };
 
 export const restRoutes: Table = {
+  ...each(
+    administrators,
+    'GET /api/ImportFile/GetImportFileList, GET /api/ImportFile/getTypeImportsAsKeyValuePairList, GET /api/ImportFile/DownloadImportedFile, GET /api/ImportFile/DownloadErrorFile, GET /api/ImportFile/CheckDataIntegrity, POST /api/ImportFile/ImportFile',
+  ),
+  ...each(
+    administrators,
+    'GET /struma/imports/export, GET /struma/imports/details, GET /struma/imports/integrity, POST /struma/imports/check, POST /struma/imports/confirm, POST /struma/imports/repair, POST /struma/imports/undo',
+  ),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,
@@ -243,6 +256,10 @@ export const gatewayRoutes: Table = {
   'GET /files/activities.csv': administrators,
   'GET /files/nomenclatures.csv': administrators,
   'GET /files/nomenclature-items.csv': administrators,
+  ...each(
+    administrators,
+    'GET /files/imports.csv, POST /files/imports, GET /files/imports/{id}/file, GET /files/imports/{id}/errors',
+  ),
   'GET /files/responses/{id}/attachments/{order}': users,
   'GET /map/tiles/base/3/4/2': usersOfBothGroups,
   'GET /map/tiles/pipes/9/289/189': operatorsOfBothGroups,
@@ -276,6 +293,10 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET /files/signals.csv': 'signed-in',
   'GET /files/breakdowns.csv': 'signed-in',
   'GET /files/log-entries.csv': 'signed-in',
+  'GET /files/imports.csv': 'signed-in',
+  'POST /files/imports': 'signed-in',
+  'GET /files/imports/:id/file': 'signed-in',
+  'GET /files/imports/:id/errors': 'signed-in',
   'GET /files/exceptions.csv': 'signed-in',
   'GET /files/activities.csv': 'signed-in',
   'GET /files/nomenclatures.csv': 'signed-in',

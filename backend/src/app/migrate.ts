@@ -26,6 +26,7 @@ import { listViews } from '../migrations/027-list-views.ts';
 import { search } from '../migrations/028-search.ts';
 import { signalLinks } from '../migrations/029-signal-links.ts';
 import { submitDrafts } from '../migrations/030-submit-drafts.ts';
+import { importRuns } from '../migrations/034-import-runs.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '028-search': search,
   '029-signal-links': signalLinks,
   '030-submit-drafts': submitDrafts,
+  '034-import-runs': importRuns,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

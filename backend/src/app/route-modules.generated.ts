@@ -10,6 +10,9 @@ import * as createBreakdown from '../breakdowns/save/create-breakdown.routes.ts'
 import * as updateBreakdown from '../breakdowns/save/update-breakdown.routes.ts';
 import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
+import * as importFile from '../imports/import-file.routes.ts';
+import * as importRun from '../imports/import-run.routes.ts';
+import * as imports from '../imports/imports.routes.ts';
 import * as listViews from '../list-views/list-views.routes.ts';
 import * as activities from '../logs/activities.routes.ts';
 import * as exceptions from '../logs/exceptions.routes.ts';
@@ -43,4 +46,4 @@ import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;
+export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, events, geocoder, importFile, importRun, imports, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse] as const;

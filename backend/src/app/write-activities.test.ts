@@ -64,6 +64,11 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
+  'POST /api/ImportFile/ImportFile': 'One activity per import: backend/src/imports/imports.test.ts.',
+  'POST /struma/imports/check': 'A dry run stores no records.',
+  'POST /struma/imports/repair': 'Cells of a file that is not imported yet.',
+  'POST /struma/imports/confirm': 'As ImportFile.',
+  'POST /struma/imports/undo': 'One activity: backend/src/imports/imports.test.ts.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };
 

@@ -41,6 +41,7 @@ const features = [
   'ISOLATION',
   'LIST_VIEWS',
   'SEARCH',
+  'IMPORT_TOOLS',
 ];
 
 interface Installed {

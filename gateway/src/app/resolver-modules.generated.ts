@@ -1,5 +1,6 @@
 // Written by npm run generate: one entry for each feature file.
 import * as breakdowns from '../breakdowns/breakdowns.resolvers.ts';
+import * as imports from '../imports/imports.resolvers.ts';
 import * as kevrCategories from '../kevr-categories/kevr-categories.resolvers.ts';
 import * as listViews from '../list-views/list-views.resolvers.ts';
 import * as logs from '../logs/logs.resolvers.ts';
@@ -19,4 +20,4 @@ import * as submitDrafts from '../signals/submit-drafts.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters] as const;
+export const resolverModules = [breakdowns, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters] as const;

@@ -14,7 +14,14 @@ import type { HandleMessage } from './message-upload.ts';
 
 export type FilesDeps = {
   rest: Rest;
-  uploads: { replyToSignal: HandleMessage; submitSignal?: HandleMessage; addSignalNote?: HandleMessage };
+  uploads: {
+    replyToSignal: HandleMessage;
+    submitSignal?: HandleMessage;
+    addSignalNote?: HandleMessage;
+    importFile?: HandleMessage;
+  };
+  /** Throws if the principal may not read imported files. Absent: there are no routes of imported files. */
+  requireImportAccess?: (request: AuthenticatedRequest) => void;
   /** Lists as CSV, by file name: each finds the REST path for the query parameters. */
   exports?: Readonly<
     Record<string, (request: AuthenticatedRequest, parameters: URLSearchParams) => Promise<FileAddress>>
@@ -33,7 +40,14 @@ const rules = { access: 'signed-in', rateLimit: 'request' } as const;
 
 /** Uploads and downloads. The mutation, the export or `requireAttachmentAccess` checks access. */
 export const createFileRoutes =
-  ({ rest, uploads, exports = {}, requireAttachmentAccess, firstByteTimeoutMs }: FilesDeps): Routes =>
+  ({
+    rest,
+    uploads,
+    exports = {},
+    requireAttachmentAccess,
+    requireImportAccess,
+    firstByteTimeoutMs,
+  }: FilesDeps): Routes =>
   async (server) => {
     await server.register(multipart);
     const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
@@ -59,6 +73,12 @@ export const createFileRoutes =
         await requireAttachmentAccess(requireAuthenticated(request));
         return download(request, reply, addressOf(id, order));
       });
+    if (requireImportAccess)
+      for (const [template, addressOf] of Object.entries(importDownloads))
+        server.get(toUrl(template), { config: { rules } }, (request: FileRequest, reply) => {
+          requireImportAccess(requireAuthenticated(request));
+          return download(request, reply, addressOf(request.params.id ?? '', request.query));
+        });
     server.all('/files/*', { config: { rules } }, () => {
       throw notFound();
     });
@@ -71,6 +91,7 @@ const uploadRoutes: Readonly<Record<string, keyof FilesDeps['uploads']>> = {
   '/files/signals': 'submitSignal',
   '/files/signals/{id}/responses': 'replyToSignal',
   '/files/signals/{id}/notes': 'addSignalNote',
+  '/files/imports': 'importFile',
 };
 
 /** Download URLs and their REST paths. */
@@ -89,10 +110,26 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
   }),
 };
 
+/** Download URLs of imported files. The names of an error file are those of the list. */
+const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearchParams) => FileAddress>> = {
+  '/files/imports/{id}/file': (importFileId) => ({
+    path: '/api/ImportFile/DownloadImportedFile/',
+    query: { importFileId },
+  }),
+  '/files/imports/{id}/errors': (importFileId, parameters) => ({
+    path: '/api/ImportFile/DownloadErrorFile/',
+    query: {
+      importFileName: parameters.get('importFileName') ?? '',
+      erroFileName: parameters.get('erroFileName') ?? '',
+      importFileId,
+    },
+  }),
+};
+
 /** Every route below /files, as in `GET /files/signals/{id}/attachments.zip`. */
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
-  ...Object.keys(downloads).map((template) => `GET ${template}`),
+  ...Object.keys({ ...downloads, ...importDownloads }).map((template) => `GET ${template}`),
 ];
 
 const toUrl = (template: string): string =>

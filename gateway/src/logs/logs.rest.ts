@@ -72,4 +72,5 @@ const entities = {
   RESPONSE: 'response',
   NOMENCLATURE_ITEM: 'nomenclatureItem',
   BREAKDOWN: 'breakdown',
+  IMPORT_FILE: 'importFile',
 } as const;

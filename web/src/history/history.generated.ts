@@ -17,6 +17,8 @@ export type ActivityAction =
 export type ActivityEntity =
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** An imported file. */
+  | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
