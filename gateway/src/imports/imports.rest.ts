@@ -44,8 +44,10 @@ export const typeBits: Readonly<Record<ImportType, number>> = {
   CARNET: 32,
 };
 
-export const typeOfBit = (bit: number): ImportType | undefined =>
-  importTypeValues.find((type) => typeBits[type] === bit);
+/** In the order of the bits. */
+const allTypes = importTypeValues.toSorted((one, other) => typeBits[one] - typeBits[other]);
+
+export const typeOfBit = (bit: number): ImportType | undefined => allTypes.find((type) => typeBits[type] === bit);
 
 /** Converts the REST names of an imported file to those of the schema. Other services have no runs. */
 export const readImportFile = (wire: Wire['ImportFileRow']): ImportFileRecord => {
@@ -60,7 +62,7 @@ export const readImportFile = (wire: Wire['ImportFileRow']): ImportFileRecord =>
     addedAt: wire.createdOn ? readMoment(wire.createdOn, wire.createdOnLocal) : null,
     checksum: wire.checkSum || null,
     isDownloaded: wire.downloaded === true,
-    processedTypes: importTypeValues.filter((type) => (wire.processedMask & typeBits[type]) !== 0),
+    processedTypes: allTypes.filter((type) => (wire.processedMask & typeBits[type]) !== 0),
     definitionId: wire.definitionId ?? null,
   };
 };

@@ -30,10 +30,11 @@ const source: ListSource<Row, ImportFileFilter, ImportFileSortField> = {
 };
 
 const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[] => [
-  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', width: 4.5, value: ({ id }) => id },
   { key: 'fileName', header: texts.fileName, sort: 'FILE_NAME', kind: 'text', value: ({ fileName }) => fileName },
   {
     key: 'contentType',
+    width: 6,
     header: texts.contentType,
     sort: 'CONTENT_TYPE',
     kind: 'text',
@@ -75,6 +76,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     key: 'status',
     header: texts.status,
     kind: 'text',
+    width: 7.5,
     needs: 'IMPORT_TOOLS',
     value: ({ status }) => status && texts.statuses[status],
   },

@@ -42,6 +42,14 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
           {texts.downloadErrors} ({files.length})
         </Button>
       )}
+      {run.checksum && (
+        <Button asChild variant="ghost" size="sm">
+          <a href={`/files/imports/${run.id}/file`} download={run.fileName}>
+            <Download size={16} />
+            {texts.downloadFile}
+          </a>
+        </Button>
+      )}
       {run.status === 'CHECKED' && problemRows < (run.rowsRead ?? 0) && (
         <Button
           size="sm"

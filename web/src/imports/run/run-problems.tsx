@@ -119,7 +119,7 @@ const ProblemRow = ({ problem: { line, kind, column, value: stored, reason }, va
 );
 
 const Cell = chakra('input', {
-  base: { borderWidth: '1px', borderRadius: 'sm', px: '2', h: '7', w: '10rem', bg: 'bg' },
+  base: { borderWidth: '1px', borderRadius: 'sm', px: '2', h: '7', w: '10rem', bg: 'bg.panel' },
 });
 
 const Table = chakra('table', {

@@ -11,7 +11,7 @@ export const RunProgress = ({ run: { stage, bytesRead, sizeBytes, rowsRead } }: 
   const part =
     stage === 'CHECK' && sizeBytes > 0 ? Math.min(100, Math.floor(((bytesRead ?? 0) / sizeBytes) * 100)) : null;
   return (
-    <Flex direction="column" gap="2" mb="4">
+    <Flex direction="column" gap="2" px={{ base: '4', lg: '6' }} py="4">
       <Flex wrap="wrap" gap="4" textStyle="sm">
         {stages.map((one, index) => (
           <Text
