@@ -35,9 +35,7 @@ export const operations: Table = {
   'query signals': users,
   'query signal': users,
   'query signalStatuses': users,
-  'query submitters': operators,
-  'query kevrCategories1': operators,
-  'query kevrCategories2': operators,
+  ...each(operators, 'query submitters, query kevrCategories1, query kevrCategories2'),
   ...each(
     administrators,
     'query nomenclatures, query nomenclature, query nomenclatureItems, query nomenclatureItem, mutation createNomenclatureItem, mutation updateNomenclatureItem',

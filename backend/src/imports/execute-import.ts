@@ -219,9 +219,9 @@ const storeRejectedFiles = async (
 export const readJob = async (
   { database }: Pick<ImportServices, 'database'>,
   id: number,
-): Promise<Pick<ImportJob, 'fileName' | 'sha256' | 'definitionId'>> => {
-  const { rows } = await sql<{ fileName: string; sha256: string | null; definitionId: number }>`
-    select file_name as "fileName", sha256, definition_id as "definitionId" from import_file where id = ${id}`.execute(
+): Promise<Pick<ImportJob, 'fileName' | 'sha256' | 'definitionId'> & { status: string }> => {
+  const { rows } = await sql<{ fileName: string; sha256: string | null; definitionId: number; status: string }>`
+    select file_name as "fileName", sha256, status, definition_id as "definitionId" from import_file where id = ${id}`.execute(
     database,
   );
   const [job] = rows;

@@ -44,7 +44,7 @@ const Repair = Type.Object({
   importFileId: RecordId('Number of a checked file.'),
   cells: Type.Array(
     Type.Object({
-      line: Type.Integer({ minimum: 2, maximum: 2 ** 31 - 1 }),
+      line: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
       column: Type.String({ maxLength: 100 }),
       value: Type.String({ maxLength: 1000 }),
     }),

@@ -21,7 +21,8 @@ export const repairFile = async (
   cells: readonly RepairedCell[],
 ): Promise<void> => {
   const { database, store } = services;
-  const { sha256 } = await readJob(services, id);
+  const { sha256, status } = await readJob(services, id);
+  if (status !== 'CHECKED') throw new HttpFailure(409, texts.notChecked);
   const encoding = await findEncoding(await store.read(sha256));
   const remaining = new Map<string, string>(cells.map(({ line, column, value }) => [`${line} ${column}`, value]));
   const lines = repairedLines(await store.read(sha256), encoding, remaining);

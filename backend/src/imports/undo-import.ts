@@ -38,6 +38,8 @@ const undo = async (client: pg.ClientBase, principal: Principal, id: number): Pr
   if (!file) throw new HttpFailure(404, texts.unknownFile);
   if (file.status !== 'SUCCEEDED') throw new Refusal(texts.notUndoable);
   if (!file.changes) throw new Refusal(texts.noChanges);
+  // Without statistics the joins with many changes would be nested loops.
+  await client.query('analyze import_change');
   const merged = (entities[file.definition_id] ?? []).toReversed();
   const changed = await countChangedSince(client, merged, id);
   if (changed > 0) throw new Refusal(texts.changedSince(changed));

@@ -79,9 +79,9 @@ export type ImportFileSortField =
 
 /** Endings of file names. */
 export type ImportFormat =
-  /** `.csv` */
+  /** Files whose name ends in `.csv`. */
   | 'CSV'
-  /** `.txt`: files of earlier imports. */
+  /** Files whose name ends in `.txt`, of earlier imports. */
   | 'TXT';
 
 /** Kinds of problems. */
