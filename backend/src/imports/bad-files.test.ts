@@ -148,7 +148,7 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
     const { rows } = await service.pool.query(`select name from client where client_number = '24001'`);
     expect(rows).toEqual([{ name: formula }]);
     const query = new URLSearchParams({ importFileName: 'формула.csv', erroFileName: 'bad_формула.csv' });
-    const file = await service.call(`/api/ImportFile/DownloadErrorFile?${query}`, { claims });
+    const file = await service.call(`/api/ImportFile/DownloadErrorFile?${query.toString()}`, { claims });
     expect(await file.text()).toContain(`24002;"'=HYPERLINK(`);
     expect(result.resultData.bad).toBe(1);
   });
