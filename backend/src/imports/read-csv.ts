@@ -112,7 +112,7 @@ const createParser = (start: string): Parse => {
 };
 
 /** The most frequent separator of the header outside of quotes. */
-export const separatorOf = (header: string): string => {
+const separatorOf = (header: string): string => {
   const plain = header.replaceAll(/"[^"]*"/g, '');
   const counts = [';', ',', '\t'].map((separator) => ({ separator, count: plain.split(separator).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;

@@ -9,7 +9,7 @@ export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<Int
 };
 
 /** A service may send the text as JSON, in quotes. */
-export const readIntegrity = (response: string): Omit<IntegrityCheck, 'findings'> => {
+const readIntegrity = (response: string): Omit<IntegrityCheck, 'findings'> => {
   const plain = response.trim().replace(/^"([^]*)"$/, '$1');
   if (plain.startsWith('(0)')) return { outcome: 'FAILED', code: null, error: plain.slice(3).trim() };
   if (plain === '') return { outcome: 'NO_RESULT', code: null, error: null };
