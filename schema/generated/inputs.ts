@@ -1,7 +1,7 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'REVEAL', 'UPDATE'] as const;
-export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'WATER_METER'] as const;
+export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;
 export const addressSortFieldValues = ['CARNET', 'CREATED_AT', 'FULL_ADDRESS', 'ID', 'MODIFIED_AT', 'PAGE'] as const;
@@ -12,7 +12,14 @@ export const clientSortFieldValues = ['CLIENT_NUMBER', 'CLIENT_TYPE', 'CREATED_A
 export const criticalUserKindValues = ['CARE_HOME', 'HOSPITAL', 'KINDERGARTEN', 'OTHER', 'SCHOOL'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
 export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
+export const importFileSortFieldValues = ['ADDED_AT', 'ADDED_BY', 'CHECKSUM', 'CONTENT_TYPE', 'FILE_NAME', 'ID', 'IS_DOWNLOADED', 'PROCESSED_TYPES', 'SIZE'] as const;
+export const importFormatValues = ['CSV', 'TXT'] as const;
+export const importProblemKindValues = ['BAD', 'INVALID'] as const;
+export const importRunStatusValues = ['CHECKED', 'FAILED', 'RUNNING', 'SUCCEEDED', 'UNDONE'] as const;
+export const importStageValues = ['CHECK', 'MERGE', 'UPLOAD'] as const;
+export const importTypeValues = ['ADDRESS', 'AUDIT', 'AUDITOR', 'CARNET', 'CLIENT', 'WATER_METER'] as const;
 export const inputProblemCodeValues = ['CHECKSUM', 'DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
+export const integrityOutcomeValues = ['FAILED', 'NO_RESULT', 'PASSED', 'PROBLEMS'] as const;
 export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
 export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
 export const nomenclatureSortFieldValues = ['CREATED_AT', 'DESCRIPTION', 'ID', 'IS_ACTIVE', 'MODIFIED_AT', 'NAME'] as const;
@@ -21,7 +28,7 @@ export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
 export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'METER', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
+export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'IMPORT_TOOLS', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -104,6 +111,14 @@ export const exceptionFilterFields = {
   message: { kind: 'text', needs: 'LOG_TOOLS' },
   traceId: { kind: 'text', needs: 'LOG_TOOLS' },
   username: { kind: 'text' },
+} as const;
+export const importFileFilterFields = {
+  addedAt: { kind: 'dateTimeRange' },
+  addedBy: { kind: 'text' },
+  fileName: { kind: 'text' },
+  format: { kind: 'enum', values: importFormatValues },
+  isDownloaded: { kind: 'yesNoAny' },
+  processedTypes: { kind: 'enums', values: importTypeValues },
 } as const;
 export const logEntryFilterFields = {
   created: { kind: 'dateTimeRange' },

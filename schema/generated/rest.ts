@@ -1120,6 +1120,372 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ImportFile/CheckDataIntegrity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description '0' without problems, or the codes of the broken rules. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ImportFile/DownloadErrorFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    importFileName: string;
+                    erroFileName: string;
+                    /** @description Number of the file. Absent: the newest file with this name. */
+                    importFileId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, as an attachment. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ImportFile/DownloadImportedFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the file. */
+                    importFileId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, as an attachment. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ImportFile/GetImportFileList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name; letter case is ignored. */
+                    fileName?: string;
+                    /** @description Ending of the file name (.csv or .txt), or its content type. */
+                    contentMimeType?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Part of the name of the person. */
+                    attachedByUser?: string;
+                    /** @description True: the file was downloaded. */
+                    downloaded?: boolean;
+                    /** @description Bits of types that the import has written. If repeated: any of them. 0: no condition. */
+                    processedMask?: number[];
+                    /** @description Status of the run. */
+                    status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "fileName" | "contentMimeType" | "fileSize" | "attachedByUser" | "createdOn" | "checkSum" | "downloaded" | "processedMask")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportFilePage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ImportFile/ImportFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description 2: clients. 4: water meters. */
+                    importDefId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ImportFile/getTypeImportsAsKeyValuePairList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            key: number;
+                            value: string;
+                        }[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Logs/GetActivityLogsList": {
         parameters: {
             query?: never;
@@ -1137,7 +1503,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -6605,7 +6971,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter";
+                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -6656,6 +7022,440 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description 2: clients. 4: water meters. */
+                    importDefId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of a checked file. */
+                        importFileId: number;
+                        /** @description False: nothing is stored if a row cannot be. */
+                        goodRowsOnly: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportDetails"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the file. */
+                    importFileId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportDetails"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All imported files of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name; letter case is ignored. */
+                    fileName?: string;
+                    /** @description Ending of the file name (.csv or .txt), or its content type. */
+                    contentMimeType?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Part of the name of the person. */
+                    attachedByUser?: string;
+                    /** @description True: the file was downloaded. */
+                    downloaded?: boolean;
+                    /** @description Bits of types that the import has written. If repeated: any of them. 0: no condition. */
+                    processedMask?: number[];
+                    /** @description Status of the run. */
+                    status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "fileName" | "contentMimeType" | "fileSize" | "attachedByUser" | "createdOn" | "checkSum" | "downloaded" | "processedMask")[];
+                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per imported file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/integrity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IntegrityFindings"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of a checked file. */
+                        importFileId: number;
+                        cells: {
+                            line: number;
+                            column: string;
+                            value: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportDetails"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of an imported file. */
+                        importFileId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7101,7 +7901,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter")[];
+                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile")[];
                     /** @description Id of the record. */
                     entityId?: string;
                     /** @description Name of the changed field. */
@@ -10408,6 +11208,88 @@ export interface components {
             id: number;
             clientNumber: string;
             name: string;
+        };
+        ImportDetails: {
+            file: components["schemas"]["ImportFileRow"];
+            /** @description The first 200 by line. */
+            problems: {
+                kind: "BAD" | "INVALID";
+                line: number;
+                /** @description null: the whole row. */
+                column: string | null;
+                /** @description The cell, shortened; a personal number is masked. */
+                value: string | null;
+                reason: string;
+            }[];
+        };
+        ImportFilePage: {
+            items: components["schemas"]["ImportFileRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        ImportFileRow: {
+            id: number;
+            fileName: string;
+            contentMimeType: string;
+            /** @description Bytes. */
+            fileSize: number;
+            attachedByUser: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOn: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            createdOnLocal: string;
+            /** @description SHA-256 of the content; empty while the file is uploaded. */
+            checkSum: string;
+            downloaded: boolean;
+            processedMask: number;
+            definitionId: number;
+            status: "RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE";
+            /** @description UPLOAD, CHECK or MERGE while the run is running. */
+            stage: string | null;
+            message: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            finishedOn: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            finishedOnLocal: string | null;
+            /** @description True: the file can be downloaded. */
+            isKept: boolean;
+            isUndoable: boolean;
+            bytesRead: number | null;
+            rowsRead: number | null;
+            rowsNew: number | null;
+            rowsChanged: number | null;
+            rowsUnchanged: number | null;
+            rowsBad: number | null;
+            rowsInvalid: number | null;
+            /** @description Name of the file with the rows in a wrong format. */
+            badFile: string | null;
+            /** @description Name of the file with the unprocessed rows. */
+            invalidFile: string | null;
+        };
+        ImportResult: {
+            /** @description 1: success. 0: the same file was imported before. Any other: an error. */
+            type: number;
+            message: string;
+            additionalMessages: string[];
+            resultData: {
+                /** @description Rows in a wrong format. */
+                bad: number;
+                /** @description Unprocessed rows. */
+                invalid: number;
+            };
+            /** @description Number of the file in the list. An addition to the specification. */
+            importFileId: number;
+        };
+        IntegrityFinding: {
+            /** @description Code of the rule: docs/imports.md. */
+            code: string;
+            /** @description Number of records that break the rule. */
+            count: number;
+            /** @description The first of these records, at most 100. */
+            ids: number[];
+        };
+        IntegrityFindings: {
+            items: components["schemas"]["IntegrityFinding"][];
         };
         /** @description Valves to close around a break, and what loses its water. */
         IsolationPlan: {

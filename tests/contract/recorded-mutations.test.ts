@@ -72,6 +72,9 @@ const unrecorded: Readonly<Record<string, string>> = {
   saveListView: 'The filter, order and columns of a list under a name; no record changes.',
   deleteListView: 'The filter, order and columns of a list under a name; no record changes.',
   setListColumns: 'The columns of a list for one person; no record changes.',
+  confirmImport: 'One activity per import: backend/src/imports/imports.test.ts.',
+  repairImport: 'Cells of a file that is not imported yet.',
+  undoImport: 'One activity: backend/src/imports/imports.test.ts.',
   reportPresence: 'Who views a signal now; it expires within a minute.',
 };
 

@@ -32,6 +32,8 @@ export type ActivityEntity =
   | 'BREAKDOWN'
   /** A client. */
   | 'CLIENT'
+  /** An imported file. */
+  | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
@@ -438,6 +440,14 @@ export type ClientSortField =
   /** Name. */
   | 'NAME';
 
+/** A checked file to import. */
+export type ConfirmImportInput = {
+  /** True: rows with problems are left out. False: nothing is stored if a row has a problem. */
+  goodRowsOnly: boolean;
+  /** Number of the file. */
+  id: string;
+};
+
 /** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
@@ -578,6 +588,112 @@ export type HandOverSignalInput = {
   id: string;
 };
 
+/** The new value of a cell. */
+export type ImportCellInput = {
+  /** Name of the column. */
+  column: string;
+  /** Line of the file, as in `ImportProblem`. */
+  line: number;
+  /** New text. At most 1000 characters. */
+  value: string;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type ImportFileFilter = {
+  /** Moment at which the file was added. */
+  addedAt?: DateTimeRange | null | undefined;
+  /** Part of the name of the person who added the file. At most 200 characters. */
+  addedBy?: string | null | undefined;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  fileName?: string | null | undefined;
+  /** Ending of the name. */
+  format?: ImportFormat | null | undefined;
+  /** True: the file was downloaded. */
+  isDownloaded?: boolean | null | undefined;
+  /** The import has written records of any of these types. */
+  processedTypes?: Array<ImportType> | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ImportFileSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ImportFileSortField;
+};
+
+/** Sort fields of imported files. */
+export type ImportFileSortField =
+  /** Moment at which the file was added. */
+  | 'ADDED_AT'
+  /** Name of the person who added the file. */
+  | 'ADDED_BY'
+  /** Checksum. */
+  | 'CHECKSUM'
+  /** Content type. */
+  | 'CONTENT_TYPE'
+  /** Name of the file. */
+  | 'FILE_NAME'
+  /** Number of the file. */
+  | 'ID'
+  /** Downloaded or not. */
+  | 'IS_DOWNLOADED'
+  /** Types of records. */
+  | 'PROCESSED_TYPES'
+  /** Size. */
+  | 'SIZE';
+
+/** Endings of file names. */
+export type ImportFormat =
+  /** Files whose name ends in `.csv`. */
+  | 'CSV'
+  /** Files whose name ends in `.txt`, of earlier imports. */
+  | 'TXT';
+
+/** Kinds of problems. */
+export type ImportProblemKind =
+  /** Wrong format: 'Грешен формат'. */
+  | 'BAD'
+  /** Contradicts the stored data: 'Необработени'. */
+  | 'INVALID';
+
+/** States of a run. */
+export type ImportRunStatus =
+  /** A dry run has ended: nothing is stored until `confirmImport`. */
+  | 'CHECKED'
+  /** Nothing was stored. */
+  | 'FAILED'
+  /** The file is uploaded, checked or stored. */
+  | 'RUNNING'
+  /** The rows are stored. */
+  | 'SUCCEEDED'
+  /** The import was undone. */
+  | 'UNDONE';
+
+/** Parts of a running run. */
+export type ImportStage =
+  /** The rows are read and checked. */
+  | 'CHECK'
+  /** The rows are compared with the stored data and stored. */
+  | 'MERGE'
+  /** The file is received. */
+  | 'UPLOAD';
+
+/** Types of records that an import writes. */
+export type ImportType =
+  /** Addresses. */
+  | 'ADDRESS'
+  /** Readings. */
+  | 'AUDIT'
+  /** Auditors. */
+  | 'AUDITOR'
+  /** Carnets. */
+  | 'CARNET'
+  /** Clients. */
+  | 'CLIENT'
+  /** Water meters. */
+  | 'WATER_METER';
+
 /** Kinds of problems with an input. */
 export type InputProblemCode =
   /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
@@ -596,6 +712,17 @@ export type InputProblemCode =
   | 'REQUIRED'
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
+
+/** Outcomes of the check. */
+export type IntegrityOutcome =
+  /** The check failed. */
+  | 'FAILED'
+  /** The REST service sent no result. */
+  | 'NO_RESULT'
+  /** No problems. */
+  | 'PASSED'
+  /** The data has problems. */
+  | 'PROBLEMS';
 
 /** A link between two related signals. */
 export type LinkSignalInput = {
@@ -839,6 +966,14 @@ export type RemoveSignalLinkInput = {
   signalId: string;
 };
 
+/** New values of cells of a checked file. */
+export type RepairImportInput = {
+  /** The cells, at most 1000. */
+  cells: Array<ImportCellInput>;
+  /** Number of the file. */
+  id: string;
+};
+
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
@@ -958,6 +1093,11 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /**
+   * Runs of imports with their progress and problems; dry run, repair of cells and undo; the list of imported files as CSV
+   * (`GET /files/imports.csv` with `filter` and `sort` as URL-encoded JSON); the records that the integrity check found.
+   */
+  | 'IMPORT_TOOLS'
   /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
   | 'ISOLATION'
   /** Saved views of lists, and the columns that each user has chosen. */
@@ -1234,6 +1374,12 @@ export type ToolKind =
   | 'REPORTS'
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
+
+/** An import to undo. */
+export type UndoImportInput = {
+  /** Number of the file. */
+  id: string;
+};
 
 /** Signals whose link to a breakdown is removed. */
 export type UnlinkSignalsInput = {
@@ -1883,6 +2029,81 @@ export type RecordHistoryQueryVariables = Exact<{
 export type RecordHistoryQuery = { recordHistory: { totalCount: number, items: Array<{ id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
 
 export type ChangeFragment = { id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+
+export type ImportsQueryVariables = Exact<{
+  filter?: ImportFileFilter | null | undefined;
+  sort?: Array<ImportFileSort> | ImportFileSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ImportsQuery = { imports: { items: Array<{ id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null }> } };
+
+export type ImportFileCountQueryVariables = Exact<{
+  filter?: ImportFileFilter | null | undefined;
+}>;
+
+
+export type ImportFileCountQuery = { imports: { totalCount: number } };
+
+export type ImportTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportTypesQuery = { importTypes: Array<{ type: ImportType, name: string }> };
+
+export type ImportRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportRunQuery = { importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null, problems: Array<{ kind: ImportProblemKind, line: number, column: string | null, value: string | null, reason: string }> | null } | null };
+
+export type LatestImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestImportQuery = { imports: { items: Array<{ id: string, status: ImportRunStatus | null }> } };
+
+export type DataIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataIntegrityQuery = { dataIntegrity: { outcome: IntegrityOutcome, code: string | null, error: string | null } };
+
+export type IntegrityFindingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ code: string, count: number, recordIds: Array<string> }> | null } };
+
+export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
+
+export type ConfirmImportMutationVariables = Exact<{
+  input: ConfirmImportInput;
+}>;
+
+
+export type ConfirmImportMutation = { confirmImport:
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+   };
+
+export type RepairImportMutationVariables = Exact<{
+  input: RepairImportInput;
+}>;
+
+
+export type RepairImportMutation = { repairImport:
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+   };
+
+export type UndoImportMutationVariables = Exact<{
+  input: UndoImportInput;
+}>;
+
+
+export type UndoImportMutation = { undoImport:
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'Refusal', message: string, code: RefusalCode }
+   };
 
 export type ListViewsQueryVariables = Exact<{
   list: string;

@@ -29,6 +29,7 @@ import { submitDrafts } from '../migrations/030-submit-drafts.ts';
 import { clients } from '../migrations/meters/032-clients.ts';
 import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
 import { connections } from '../migrations/meters/033-connections.ts';
+import { importRuns } from '../migrations/034-import-runs.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '031-water-meters': waterMeterList,
   '032-clients': clients,
   '033-connections': connections,
+  '034-import-runs': importRuns,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -38,6 +38,8 @@ export const run = async (
     createDatabase(createPool({ url: settings.databaseUrl, size: 1, onError })),
     log,
   );
+  // Imports of a million rows take minutes, so their statements have no time limit.
+  const importPool = createPool({ url: settings.databaseUrl, size: 8, statementTimeoutSeconds: 0, onError });
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey, answerHours, hasCitizenPortal, citizenQuota } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
@@ -55,6 +57,7 @@ export const run = async (
     map,
     events,
     exceptions,
+    importPool,
   });
   const unused = trackUnusedConnections(server);
   await events.start();
@@ -73,6 +76,7 @@ export const run = async (
       await events.stop();
       await map.network.stop();
       await metrics.stop();
+      await importPool.end();
       await database.destroy();
     },
   };

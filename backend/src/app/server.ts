@@ -5,7 +5,7 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
 import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';
 import { handleErrors } from '../kernel/http/answer-failures.ts';
-import type { Database } from '../kernel/database/database.ts';
+import { createPool, type Database } from '../kernel/database/database.ts';
 import { cleanParameters } from '../kernel/http/clean-parameters.ts';
 import { withoutCitizenPortal } from '../kernel/access/access-rules.ts';
 import { parseJsonStrictly } from '../kernel/http/parse-json.ts';
@@ -18,6 +18,7 @@ import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
 import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { traceRequests } from '../kernel/observability/trace.ts';
+import type pg from 'pg';
 import { noEvents, type Events } from '../events/event-listener.ts';
 import { longestText } from '@struma/shared/rich-document.ts';
 import type { CitizenQuota } from '../signals/submit/citizen-quota.ts';
@@ -49,6 +50,8 @@ export interface ServerServices {
   events?: Events;
   /** Absent: exceptions are stored by connections of `database`. */
   exceptions?: ExceptionLog;
+  /** Connections of imports. Absent: imports fail. */
+  importPool?: pg.Pool;
   log: FastifyBaseLogger;
 }
 
@@ -73,6 +76,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
     answerHours: services.answerHours ?? 72,
     citizenQuota: services.citizenQuota ?? { signals: 0, bytes: 0 },
     events: services.events ?? noEvents,
+    importPool: services.importPool ?? createPool({ url: '', onError: () => undefined }),
   };
   for (const { addRoutes } of routeModules) addRoutes(server, all);
   return server;

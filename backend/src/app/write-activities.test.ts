@@ -111,6 +111,11 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/search/addresses': 'A read, as above.',
   'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',
+  'POST /api/ImportFile/ImportFile': 'One activity per import: backend/src/imports/imports.test.ts.',
+  'POST /struma/imports/check': 'A dry run stores no records.',
+  'POST /struma/imports/repair': 'Cells of a file that is not imported yet.',
+  'POST /struma/imports/confirm': 'As ImportFile.',
+  'POST /struma/imports/undo': 'One activity: backend/src/imports/imports.test.ts.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
 };
 

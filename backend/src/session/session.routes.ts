@@ -44,6 +44,7 @@ const features = [
   'WATER_METER_TOOLS',
   'SEARCH',
   'CLIENT_TOOLS',
+  'IMPORT_TOOLS',
 ];
 
 interface Installed {

@@ -12,6 +12,9 @@ import type { RequireAttachmentAccess } from '../signals/attachment-access.ts';
 import { assembleSchema } from './schema/assemble-schema.ts';
 import { contextMaker } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
+import type { HandleMessage } from '../files/message-upload.ts';
+import { importAccess, importUpload } from '../imports/import-upload.ts';
+import type { RequireImportAccess } from '../imports/import-upload.ts';
 import { messageUploads } from '../signals/message-uploads.ts';
 import type { MessageUploads } from '../signals/message-uploads.ts';
 import { listExports, schemaParts } from './resolvers.ts';
@@ -41,6 +44,8 @@ export interface Graphql extends MessageUploads {
     traceId: string,
   ): Promise<void>;
   requireAttachmentAccess: RequireAttachmentAccess;
+  requireImportAccess: RequireImportAccess;
+  importFile: HandleMessage;
   /** Lists as CSV, by file name. */
   exports: Readonly<Record<string, FindExport>>;
   rules: TransportRules;
@@ -77,7 +82,9 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
       { limits, compressesResponses },
     ),
     ...messageUploads(schema, contextFor),
+    importFile: importUpload(schema, contextFor),
     requireAttachmentAccess: attachmentAccess(schema, contextFor),
+    requireImportAccess: importAccess(schema),
     exports: Object.fromEntries(
       Object.entries(listExports).map(([name, declared]) => [name, exportOf(schema, contextFor, declared)]),
     ),

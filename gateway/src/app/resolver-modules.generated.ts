@@ -1,6 +1,7 @@
 // Written by npm run generate: one entry for each feature file.
 import * as breakdowns from '../breakdowns/breakdowns.resolvers.ts';
 import * as clients from '../clients/clients.resolvers.ts';
+import * as imports from '../imports/imports.resolvers.ts';
 import * as kevrCategories from '../kevr-categories/kevr-categories.resolvers.ts';
 import * as listViews from '../list-views/list-views.resolvers.ts';
 import * as logs from '../logs/logs.resolvers.ts';
@@ -25,4 +26,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [breakdowns, clients, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, svo, updateWaterMeter, waterMeters] as const;

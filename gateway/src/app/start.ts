@@ -48,6 +48,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       uploads: graphql,
       exports: graphql.exports,
       requireAttachmentAccess: graphql.requireAttachmentAccess,
+      requireImportAccess: graphql.requireImportAccess,
       ...settings.files,
     }),
     map: createMapRoutes(rest, graphql.rules.map),

@@ -14,7 +14,14 @@ import type { HandleMessage } from './message-upload.ts';
 
 export type FilesDeps = {
   rest: Rest;
-  uploads: { replyToSignal: HandleMessage; submitSignal?: HandleMessage; addSignalNote?: HandleMessage };
+  uploads: {
+    replyToSignal: HandleMessage;
+    submitSignal?: HandleMessage;
+    addSignalNote?: HandleMessage;
+    importFile?: HandleMessage;
+  };
+  /** Throws if the principal may not read imported files. Absent: there are no routes of imported files. */
+  requireImportAccess?: (request: AuthenticatedRequest) => void;
   /** Lists as CSV, by file name: each finds the REST path for the query parameters. */
   exports?: Readonly<
     Record<string, (request: AuthenticatedRequest, parameters: URLSearchParams) => Promise<FileAddress>>
@@ -33,7 +40,14 @@ const rules = { access: 'signed-in', rateLimit: 'request' } as const;
 
 /** Uploads and downloads. The mutation, the export or `requireAttachmentAccess` checks access. */
 export const createFileRoutes =
-  ({ rest, uploads, exports = {}, requireAttachmentAccess, firstByteTimeoutMs }: FilesDeps): Routes =>
+  ({
+    rest,
+    uploads,
+    exports = {},
+    requireAttachmentAccess,
+    requireImportAccess,
+    firstByteTimeoutMs,
+  }: FilesDeps): Routes =>
   async (server) => {
     await server.register(multipart);
     const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
@@ -43,9 +57,12 @@ export const createFileRoutes =
     for (const [template, name] of Object.entries(uploadRoutes)) {
       const handle = uploads[name];
       if (handle)
-        server.post(toUrl(template), { config: { rules: { ...rules, body: 'upload' } } }, (request: FileRequest) =>
-          uploadMessage(handle, request, requireAuthenticated(request), request.params.id ?? null),
-        );
+        server.post(toUrl(template), { config: { rules: { ...rules, body: 'upload' } } }, (request: FileRequest) => {
+          const authenticated = requireAuthenticated(request);
+          // The rule of a mutation is checked with its input; this route has no mutation.
+          if (name === 'importFile') requireImportAccess?.(authenticated);
+          return uploadMessage(handle, request, authenticated, request.params.id ?? null);
+        });
     }
     for (const [name, findExport] of Object.entries(exports))
       server.get(`/files/${name}.csv`, { config: { rules } }, async (request: FileRequest, reply) =>
@@ -59,6 +76,12 @@ export const createFileRoutes =
         await requireAttachmentAccess(requireAuthenticated(request));
         return download(request, reply, addressOf(id, order));
       });
+    if (requireImportAccess)
+      for (const [template, addressOf] of Object.entries(importDownloads))
+        server.get(toUrl(template), { config: { rules } }, (request: FileRequest, reply) => {
+          requireImportAccess(requireAuthenticated(request));
+          return download(request, reply, addressOf(request.params.id ?? '', request.query));
+        });
     server.all('/files/*', { config: { rules } }, () => {
       throw notFound();
     });
@@ -71,6 +94,7 @@ const uploadRoutes: Readonly<Record<string, keyof FilesDeps['uploads']>> = {
   '/files/signals': 'submitSignal',
   '/files/signals/{id}/responses': 'replyToSignal',
   '/files/signals/{id}/notes': 'addSignalNote',
+  '/files/imports': 'importFile',
 };
 
 /** Download URLs and their REST paths. */
@@ -89,10 +113,26 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
   }),
 };
 
+/** Download URLs of imported files. The names of an error file are those of the list. */
+const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearchParams) => FileAddress>> = {
+  '/files/imports/{id}/file': (importFileId) => ({
+    path: '/api/ImportFile/DownloadImportedFile/',
+    query: { importFileId },
+  }),
+  '/files/imports/{id}/errors': (importFileId, parameters) => ({
+    path: '/api/ImportFile/DownloadErrorFile/',
+    query: {
+      importFileName: parameters.get('importFileName') ?? '',
+      erroFileName: parameters.get('erroFileName') ?? '',
+      importFileId,
+    },
+  }),
+};
+
 /** Every route below /files, as in `GET /files/signals/{id}/attachments.zip`. */
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
-  ...Object.keys(downloads).map((template) => `GET ${template}`),
+  ...Object.keys({ ...downloads, ...importDownloads }).map((template) => `GET ${template}`),
 ];
 
 const toUrl = (template: string): string =>

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
+import type { ImportFileRecord } from '../imports/imports.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
@@ -111,6 +112,8 @@ export type ActivityEntity =
   | 'BREAKDOWN'
   /** A client. */
   | 'CLIENT'
+  /** An imported file. */
+  | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
@@ -1013,6 +1016,14 @@ export type Colleague = Lookup & {
   name: Scalars['String']['output'];
 };
 
+/** A checked file to import. */
+export type ConfirmImportInput = {
+  /** True: rows with problems are left out. False: nothing is stored if a row has a problem. */
+  goodRowsOnly: Scalars['Boolean']['input'];
+  /** Number of the file. */
+  id: Scalars['ID']['input'];
+};
+
 /** A point in degrees, WGS 84. */
 export type Coordinates = {
   __typename?: 'Coordinates';
@@ -1454,6 +1465,210 @@ export type IdentifiedClient = {
   name: Scalars['String']['output'];
 };
 
+/** The new value of a cell. */
+export type ImportCellInput = {
+  /** Name of the column. */
+  column: Scalars['String']['input'];
+  /** Line of the file, as in `ImportProblem`. */
+  line: Scalars['Int']['input'];
+  /** New text. At most 1000 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** An imported file with its run. */
+export type ImportFile = {
+  __typename?: 'ImportFile';
+  /** Moment at which the file was added. */
+  addedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who added the file. */
+  addedBy: Maybe<Scalars['String']['output']>;
+  /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
+  badFile: Maybe<Scalars['String']['output']>;
+  /** Bytes of the file that were received or read. */
+  bytesRead: Maybe<Scalars['Float']['output']>;
+  /** Checksum of the content; null while the file is uploaded. */
+  checksum: Maybe<Scalars['String']['output']>;
+  /** Content type: `text/csv`; null if the REST service does not send it. */
+  contentType: Maybe<Scalars['String']['output']>;
+  /** Definition of the import: 2 for clients, 4 for water meters; null if the REST service does not send it. */
+  definitionId: Maybe<Scalars['Int']['output']>;
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Moment at which the run ended. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the file. */
+  id: Scalars['ID']['output'];
+  /** Name of the file with the unprocessed rows. */
+  invalidFile: Maybe<Scalars['String']['output']>;
+  /** True: the file was downloaded. */
+  isDownloaded: Scalars['Boolean']['output'];
+  /** True: `undoImport` can restore the values from before the import, unless they were changed since. */
+  isUndoable: Scalars['Boolean']['output'];
+  /** Result of the run, in Bulgarian. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The first problems by line, at most 200. A separate REST call: null with an error if it failed. */
+  problems: Maybe<Array<ImportProblem>>;
+  /** Types of records that the import has written. */
+  processedTypes: Array<ImportType>;
+  /** Rows in a wrong format. */
+  rowsBad: Maybe<Scalars['Int']['output']>;
+  /** Rows that change a record. */
+  rowsChanged: Maybe<Scalars['Int']['output']>;
+  /** Rows that contradict the stored data: not processed. */
+  rowsInvalid: Maybe<Scalars['Int']['output']>;
+  /** Rows that add a record. */
+  rowsNew: Maybe<Scalars['Int']['output']>;
+  /** Rows that were read, without the header. */
+  rowsRead: Maybe<Scalars['Int']['output']>;
+  /** Rows whose values are stored already. */
+  rowsUnchanged: Maybe<Scalars['Int']['output']>;
+  /** Size in bytes. */
+  sizeBytes: Scalars['Float']['output'];
+  /** Part of a running run; null otherwise. */
+  stage: Maybe<ImportStage>;
+  /** State of the run; null if the REST service does not send it. */
+  status: Maybe<ImportRunStatus>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type ImportFileFilter = {
+  /** Moment at which the file was added. */
+  addedAt?: InputMaybe<DateTimeRange>;
+  /** Part of the name of the person who added the file. At most 200 characters. */
+  addedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Ending of the name. */
+  format?: InputMaybe<ImportFormat>;
+  /** True: the file was downloaded. */
+  isDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The import has written records of any of these types. */
+  processedTypes?: InputMaybe<Array<ImportType>>;
+};
+
+/** One page of imported files. */
+export type ImportFilePage = {
+  __typename?: 'ImportFilePage';
+  /** The files of this page, at most `page.size`. */
+  items: Array<ImportFile>;
+  /** Exact number of files that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ImportFileSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ImportFileSortField;
+};
+
+/** Sort fields of imported files. */
+export type ImportFileSortField =
+  /** Moment at which the file was added. */
+  | 'ADDED_AT'
+  /** Name of the person who added the file. */
+  | 'ADDED_BY'
+  /** Checksum. */
+  | 'CHECKSUM'
+  /** Content type. */
+  | 'CONTENT_TYPE'
+  /** Name of the file. */
+  | 'FILE_NAME'
+  /** Number of the file. */
+  | 'ID'
+  /** Downloaded or not. */
+  | 'IS_DOWNLOADED'
+  /** Types of records. */
+  | 'PROCESSED_TYPES'
+  /** Size. */
+  | 'SIZE';
+
+/** Endings of file names. */
+export type ImportFormat =
+  /** Files whose name ends in `.csv`. */
+  | 'CSV'
+  /** Files whose name ends in `.txt`, of earlier imports. */
+  | 'TXT';
+
+/** A problem of a row. */
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  /** Name of the column; null: the whole row. */
+  column: Maybe<Scalars['String']['output']>;
+  /** Kind of the problem. */
+  kind: ImportProblemKind;
+  /** Line of the file; the header is on line 1. */
+  line: Scalars['Int']['output'];
+  /** The reason in Bulgarian. */
+  reason: Scalars['String']['output'];
+  /** The cell, shortened. Of a personal number only the first and last two digits. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of problems. */
+export type ImportProblemKind =
+  /** Wrong format: 'Грешен формат'. */
+  | 'BAD'
+  /** Contradicts the stored data: 'Необработени'. */
+  | 'INVALID';
+
+/** Result of the changes of a run. Refusals: WRONG_STATE (not checked), SERVICE_REFUSED (changed since). */
+export type ImportRunResult = ImportRunSuccess | Refusal;
+
+/** States of a run. */
+export type ImportRunStatus =
+  /** A dry run has ended: nothing is stored until `confirmImport`. */
+  | 'CHECKED'
+  /** Nothing was stored. */
+  | 'FAILED'
+  /** The file is uploaded, checked or stored. */
+  | 'RUNNING'
+  /** The rows are stored. */
+  | 'SUCCEEDED'
+  /** The import was undone. */
+  | 'UNDONE';
+
+/** The run was started or undone. */
+export type ImportRunSuccess = {
+  __typename?: 'ImportRunSuccess';
+  /** The file with its run, which may still be running. */
+  importFile: ImportFile;
+};
+
+/** Parts of a running run. */
+export type ImportStage =
+  /** The rows are read and checked. */
+  | 'CHECK'
+  /** The rows are compared with the stored data and stored. */
+  | 'MERGE'
+  /** The file is received. */
+  | 'UPLOAD';
+
+/** Types of records that an import writes. */
+export type ImportType =
+  /** Addresses. */
+  | 'ADDRESS'
+  /** Readings. */
+  | 'AUDIT'
+  /** Auditors. */
+  | 'AUDITOR'
+  /** Carnets. */
+  | 'CARNET'
+  /** Clients. */
+  | 'CLIENT'
+  /** Water meters. */
+  | 'WATER_METER';
+
+/** The name of a type of records. */
+export type ImportTypeName = {
+  __typename?: 'ImportTypeName';
+  /** Name in Bulgarian. */
+  name: Scalars['String']['output'];
+  /** The type. */
+  type: ImportType;
+};
+
 /** A problem of the input. */
 export type InputProblem = {
   __typename?: 'InputProblem';
@@ -1483,6 +1698,41 @@ export type InputProblemCode =
   | 'REQUIRED'
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
+
+/** Result of the check of the imported data. */
+export type IntegrityCheck = {
+  __typename?: 'IntegrityCheck';
+  /** Codes of the problems, as the REST service sends them; null without problems. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Why the check failed; null if it did not. */
+  error: Maybe<Scalars['String']['output']>;
+  /** Records that break a rule, by code. A separate REST call: null with an error if it failed. */
+  findings: Maybe<Array<IntegrityFinding>>;
+  /** What the check found. */
+  outcome: IntegrityOutcome;
+};
+
+/** Records that break one rule of the check. */
+export type IntegrityFinding = {
+  __typename?: 'IntegrityFinding';
+  /** Code of the rule. */
+  code: Scalars['String']['output'];
+  /** Number of the records. */
+  count: Scalars['Int']['output'];
+  /** Numbers of the first records, at most 100. */
+  recordIds: Array<Scalars['ID']['output']>;
+};
+
+/** Outcomes of the check. */
+export type IntegrityOutcome =
+  /** The check failed. */
+  | 'FAILED'
+  /** The REST service sent no result. */
+  | 'NO_RESULT'
+  /** No problems. */
+  | 'PASSED'
+  /** The data has problems. */
+  | 'PROBLEMS';
 
 /** The input has problems that the user can correct. */
 export type InvalidInput = Failure & {
@@ -1910,6 +2160,8 @@ export type Mutation = {
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
+  /** Imports a checked file. A long run continues after the response. */
+  confirmImport: ImportRunResult;
   /** Adds an address. */
   createAddress: CreateAddressResult;
   /** Creates a breakdown. */
@@ -1934,6 +2186,8 @@ export type Mutation = {
   moveWaterMeter: MoveWaterMeterResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
+  /** Replaces cells of a checked file and checks it again. */
+  repairImport: ImportRunResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
   /** Records the user's activity on a signal for other operators. */
@@ -1958,6 +2212,8 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
+  /** Restores the values from before an import. Refused if they were changed since. */
+  undoImport: ImportRunResult;
   /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
   /** Changes an address. Values that are already stored are a success without a write. */
@@ -1984,6 +2240,12 @@ export type MutationAddSignalNoteArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationConfirmImportArgs = {
+  input: ConfirmImportInput;
 };
 
 
@@ -2060,6 +2322,12 @@ export type MutationRemoveSignalLinkArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRepairImportArgs = {
+  input: RepairImportInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationReplyToSignalArgs = {
   input: ReplyToSignalInput;
 };
@@ -2128,6 +2396,12 @@ export type MutationSubmitSignalArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUndoImportArgs = {
+  input: UndoImportInput;
 };
 
 
@@ -2527,6 +2801,8 @@ export type Query = {
   clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
+  /** Checks the stored data for contradictions. */
+  dataIntegrity: IntegrityCheck;
   /** All districts. */
   districts: Array<District>;
   /** The installation. */
@@ -2537,6 +2813,12 @@ export type Query = {
   exceptions: ExceptionPage;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
+  /** One imported file; null if it does not exist. */
+  importFile: Maybe<ImportFile>;
+  /** Names of the types of records that imports write. */
+  importTypes: Array<ImportTypeName>;
+  /** The imported files; newest first by default. A file is added by `POST /files/imports`. */
+  imports: ImportFilePage;
   /** Traces from a break to the valves around it. Null: no such pipe, and none within 100 metres of the location. */
   isolationPlan: Maybe<IsolationPlan>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
@@ -2761,6 +3043,20 @@ export type QueryExceptionsArgs = {
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryImportFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryImportsArgs = {
+  filter: InputMaybe<ImportFileFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<ImportFileSort>>;
 };
 
 
@@ -3021,6 +3317,14 @@ export type RemoveSignalLinkSuccess = {
   signal: Maybe<Signal>;
 };
 
+/** New values of cells of a checked file. */
+export type RepairImportInput = {
+  /** The cells, at most 1000. */
+  cells: Array<ImportCellInput>;
+  /** Number of the file. */
+  id: Scalars['ID']['input'];
+};
+
 /** A template for replies. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
@@ -3249,6 +3553,11 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /**
+   * Runs of imports with their progress and problems; dry run, repair of cells and undo; the list of imported files as CSV
+   * (`GET /files/imports.csv` with `filter` and `sort` as URL-encoded JSON); the records that the integrity check found.
+   */
+  | 'IMPORT_TOOLS'
   /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
   | 'ISOLATION'
   /** Saved views of lists, and the columns that each user has chosen. */
@@ -4041,6 +4350,12 @@ export type Town = Lookup & {
   name: Scalars['String']['output'];
 };
 
+/** An import to undo. */
+export type UndoImportInput = {
+  /** Number of the file. */
+  id: Scalars['ID']['input'];
+};
+
 /** Signals whose link to a breakdown is removed. */
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
@@ -4624,6 +4939,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<HandOverSignalSuccess, 'signal'> )
     | ( Refusal )
   ;
+  ImportRunResult:
+    | ( Success<ImportRunSuccess, 'importFile'> )
+    | ( Refusal )
+  ;
   LinkSignalResult:
     | ( Success<LinkSignalSuccess, 'signal'> )
     | ( Refusal )
@@ -4836,6 +5155,7 @@ export type ResolversTypes = {
   ClientSortField: ClientSortField;
   ClientType: ResolverTypeWrapper<Choice>;
   Colleague: ResolverTypeWrapper<Choice>;
+  ConfirmImportInput: ConfirmImportInput;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
   CreateAddressInput: CreateAddressInput;
@@ -4887,9 +5207,27 @@ export type ResolversTypes = {
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
+  ImportCellInput: ImportCellInput;
+  ImportFile: ResolverTypeWrapper<ImportFileRecord>;
+  ImportFileFilter: ImportFileFilter;
+  ImportFilePage: ResolverTypeWrapper<LazyPage<ImportFileRecord>>;
+  ImportFileSort: ImportFileSort;
+  ImportFileSortField: ImportFileSortField;
+  ImportFormat: ImportFormat;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportProblemKind: ImportProblemKind;
+  ImportRunResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportRunResult']>;
+  ImportRunStatus: ImportRunStatus;
+  ImportRunSuccess: ResolverTypeWrapper<Success<ImportRunSuccess, 'importFile'>>;
+  ImportStage: ImportStage;
+  ImportType: ImportType;
+  ImportTypeName: ResolverTypeWrapper<ImportTypeName>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntegrityCheck: ResolverTypeWrapper<IntegrityCheck>;
+  IntegrityFinding: ResolverTypeWrapper<IntegrityFinding>;
+  IntegrityOutcome: IntegrityOutcome;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
   IsolationPlan: ResolverTypeWrapper<IsolationPlan>;
@@ -4958,6 +5296,7 @@ export type ResolversTypes = {
   RemoveSignalLinkInput: RemoveSignalLinkInput;
   RemoveSignalLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSignalLinkResult']>;
   RemoveSignalLinkSuccess: ResolverTypeWrapper<Success<RemoveSignalLinkSuccess, 'signal'>>;
+  RepairImportInput: RepairImportInput;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
@@ -5045,6 +5384,7 @@ export type ResolversTypes = {
   ToolKind: ToolKind;
   Town: ResolverTypeWrapper<Town>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UndoImportInput: UndoImportInput;
   UnlinkSignalsInput: UnlinkSignalsInput;
   UnlinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlinkSignalsResult']>;
   UnlinkSignalsSuccess: ResolverTypeWrapper<Success<UnlinkSignalsSuccess, 'breakdown'>>;
@@ -5136,6 +5476,7 @@ export type ResolversParentTypes = {
   ClientSort: ClientSort;
   ClientType: Choice;
   Colleague: Choice;
+  ConfirmImportInput: ConfirmImportInput;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
   CreateAddressInput: CreateAddressInput;
@@ -5184,8 +5525,19 @@ export type ResolversParentTypes = {
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
   ID: Scalars['ID']['output'];
   IdentifiedClient: IdentifiedClient;
+  ImportCellInput: ImportCellInput;
+  ImportFile: ImportFileRecord;
+  ImportFileFilter: ImportFileFilter;
+  ImportFilePage: LazyPage<ImportFileRecord>;
+  ImportFileSort: ImportFileSort;
+  ImportProblem: ImportProblem;
+  ImportRunResult: ResolversUnionTypes<ResolversParentTypes>['ImportRunResult'];
+  ImportRunSuccess: Success<ImportRunSuccess, 'importFile'>;
+  ImportTypeName: ImportTypeName;
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
+  IntegrityCheck: IntegrityCheck;
+  IntegrityFinding: IntegrityFinding;
   InvalidInput: InvalidInput;
   IsolationOverlap: IsolationOverlap;
   IsolationPlan: IsolationPlan;
@@ -5248,6 +5600,7 @@ export type ResolversParentTypes = {
   RemoveSignalLinkInput: RemoveSignalLinkInput;
   RemoveSignalLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSignalLinkResult'];
   RemoveSignalLinkSuccess: Success<RemoveSignalLinkSuccess, 'signal'>;
+  RepairImportInput: RepairImportInput;
   ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
@@ -5322,6 +5675,7 @@ export type ResolversParentTypes = {
   Tool: Tool;
   Town: Town;
   UUID: Scalars['UUID']['output'];
+  UndoImportInput: UndoImportInput;
   UnlinkSignalsInput: UnlinkSignalsInput;
   UnlinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['UnlinkSignalsResult'];
   UnlinkSignalsSuccess: Success<UnlinkSignalsSuccess, 'breakdown'>;
@@ -5863,10 +6217,78 @@ export type IdentifiedClientResolvers<ContextType = GatewayContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportFile'] = ResolversParentTypes['ImportFile']> = {
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytesRead?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  checksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  definitionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invalidFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Maybe<Array<ResolversTypes['ImportProblem']>>, ParentType, ContextType>;
+  processedTypes?: Resolver<Array<ResolversTypes['ImportType']>, ParentType, ContextType>;
+  rowsBad?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsChanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsInvalid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsNew?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsRead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsUnchanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['ImportStage']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ImportRunStatus']>, ParentType, ContextType>;
+};
+
+export type ImportFilePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportFilePage'] = ResolversParentTypes['ImportFilePage']> = {
+  items?: Resolver<Array<ResolversTypes['ImportFile']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportProblemKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportRunResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRunResult'] = ResolversParentTypes['ImportRunResult']> = {
+  __resolveType: TypeResolveFn<'ImportRunSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ImportRunSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRunSuccess'] = ResolversParentTypes['ImportRunSuccess']> = {
+  importFile?: Resolver<ResolversTypes['ImportFile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportTypeNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportTypeName'] = ResolversParentTypes['ImportTypeName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ImportType'], ParentType, ContextType>;
+};
+
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
   code?: Resolver<ResolversTypes['InputProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IntegrityCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityCheck'] = ResolversParentTypes['IntegrityCheck']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<Array<ResolversTypes['IntegrityFinding']>>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['IntegrityOutcome'], ParentType, ContextType>;
+};
+
+export type IntegrityFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityFinding'] = ResolversParentTypes['IntegrityFinding']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -6076,6 +6498,7 @@ export type MunicipalityResolvers<ContextType = GatewayContext, ParentType exten
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  confirmImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationConfirmImportArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
@@ -6088,6 +6511,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
   moveWaterMeter?: Resolver<ResolversTypes['MoveWaterMeterResult'], ParentType, ContextType, RequireFields<MutationMoveWaterMeterArgs, 'input'>>;
   removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
+  repairImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationRepairImportArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   revealClientIdentifier?: Resolver<ResolversTypes['RevealClientIdentifierResult'], ParentType, ContextType, RequireFields<MutationRevealClientIdentifierArgs, 'input'>>;
@@ -6100,6 +6524,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   snapWaterMeter?: Resolver<ResolversTypes['SnapWaterMeterResult'], ParentType, ContextType, RequireFields<MutationSnapWaterMeterArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
+  undoImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
@@ -6223,11 +6648,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, Partial<QueryClientsArgs>>;
   clientsByIdentifier?: Resolver<Array<ResolversTypes['IdentifiedClient']>, ParentType, ContextType, RequireFields<QueryClientsByIdentifierArgs, 'identifier'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  dataIntegrity?: Resolver<ResolversTypes['IntegrityCheck'], ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
   exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
+  importFile?: Resolver<Maybe<ResolversTypes['ImportFile']>, ParentType, ContextType, RequireFields<QueryImportFileArgs, 'id'>>;
+  importTypes?: Resolver<Array<ResolversTypes['ImportTypeName']>, ParentType, ContextType>;
+  imports?: Resolver<ResolversTypes['ImportFilePage'], ParentType, ContextType, Partial<QueryImportsArgs>>;
   isolationPlan?: Resolver<Maybe<ResolversTypes['IsolationPlan']>, ParentType, ContextType, Partial<QueryIsolationPlanArgs>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
@@ -6894,7 +7323,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
+  ImportFile?: ImportFileResolvers<ContextType>;
+  ImportFilePage?: ImportFilePageResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportRunResult?: ImportRunResultResolvers<ContextType>;
+  ImportRunSuccess?: ImportRunSuccessResolvers<ContextType>;
+  ImportTypeName?: ImportTypeNameResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
+  IntegrityCheck?: IntegrityCheckResolvers<ContextType>;
+  IntegrityFinding?: IntegrityFindingResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
   IsolationPlan?: IsolationPlanResolvers<ContextType>;

@@ -75,4 +75,5 @@ const entities = {
   CLIENT: 'client',
   ADDRESS: 'address',
   WATER_METER: 'waterMeter',
+  IMPORT_FILE: 'importFile',
 } as const;

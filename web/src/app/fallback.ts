@@ -13,6 +13,7 @@ export const pathAliases: Readonly<Record<string, readonly string[]>> = {
   '/versions': ['/versions/list'],
   '/signals': ['/signals_oper/list', '/signals_email/list', '/signals/list'],
   '/logs': ['/logs/list'],
+  '/import_file': ['/import_file/list'],
 };
 
 export const findTarget = (alias: string, screens: readonly Screen[]): string | undefined =>

@@ -2,6 +2,7 @@
 import { screens as breakdowns } from '../breakdowns/breakdowns.screens.ts';
 import { screens as clients } from '../clients/clients.screens.ts';
 import { screens as dashboard } from '../dashboard/dashboard.screens.ts';
+import { screens as imports } from '../imports/imports.screens.ts';
 import { screens as logs } from '../logs/logs.screens.ts';
 import { screens as nomenclatures } from '../nomenclatures/nomenclatures.screens.ts';
 import { screens as search } from '../search/search.screens.ts';
@@ -10,4 +11,4 @@ import { screens as thematicMap } from '../thematic-map/thematic-map.screens.ts'
 import { screens as versions } from '../versions/versions.screens.ts';
 import { screens as waterMeters } from '../water-meters/water-meters.screens.ts';
 
-export const screenLists = [dashboard, breakdowns, clients, logs, nomenclatures, search, signals, thematicMap, versions, waterMeters] as const;
+export const screenLists = [dashboard, breakdowns, clients, imports, logs, nomenclatures, search, signals, thematicMap, versions, waterMeters] as const;

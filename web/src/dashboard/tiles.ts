@@ -23,7 +23,12 @@ export const buildPageTiles = (screens: readonly Screen[], groups: readonly stri
       screen.dashboard && isForGroups(screen.dashboard.groups, groups) ? [{ ...screen.dashboard, screen }] : [],
     )
     .sort((left, right) => left.order - right.order)
-    .map(({ icon, screen }) => ({ icon, title: getTitle(screen, {}), path: screen.path, newWindow: false }));
+    .map(({ icon, screen }) => ({
+      icon,
+      title: screen.menuTitle ?? getTitle(screen, {}),
+      path: screen.path,
+      newWindow: false,
+    }));
 
 /** Tiles of the external tools. A tool without an address has no tile. */
 export const buildToolTiles = (

@@ -8,6 +8,7 @@ export const texts = {
     SIGNAL: 'Сигнал',
     RESPONSE: 'Отговор',
     NOMENCLATURE_ITEM: 'Елемент на номенклатура',
+    IMPORT_FILE: 'Импортиран файл',
     BREAKDOWN: 'Авария',
     CLIENT: 'Клиент',
     ADDRESS: 'Адрес',

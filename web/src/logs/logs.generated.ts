@@ -23,6 +23,8 @@ export type ActivityEntity =
   | 'BREAKDOWN'
   /** A client. */
   | 'CLIENT'
+  /** An imported file. */
+  | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */

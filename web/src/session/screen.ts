@@ -6,7 +6,7 @@ import type { Icon } from '../ui/icons.ts';
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
 
 /** Kinds of records that other features link to. */
-export type RecordKind = ActivityEntity | 'WATER_METER' | 'IMPORT_FILE';
+export type RecordKind = ActivityEntity;
 
 /** Names of the queues of a list that the dashboard counts. */
 export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';
@@ -25,6 +25,8 @@ export interface Screen {
   /** Absolute path in the syntax of react-router: `/signals_oper/preview/:id`. */
   path: string;
   title: string | ((params: ScreenParams) => string);
+  /** Shown instead of the title in the menu and on the dashboard, where the title would be ambiguous. */
+  menuTitle?: string;
   /** Shown instead of the title in the narrow top bar. */
   shortTitle?: string | ((params: ScreenParams) => string);
   /**

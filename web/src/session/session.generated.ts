@@ -41,6 +41,11 @@ export type ServiceFeature =
   | 'GEOCODER'
   /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
+  /**
+   * Runs of imports with their progress and problems; dry run, repair of cells and undo; the list of imported files as CSV
+   * (`GET /files/imports.csv` with `filter` and `sort` as URL-encoded JSON); the records that the integrity check found.
+   */
+  | 'IMPORT_TOOLS'
   /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
   | 'ISOLATION'
   /** Saved views of lists, and the columns that each user has chosen. */

@@ -11,4 +11,8 @@ export const locks = {
   cleanUp: 7_822_119,
   /** Serialises writers of events, so that events are numbered in commit order. */
   eventOrder: 7_822_120,
+  /** Serialises imports, so that a file that is sent twice at the same time is imported once. */
+  importOrder: 7_822_121,
+  /** First key of the locks that running imports hold; the second key is the number of the file. */
+  importRun: 7_822_122,
 } as const;

@@ -202,6 +202,15 @@ export interface IdempotencyKey {
   subject: string;
 }
 
+export interface ImportChange {
+  action: string;
+  entity: string;
+  entity_id: number;
+  import_file_id: number;
+  new_values: Json;
+  old_values: Json | null;
+}
+
 export interface ImportErrorFile {
   file_name: string;
   import_file_id: number;
@@ -212,7 +221,9 @@ export interface ImportErrorFile {
 }
 
 export interface ImportFile {
+  actor_subject: string | null;
   attached_by_user: string;
+  bytes_read: number | null;
   check_sum: string;
   content_mime_type: string;
   created_on: Generated<Moment>;
@@ -220,10 +231,29 @@ export interface ImportFile {
   downloaded: Generated<boolean>;
   file_name: string;
   file_size: number;
+  finished_on: Moment | null;
   id: Generated<number>;
+  message: string | null;
   processed_mask: Generated<number>;
+  rows_bad: number | null;
+  rows_changed: number | null;
+  rows_invalid: number | null;
+  rows_new: number | null;
+  rows_read: number | null;
+  rows_unchanged: number | null;
   sha256: string | null;
+  stage: string | null;
   status: Generated<string>;
+}
+
+export interface ImportProblem {
+  column_name: string | null;
+  id: Generated<number>;
+  import_file_id: number;
+  kind: string;
+  line: number;
+  reason: string;
+  value: string | null;
 }
 
 export interface Installation {
@@ -486,8 +516,10 @@ export interface Tables {
   district: District;
   exception_log: ExceptionLog;
   idempotency_key: IdempotencyKey;
+  import_change: ImportChange;
   import_error_file: ImportErrorFile;
   import_file: ImportFile;
+  import_problem: ImportProblem;
   installation: Installation;
   list_columns: ListColumns;
   list_view: ListView;

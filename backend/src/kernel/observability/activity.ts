@@ -15,6 +15,7 @@ export const activityEntities = [
   'client',
   'address',
   'waterMeter',
+  'importFile',
 ] as const;
 
 export interface Activity {

@@ -28,8 +28,8 @@ async function* chunks(
   end: string,
 ): AsyncGenerator<Buffer> {
   if (head) yield Buffer.from(head);
-  for await (const { fileName, contentType, content } of files) {
-    const names = `name="attachments"; filename="${escape(fileName)}"`;
+  for await (const { fileName, contentType, content, partName = 'attachments' } of files) {
+    const names = `name="${partName}"; filename="${escape(fileName)}"`;
     const type = `Content-Type: ${contentType.replace(/[\r\n]/g, '')}`;
     yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${names}\r\n${type}\r\n\r\n`);
     yield* content as AsyncIterable<Buffer>;

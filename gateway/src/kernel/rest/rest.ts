@@ -18,6 +18,8 @@ export interface UploadFile {
   fileName: string;
   contentType: string;
   content: Readable;
+  /** Name of the part of the form. Absent: `attachments`. */
+  partName?: string;
 }
 
 /** A streamed response. The receiver must read it to its end or destroy it. */

@@ -59,7 +59,7 @@ interface NavItemProps {
 const NavItem = ({ screen, rail, onFollow }: NavItemProps) => {
   if (!screen.menu) return null;
   const { icon: Icon } = screen.menu;
-  const title = getTitle(screen, {});
+  const title = screen.menuTitle ?? getTitle(screen, {});
   return (
     <Item
       to={screen.path}

@@ -14,6 +14,7 @@ export const downloadAll = (
   files: readonly DownloadableFile[],
   report: (started: number | null) => void,
   open: (file: DownloadableFile) => void = openDownload,
+  pause = pauseMs,
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (index: number): void => {
@@ -21,7 +22,7 @@ export const downloadAll = (
     if (!file) return report(null);
     open(file);
     report(index + 1);
-    timer = setTimeout(() => next(index + 1), pauseMs);
+    timer = setTimeout(() => next(index + 1), pause);
   };
   next(0);
   return () => clearTimeout(timer);

@@ -1,0 +1,111 @@
+import { digitLookalikes, reasonTexts as reasons } from './imports.texts.ts';
+
+/** A value for COPY, or the reason why the cell has a wrong format. Null: the cell is empty. */
+export type CellValue = { value: string | null } | { reason: string };
+
+/** Reads the text of one cell that is not empty. */
+export type CellReader = (text: string) => CellValue;
+
+const wrong = (reason: string): CellValue => ({ reason });
+
+/** Control characters other than line breaks and tabs. */
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
+
+export const textCell =
+  (longest: number): CellReader =>
+  (text) => {
+    if (text.length > longest) return wrong(reasons.tooLong(longest));
+    return controls.test(text) ? wrong(reasons.controlCharacter) : { value: text };
+  };
+
+const numberPattern = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/;
+
+/** A number with a decimal comma or point. Spaces between thousands are allowed. */
+const readNumber = (text: string): { value: string } | { reason: string } => {
+  const plain = text.replaceAll(/[\s\u00A0\u202F]/gu, '');
+  if (numberPattern.test(plain)) return { value: plain.replace(',', '.') };
+  const letter = digitLookalikes.exec(plain)?.[0];
+  const isAlmostNumber =
+    letter !== undefined && numberPattern.test(plain.replaceAll(new RegExp(digitLookalikes, 'gu'), '0'));
+  return { reason: isAlmostNumber ? reasons.letterInNumber(letter) : reasons.noNumber };
+};
+
+export const decimalCell =
+  ({ least, most, decimals = 15 }: { least: number; most: number; decimals?: number }): CellReader =>
+  (text) => {
+    const read = readNumber(text);
+    if ('reason' in read) return read;
+    const number = Number(read.value);
+    if (number < least || number > most) return wrong(reasons.outOfRange);
+    const places = read.value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+    return places > decimals ? wrong(reasons.tooManyDecimals) : read;
+  };
+
+export const wholeCell =
+  (least: number, most: number): CellReader =>
+  (text) => {
+    const read = readNumber(text);
+    if ('reason' in read) return read;
+    const number = Number(read.value);
+    if (!Number.isInteger(number)) return wrong(reasons.notWhole);
+    return number < least || number > most ? wrong(reasons.outOfRange) : { value: String(number) };
+  };
+
+const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A date as dd.mm.yyyy or yyyy-mm-dd that exists, after 1 January 1900. */
+export const dateCell =
+  ({ mayBeFuture }: { mayBeFuture: boolean }): CellReader =>
+  (text) => {
+    const dotted = dottedDate.exec(text);
+    const parts = dotted ? [dotted[3], dotted[2], dotted[1]] : isoDate.exec(text)?.slice(1);
+    if (!parts) return wrong(reasons.noDate);
+    const [year = 0, month = 0, day = 0] = parts.map(Number);
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return wrong(reasons.noDate);
+    const value = date.toISOString().slice(0, 10);
+    if (value <= '1900-01-01') return wrong(reasons.earlyDate);
+    // A day of tolerance: Sofia is ahead of UTC.
+    if (!mayBeFuture && date.getTime() > Date.now() + 86_400_000) return wrong(reasons.futureDate);
+    return { value };
+  };
+
+const personWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
+
+const weighted = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
+
+/** The check digit of the first nine digits of an EGN holds, and its date exists. */
+export const isPersonalNumber = (digits: string): boolean => {
+  if (weighted(digits, personWeights) % 10 !== Number(digits[9])) return false;
+  const coded = Number(digits.slice(2, 4));
+  const century = coded > 40 ? 2000 : coded > 20 ? 1800 : 1900;
+  const [year, month, day] = [century + Number(digits.slice(0, 2)), coded % 20, Number(digits.slice(4, 6))];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1;
+};
+
+/** The check digits of an EIK of 9 or 13 digits hold. */
+export const isCompanyNumber = (digits: string): boolean => {
+  const check = (weights: readonly number[], others: readonly number[]): number => {
+    const first = weighted(digits, weights);
+    return first < 10 ? first : weighted(digits, others) % 10;
+  };
+  if (check([1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]) !== Number(digits[8])) return false;
+  if (digits.length === 9) return true;
+  const branch = digits.slice(8);
+  const first = weighted(branch, [2, 7, 3, 5]);
+  return (first < 10 ? first : weighted(branch, [4, 9, 5, 7]) % 10) === Number(digits[12]);
+};
+
+/** An EGN or an EIK with valid check digits. A spreadsheet may have removed the leading zero of an EGN or EIK. */
+export const taxNumberCell: CellReader = (text) => {
+  if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noTaxNumber);
+  const isValid = text.length === 10 ? isPersonalNumber(text) : isCompanyNumber(text);
+  return isValid ? { value: text } : wrong(reasons.wrongCheckDigit);
+};
+
+/** The five digits of a town in EKATTE. */
+export const townCodeCell: CellReader = (text) => (/^\d{5}$/.test(text) ? { value: text } : wrong(reasons.noTownCode));

@@ -1,0 +1,73 @@
+import { dateCell, decimalCell, taxNumberCell, textCell, townCodeCell, wholeCell, type CellReader } from './cells.ts';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
+
+/** Bits of `processedMask` (IM-6). */
+export const importTypes = { address: 1, client: 2, waterMeter: 4, auditor: 8, audit: 16, carnet: 32 } as const;
+
+/** A column of an import file. */
+export interface ImportColumn {
+  /** Column of the staging table, and its type in PostgreSQL. */
+  staged: string;
+  type: 'text' | 'integer' | 'date' | 'numeric' | 'double precision';
+  isRequired?: boolean;
+  /** Absent: the cell is the code of an item of `nomenclature`. */
+  read?: CellReader;
+  nomenclature?: number;
+}
+
+export type ImportColumns = Readonly<Record<string, ImportColumn>>;
+
+const text = (staged: string, longest = 250): ImportColumn => ({ staged, type: 'text', read: textCell(longest) });
+const date = (staged: string): ImportColumn => ({ staged, type: 'date', read: dateCell({ mayBeFuture: true }) });
+const item = (staged: string, nomenclature: number): ImportColumn => ({ staged, type: 'integer', nomenclature });
+
+const clientColumns: ImportColumns = {
+  clientNumber: text('client_number', 50),
+  egn: { staged: 'egn', type: 'text', read: taxNumberCell },
+  clientType: item('client_type_id', nomenclatures.clientTypes),
+};
+
+/** Definition 2: one client per row. Definition 4: one water meter per row, with at most one reading. */
+export const definitions: Readonly<Record<number, ImportColumns>> = {
+  2: {
+    ...clientColumns,
+    clientNumber: { ...text('client_number', 50), isRequired: true },
+    name: text('client_name'),
+  },
+  4: {
+    waterMeterFabricNo: { ...text('fabric_no', 50), isRequired: true },
+    carnetCode: text('carnet_code', 50),
+    carnetPage: { staged: 'carnet_page', type: 'integer', read: wholeCell(1, 1_000_000) },
+    ...clientColumns,
+    clientName: text('client_name'),
+    townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell },
+    streetName: text('street_name'),
+    streetNumber: text('street_number', 20),
+    block: text('block', 20),
+    entrance: text('entrance', 20),
+    floor: text('floor', 20),
+    apartment: text('apartment', 20),
+    zipCode: text('zip_code', 10),
+    latitude: { staged: 'latitude', type: 'double precision', read: decimalCell({ least: 41, most: 44.5 }) },
+    longitude: { staged: 'longitude', type: 'double precision', read: decimalCell({ least: 22, most: 29 }) },
+    auditorNumber: text('auditor_number', 50),
+    auditorName: text('auditor_name'),
+    ownershipType: item('ownership_type_id', nomenclatures.ownershipTypes),
+    waterMeterType: item('water_meter_type_id', nomenclatures.waterMeterTypes),
+    manufacturer: item('manufacturer_id', nomenclatures.manufacturers),
+    customersTotal: { staged: 'customers_total', type: 'integer', read: wholeCell(0, 100_000) },
+    apartmentsTotal: { staged: 'apartments_total', type: 'integer', read: wholeCell(0, 100_000) },
+    lastDateOfRepair: date('last_date_of_repair'),
+    lastDateOfCheck: date('last_date_of_check'),
+    nextDateOfCheck: date('next_date_of_check'),
+    installationDate: date('installation_date'),
+    calibrationDate: date('calibration_date'),
+    nextCalibrationDate: date('next_calibration_date'),
+    readOn: { staged: 'read_on', type: 'date', read: dateCell({ mayBeFuture: false }) },
+    value: {
+      staged: 'reading',
+      type: 'numeric',
+      read: decimalCell({ least: 0, most: 99_999_999_999, decimals: 3 }),
+    },
+  },
+};

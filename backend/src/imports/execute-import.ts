@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Principal } from '../kernel/access/access.ts';
+import { createDatabaseOn } from '../kernel/database/database.ts';
+import { locks } from '../kernel/database/locks.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { localText } from '../kernel/moment.ts';
+import { recordActivities } from '../kernel/observability/activity.ts';
+import { checkRows } from './check-rows.ts';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
+import { createProgress, failRun, type OpenRun } from './import-run.ts';
+import type { ImportServices } from './import-services.ts';
+import { importTexts as texts } from './imports.texts.ts';
+import { compareRows, mergeRows } from './merge-rows.ts';
+import { FileProblem, findEncoding } from './read-csv.ts';
+import { shownValue, type ItemCodes } from './read-row.ts';
+import { writeRejectedFiles, type RejectedFile } from './rejected-files.ts';
+import { createStaging, maxProblems, stageRows, type Staged } from './stage-rows.ts';
+
+/** CHECK writes no records. GOOD_ROWS leaves rejected rows out. ALL_ROWS writes nothing if a row is rejected. */
+export type ImportMode = 'CHECK' | 'GOOD_ROWS' | 'ALL_ROWS';
+
+export interface ImportJob {
+  principal: Principal;
+  fileName: string;
+  sha256: string;
+  definitionId: number;
+  mode: ImportMode;
+}
+
+export interface ImportOutcome {
+  /** 1: imported or checked. 0: the same file was imported before. -1: nothing was stored. */
+  type: number;
+  message: string;
+  additionalMessages: string[];
+  resultData: { bad: number; invalid: number };
+  importFileId: number;
+}
+
+/** Executes a run in one transaction. A failure is the outcome of the run, and its record says why. */
+export const executeImport = async (services: ImportServices, run: OpenRun, job: ImportJob): Promise<ImportOutcome> => {
+  try {
+    return await inTransaction(run.client, () => importRows(services, run, job));
+  } catch (error) {
+    return failed(services, run, error);
+  }
+};
+
+const failed = async (services: ImportServices, run: OpenRun, error: unknown): Promise<ImportOutcome> => {
+  const message = error instanceof FileProblem ? error.message : texts.failed;
+  await failRun(services.database, run.id, message).catch(() => undefined);
+  if (!(error instanceof FileProblem)) throw error;
+  return outcome(run, error instanceof RepeatedFile ? 0 : -1, message);
+};
+
+const outcome = (run: OpenRun, type: number, message: string, more: Partial<ImportOutcome> = {}): ImportOutcome => ({
+  type,
+  message,
+  additionalMessages: [],
+  resultData: { bad: 0, invalid: 0 },
+  importFileId: run.id,
+  ...more,
+});
+
+const inTransaction = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> => {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
+class RepeatedFile extends FileProblem {}
+
+const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob): Promise<ImportOutcome> => {
+  const { database, store } = services;
+  const { client } = run;
+  const report = createProgress(database, run.id);
+  report({ stage: 'CHECK', rows: 0, bytes: 0 });
+  await client.query(`set local work_mem = '64MB'`);
+  if (job.mode !== 'CHECK') await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
+  await refuseRepeated(client, job);
+  const encoding = await findEncoding(await store.read(job.sha256));
+  await createStaging(client, job.definitionId);
+  const staged = await stageRows(client, {
+    bytes: await store.read(job.sha256),
+    encoding,
+    definitionId: job.definitionId,
+    codes: await readItemCodes(client),
+    onProgress: (progress) => report({ stage: 'CHECK', ...progress }),
+  });
+  report({ stage: 'MERGE', rows: staged.rows });
+  const invalid = await checkRows(client, job.definitionId);
+  const counts = await compareRows(client, job.definitionId);
+  const { badRows: bad, rows } = staged;
+  const files = await writeRejectedFiles(client, {
+    store,
+    ...job,
+    layout: staged.layout,
+    badRows: bad,
+    invalidRows: invalid,
+  });
+  const isRefused = job.mode === 'ALL_ROWS' && bad + invalid > 0;
+  const isEmpty = bad + invalid === rows;
+  const isWritten = job.mode !== 'CHECK' && !isRefused && !isEmpty;
+  const mask = isWritten ? await mergeRows(client, job.definitionId, run.id) : 0;
+  await storeProblems(client, run.id, staged, job);
+  await storeRejectedFiles(client, run.id, job.fileName, files);
+  const message = messageOf(job, { isRefused, isEmpty });
+  const status = job.mode === 'CHECK' ? 'CHECKED' : isWritten ? 'SUCCEEDED' : 'FAILED';
+  await client.query(
+    `update import_file set status = $2, stage = null, message = $3, processed_mask = $4, rows_read = $5, rows_new = $6,
+       rows_changed = $7, rows_unchanged = $8, rows_bad = $9, rows_invalid = $10, finished_on = clock_timestamp()
+     where id = $1`,
+    [run.id, status, message, mask, rows, counts.new, counts.changed, counts.unchanged, bad, invalid],
+  );
+  if (isWritten)
+    await recordActivities(createDatabaseOn(client), job.principal, [
+      { entity: 'importFile', entityId: run.id, action: 'CREATE', field: 'fileName', newValue: job.fileName },
+    ]);
+  // The last step: a rollback cannot remove files, and files without rows are cleaned up.
+  for (const { file } of files) await file.keep();
+  return outcome(run, isRefused || isEmpty ? -1 : 1, message, {
+    additionalMessages: [
+      texts.rowsNew(counts.new),
+      texts.rowsChanged(counts.changed),
+      texts.rowsUnchanged(counts.unchanged),
+    ],
+    resultData: { bad, invalid },
+  });
+};
+
+const messageOf = (
+  { fileName, mode }: ImportJob,
+  { isRefused, isEmpty }: { isRefused: boolean; isEmpty: boolean },
+): string => {
+  if (mode === 'CHECK') return texts.checked(fileName);
+  if (isEmpty) return texts.nothingStored(fileName);
+  return isRefused ? texts.hasBadRows : texts.imported(fileName);
+};
+
+/** The same file with the same definition is imported once. The lock of the order makes a simultaneous import wait. */
+const refuseRepeated = async (client: pg.ClientBase, { sha256, definitionId }: ImportJob): Promise<void> => {
+  const { rows } = await client.query<{ id: number; attached_by_user: string; created_on: string }>(
+    `select id, attached_by_user, created_on from import_file
+     where check_sum = $1 and definition_id = $2 and status = 'SUCCEEDED'`,
+    [sha256, definitionId],
+  );
+  const [first] = rows;
+  if (first) throw new RepeatedFile(texts.repeated(first.id, localText(first.created_on), first.attached_by_user));
+};
+
+const readItemCodes = async (client: pg.ClientBase): Promise<ItemCodes> => {
+  const { clientTypes, ownershipTypes, waterMeterTypes, manufacturers } = nomenclatures;
+  const { rows } = await client.query<{ nomenclature_id: number; id: number; code: string }>(
+    'select nomenclature_id, id, lower(code) as code from nomenclature_item where nomenclature_id = any($1)',
+    [[clientTypes, ownershipTypes, waterMeterTypes, manufacturers]],
+  );
+  const codes = new Map<number, Map<string, number>>();
+  for (const { nomenclature_id: list, id, code } of rows)
+    codes.set(list, (codes.get(list) ?? new Map<string, number>()).set(code, id));
+  return codes;
+};
+
+/** Stores the first problems for the screen and the import log. Values of personal numbers are masked. */
+const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, { mode }: ImportJob): Promise<void> => {
+  const { rows: invalid } = await client.query<{
+    line: number;
+    column_name: string;
+    value: string | null;
+    reason: string;
+  }>('select line, column_name, value, reason from rejected order by line limit $1', [maxProblems]);
+  const problems = [
+    ...staged.problems.map((problem) => ({ kind: 'BAD', ...problem })),
+    ...invalid.map(({ column_name: column, value, ...problem }) => ({
+      kind: 'INVALID',
+      ...problem,
+      column,
+      value: value === null ? null : shownValue(column, value),
+    })),
+  ];
+  await client.query('delete from import_problem where import_file_id = $1', [id]);
+  await client.query(
+    `insert into import_problem (import_file_id, kind, line, column_name, value, reason)
+     select $1, p.kind, p.line, p."column", p.value, p.reason
+     from jsonb_to_recordset($2::jsonb) as p (kind text, line integer, "column" text, value text, reason text)
+     order by p.line`,
+    [id, JSON.stringify(problems)],
+  );
+  if (mode === 'CHECK') return;
+  const entries = problems.map(({ line, column, reason }) => texts.badRow(line, column, reason));
+  await client.query(
+    `insert into log_entry (error_message, module_name, procedure_name, import_file_id, created_on)
+     select unnest($2::text[]), $3, $4, $1, clock_timestamp()`,
+    [id, entries, texts.logModule, 'ImportFile'],
+  );
+};
+
+const storeRejectedFiles = async (
+  client: pg.ClientBase,
+  id: number,
+  fileName: string,
+  files: readonly RejectedFile[],
+): Promise<void> => {
+  await client.query('delete from import_error_file where import_file_id = $1', [id]);
+  for (const { kind, rows, file } of files)
+    await client.query(
+      `insert into import_error_file (import_file_id, kind, file_name, row_count, sha256, size)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, kind, `${kind.toLowerCase()}_${fileName}`, rows, file.sha256, file.size],
+    );
+};
+
+/** Reads the file and the definition of a checked run. */
+export const readJob = async (
+  { database }: Pick<ImportServices, 'database'>,
+  id: number,
+): Promise<Pick<ImportJob, 'fileName' | 'sha256' | 'definitionId'> & { status: string }> => {
+  const { rows } = await sql<{ fileName: string; sha256: string | null; definitionId: number; status: string }>`
+    select file_name as "fileName", sha256, status, definition_id as "definitionId" from import_file where id = ${id}`.execute(
+    database,
+  );
+  const [job] = rows;
+  if (!job) throw new HttpFailure(404, texts.unknownFile);
+  if (!job.sha256) throw new HttpFailure(404, texts.notKept);
+  return { ...job, sha256: job.sha256 };
+};

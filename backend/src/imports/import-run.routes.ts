@@ -1,0 +1,134 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { requirePrincipal } from '../kernel/access/access.ts';
+import { administratorAccess } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { answers, named, nullable, RecordId, textAnswer } from '../kernel/http/schema.ts';
+import { executeImport, readJob, type ImportMode } from './execute-import.ts';
+import { ImportFileRow, readImportFiles } from './import-file-list.ts';
+import { failInterrupted, reopenRun } from './import-run.ts';
+import type { ImportServices } from './import-services.ts';
+import { importTexts as texts } from './imports.texts.ts';
+import { checkIntegrity, IntegrityFinding } from './integrity.ts';
+import { repairFile } from './repair-file.ts';
+import { undoImport } from './undo-import.ts';
+
+const ImportProblem = Type.Object({
+  kind: Type.Union([Type.Literal('BAD'), Type.Literal('INVALID')]),
+  line: Type.Integer(),
+  column: nullable(Type.String({ description: 'null: the whole row.' })),
+  value: nullable(Type.String({ description: 'The cell, shortened; a personal number is masked.' })),
+  reason: Type.String(),
+});
+
+const ImportDetails = Type.Object(
+  { file: named(ImportFileRow), problems: Type.Array(ImportProblem, { description: 'The first 200 by line.' }) },
+  { $id: 'ImportDetails' },
+);
+type ImportDetails = Static<typeof ImportDetails>;
+
+const IdQuery = Type.Object({ importFileId: RecordId('Number of the file.') });
+
+const IntegrityFindings = Type.Object({ items: Type.Array(named(IntegrityFinding)) }, { $id: 'IntegrityFindings' });
+
+const Confirmation = Type.Object({
+  importFileId: RecordId('Number of a checked file.'),
+  goodRowsOnly: Type.Boolean({ description: 'False: nothing is stored if a row cannot be.' }),
+});
+
+const Repair = Type.Object({
+  importFileId: RecordId('Number of a checked file.'),
+  cells: Type.Array(
+    Type.Object({
+      line: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+      column: Type.String({ maxLength: 100 }),
+      value: Type.String({ maxLength: 1000 }),
+    }),
+    { minItems: 1, maxItems: 1000 },
+  ),
+});
+
+const config = { access: administratorAccess };
+const tags = ['additions'];
+
+export const addRoutes = (server: Server, services: ImportServices): void => {
+  const { database } = services;
+  for (const schema of [ImportDetails, IntegrityFinding, IntegrityFindings]) server.addSchema(schema);
+  server.get(
+    '/struma/imports/details',
+    { config, schema: { tags, querystring: IdQuery, response: answers(named(ImportDetails)) } },
+    ({ query }) => readDetails(database, query.importFileId),
+  );
+  server.get(
+    '/struma/imports/integrity',
+    { config, schema: { tags, response: answers(named(IntegrityFindings)) } },
+    async () => ({ items: await checkIntegrity(database) }),
+  );
+  const result = answers(named(ImportDetails));
+  server.post(
+    '/struma/imports/confirm',
+    { config, schema: { tags, body: Confirmation, response: result } },
+    (request) => {
+      const { importFileId, goodRowsOnly } = request.body;
+      return runAgain(services, request, importFileId, goodRowsOnly ? 'GOOD_ROWS' : 'ALL_ROWS');
+    },
+  );
+  server.post(
+    '/struma/imports/repair',
+    { config, schema: { tags, body: Repair, response: result } },
+    async (request) => {
+      const { importFileId, cells } = request.body;
+      await repairFile(services, importFileId, cells);
+      return runAgain(services, request, importFileId, 'CHECK');
+    },
+  );
+  server.post(
+    '/struma/imports/undo',
+    {
+      config,
+      schema: {
+        tags,
+        body: Type.Object({ importFileId: RecordId('Number of an imported file.') }),
+        response: textAnswer(''),
+      },
+    },
+    async (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .send(await undoImport(services, requirePrincipal(request), request.body.importFileId)),
+  );
+};
+
+const readDetails = async (database: Database, id: number): Promise<ImportDetails> => {
+  await failInterrupted(database);
+  const [file] = await readImportFiles(database, [id]);
+  if (!file) throw new HttpFailure(404, texts.unknownFile);
+  const { rows } = await sql<ImportDetails['problems'][number]>`
+    select kind, line, column_name as "column", value, reason from import_problem
+    where import_file_id = ${id} order by line, id limit 200`.execute(database);
+  return { file, problems: rows };
+};
+
+/** Starts a checked run again and returns its record: after its end, or after a few seconds while it continues. */
+const runAgain = async (
+  services: ImportServices,
+  request: FastifyRequest,
+  id: number,
+  mode: ImportMode,
+): Promise<ImportDetails> => {
+  const job = await readJob(services, id);
+  const run = await reopenRun(services, id);
+  if (!run) throw new HttpFailure(409, texts.notChecked);
+  const work = executeImport(services, run, { ...job, principal: requirePrincipal(request), mode })
+    .catch((error: unknown) => services.log.warn({ err: error, importFileId: id }, 'Import failed'))
+    .finally(() => run.close());
+  await Promise.race([work, setTimeout(waitMilliseconds, null, { ref: false })]);
+  return readDetails(services.database, id);
+};
+
+/** A small file is finished within this time, so that its result is in the response. */
+const waitMilliseconds = 5_000;

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Principal } from '../kernel/access/access.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { locks } from '../kernel/database/locks.ts';
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import type { ImportServices } from './import-services.ts';
+import { importTexts as texts } from './imports.texts.ts';
+
+export interface NewRun {
+  principal: Principal;
+  fileName: string;
+  contentType: string;
+  definitionId: number;
+}
+
+/** A run that this process executes. Its connection holds a lock, so that other processes see that it is alive. */
+export interface OpenRun {
+  id: number;
+  client: pg.PoolClient;
+  /** Closes the connection, which ends its transaction and its lock. */
+  close(): void;
+}
+
+/** Records a new run and locks it. */
+export const startRun = async (services: ImportServices, run: NewRun): Promise<OpenRun> => {
+  await failInterrupted(services.database);
+  const client = await services.importPool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: number }>(
+      `insert into import_file (file_name, content_mime_type, file_size, attached_by_user, actor_subject, check_sum,
+         definition_id, status, stage, created_on)
+       values ($1, $2, 0, $3, $4, '', $5, 'RUNNING', 'UPLOAD', clock_timestamp()) returning id`,
+      [run.fileName, run.contentType, run.principal.name, run.principal.subject, run.definitionId],
+    );
+    const id = rows[0]?.id ?? 0;
+    await client.query('select pg_advisory_lock($1, $2)', [locks.importRun, id]);
+    await client.query('commit');
+    return { id, client, close: () => client.release(true) };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};
+
+/** Locks a checked run that is executed again. Null: it is not checked, or another process executes it. */
+export const reopenRun = async (services: ImportServices, id: number): Promise<OpenRun | null> => {
+  const client = await services.importPool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [
+      locks.importRun,
+      id,
+    ]);
+    const { rowCount } = rows[0]?.locked
+      ? await client.query(
+          `update import_file set status = 'RUNNING', stage = 'CHECK', message = null where id = $1 and status = 'CHECKED'`,
+          [id],
+        )
+      : { rowCount: 0 };
+    await client.query('commit');
+    if (rowCount === 1) return { id, client, close: () => client.release(true) };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release(true);
+  return null;
+};
+
+/** Marks runs as failed whose process ended: their lock is free. Their transactions have stored nothing. */
+export const failInterrupted = async (database: Database): Promise<void> => {
+  await sql`
+    update import_file set status = 'FAILED', stage = null, message = ${texts.interrupted}, finished_on = clock_timestamp()
+    where status = 'RUNNING' and pg_try_advisory_xact_lock(${sql.lit(locks.importRun)}, id::integer)`.execute(database);
+};
+
+/** Marks a run as failed unless it has already ended. */
+export const failRun = async (database: Database, id: number, message: string): Promise<void> => {
+  await sql`
+    update import_file set status = 'FAILED', stage = null, message = ${maskPersonalNumbers(message)},
+      finished_on = clock_timestamp()
+    where id = ${id} and status = 'RUNNING'`.execute(database);
+};
+
+export interface Progress {
+  stage: 'UPLOAD' | 'CHECK' | 'MERGE';
+  rows?: number;
+  bytes?: number;
+}
+
+const writeEveryMilliseconds = 500;
+
+/** Stores the progress of a run at most twice a second. A failed write is ignored: the next one follows. */
+export const createProgress = (database: Database, id: number): ((progress: Progress) => void) => {
+  let [last, stage] = [0, ''];
+  let isWriting = false;
+  return (progress) => {
+    const now = performance.now();
+    if (isWriting || (progress.stage === stage && now - last < writeEveryMilliseconds)) return;
+    [last, stage, isWriting] = [now, progress.stage, true];
+    void sql`
+      update import_file set stage = ${progress.stage}, rows_read = coalesce(${progress.rows ?? null}::integer, rows_read),
+        bytes_read = coalesce(${progress.bytes ?? null}::bigint, bytes_read)
+      where id = ${id} and status = 'RUNNING'`
+      .execute(database)
+      .catch(() => undefined)
+      .finally(() => (isWriting = false));
+  };
+};

@@ -1,0 +1,183 @@
+import { addressParts } from './imports.texts.ts';
+import { importTypes } from './definitions.ts';
+
+/** A table that an import writes. The sources select file values from `staged` and from entities merged before. */
+export interface Entity {
+  name: keyof typeof importTypes;
+  table: string;
+  /** Selects one row per record of the file, with the key and the columns. */
+  source: string;
+  /** Finds the stored row `t` of a source row `f`. */
+  match: string;
+  /** True if at most one stored row matches: then a hash join is used. */
+  isUnique: boolean;
+  /** Columns of the source that later entities use, but that are no columns of the table. */
+  keys: readonly string[];
+  /** Columns of the table. `stored`: a stored value is kept. `either`: the source has decided. */
+  columns: Readonly<Record<string, 'file' | 'stored'>>;
+  /** Expressions for the values of new rows, where the file has none. */
+  defaults?: Readonly<Record<string, string>>;
+  hasModifiedOn: boolean;
+}
+
+const clientEntity = (order: string): Entity => ({
+  name: 'client',
+  table: 'client',
+  source: `select distinct on (client_number) client_number, client_name as name, egn, client_type_id
+    from staged where client_number is not null order by client_number, ${order}`,
+  match: 't.client_number = f.client_number',
+  isUnique: true,
+  keys: [],
+  columns: { client_number: 'file', name: 'file', egn: 'file', client_type_id: 'file' },
+  hasModifiedOn: true,
+});
+
+const description = `concat_ws(', ', nullif(concat_ws(' ', st.name, '${addressParts.number}' || s.street_number), ''),
+  '${addressParts.block}' || s.block, '${addressParts.entrance}' || s.entrance, '${addressParts.floor}' || s.floor,
+  '${addressParts.apartment}' || s.apartment)`;
+
+const address: Entity = {
+  name: 'address',
+  table: 'address',
+  source: `select distinct on (s.address_key) s.address_key, c.id as client_id, t.id as town_id, st.id as street_id,
+      s.street_number, s.block, s.entrance, s.floor, s.apartment, s.zip_code, k.id as carnet_id, s.carnet_page,
+      point(s.longitude, s.latitude)::text as location, ${description} as address_description,
+      concat_ws(', ', t.name, nullif(${description}, '')) as full_address
+    from staged s
+    join merge_client c on c.client_number = s.client_number
+    join town t on t.grao_code = s.town_code
+    left join street st on st.town_id = t.id and lower(st.name) = lower(s.street_name)
+    left join merge_carnet k on k.code = s.carnet_code
+    where s.address_key is not null
+    order by s.address_key, (s.carnet_code is null), s.line desc, st.id`,
+  match: `t.client_id = f.client_id and t.town_id = f.town_id and t.street_id is not distinct from f.street_id
+    and lower(coalesce(t.street_number, '')) = lower(coalesce(f.street_number, ''))
+    and lower(coalesce(t.block, '')) = lower(coalesce(f.block, ''))
+    and lower(coalesce(t.entrance, '')) = lower(coalesce(f.entrance, ''))
+    and lower(coalesce(t.floor, '')) = lower(coalesce(f.floor, ''))
+    and lower(coalesce(t.apartment, '')) = lower(coalesce(f.apartment, ''))`,
+  isUnique: false,
+  keys: ['address_key'],
+  columns: {
+    client_id: 'stored',
+    town_id: 'stored',
+    street_id: 'stored',
+    street_number: 'stored',
+    block: 'stored',
+    entrance: 'stored',
+    floor: 'stored',
+    apartment: 'stored',
+    address_description: 'stored',
+    full_address: 'stored',
+    zip_code: 'file',
+    carnet_id: 'file',
+    carnet_page: 'file',
+    location: 'file',
+  },
+  hasModifiedOn: true,
+};
+
+const meterDates = [
+  'last_date_of_repair',
+  'last_date_of_check',
+  'next_date_of_check',
+  'installation_date',
+  'calibration_date',
+  'next_calibration_date',
+];
+
+/** The row with the latest reading decides; its reading becomes the value of the meter unless a later one is stored. */
+const waterMeter: Entity = {
+  name: 'waterMeter',
+  table: 'water_meter',
+  source: `select distinct on (s.fabric_no) s.fabric_no, ${meterDates.map((column) => `s.${column}`).join(', ')},
+      s.ownership_type_id, s.water_meter_type_id, s.manufacturer_id, s.customers_total, s.apartments_total,
+      c.id as client_id, a.id as address_id, i.id as auditor_id, point(s.longitude, s.latitude)::text as location,
+      case when not exists (select from audit r join water_meter m on m.id = r.water_meter_id
+        where m.fabric_no = s.fabric_no and r.read_on > s.read_on) then s.reading end as check_value
+    from staged s
+    left join merge_client c on c.client_number = s.client_number
+    left join merge_address a on a.address_key = s.address_key
+    left join merge_auditor i on i.auditor_number = s.auditor_number
+    order by s.fabric_no, s.read_on desc nulls last, s.line desc`,
+  match: 't.fabric_no = f.fabric_no',
+  isUnique: true,
+  keys: [],
+  columns: {
+    fabric_no: 'file',
+    ...Object.fromEntries(meterDates.map((column) => [column, 'file' as const])),
+    ownership_type_id: 'file',
+    water_meter_type_id: 'file',
+    manufacturer_id: 'file',
+    customers_total: 'file',
+    apartments_total: 'file',
+    client_id: 'file',
+    address_id: 'file',
+    auditor_id: 'file',
+    check_value: 'file',
+    location: 'stored',
+  },
+  // Item 1 of the manufacturers is the unknown one.
+  defaults: { manufacturer_id: '1' },
+  hasModifiedOn: true,
+};
+
+/** The entities of each definition, in the order of their references. */
+export const entities: Readonly<Record<number, readonly Entity[]>> = {
+  2: [clientEntity('line')],
+  4: [
+    {
+      name: 'carnet',
+      table: 'carnet',
+      source: 'select distinct carnet_code as code from staged where carnet_code is not null',
+      match: 't.code = f.code',
+      isUnique: true,
+      keys: [],
+      columns: { code: 'file' },
+      hasModifiedOn: false,
+    },
+    {
+      name: 'auditor',
+      table: 'auditor',
+      source: `select distinct on (auditor_number) auditor_number, auditor_name as name from staged
+        where auditor_number is not null order by auditor_number, (auditor_name is null), line desc`,
+      match: 't.auditor_number = f.auditor_number',
+      isUnique: true,
+      keys: [],
+      columns: { auditor_number: 'file', name: 'file' },
+      hasModifiedOn: false,
+    },
+    clientEntity('(client_name is null), (client_type_id is null), line desc'),
+    address,
+    waterMeter,
+    {
+      name: 'audit',
+      table: 'audit',
+      source: `select m.id as water_meter_id, s.read_on, s.reading::numeric(14, 3) as water_meter_value, i.id as auditor_id
+        from staged s join merge_water_meter m on m.fabric_no = s.fabric_no
+        left join merge_auditor i on i.auditor_number = s.auditor_number
+        where s.read_on is not null`,
+      match: 't.water_meter_id = f.water_meter_id and t.read_on = f.read_on',
+      isUnique: false,
+      keys: [],
+      columns: { water_meter_id: 'file', read_on: 'file', water_meter_value: 'file', auditor_id: 'file' },
+      hasModifiedOn: false,
+    },
+  ],
+};
+
+/** Counts the rows of a file by what they change. */
+export const countQueries: Readonly<Record<number, string>> = {
+  2: `select count(*) filter (where action = 'CREATE') as new, count(*) filter (where action = 'UPDATE') as changed,
+    count(*) as all from merge_client`,
+  4: `select count(*) filter (where m.action = 'CREATE') as new,
+      count(*) filter (where m.action is distinct from 'CREATE'
+        and coalesce(m.action, c.action, a.action, r.action, i.action, k.action) is not null) as changed,
+      count(*) as all
+    from staged s join merge_water_meter m on m.fabric_no = s.fabric_no
+    left join merge_client c on c.client_number = s.client_number
+    left join merge_address a on a.address_key = s.address_key
+    left join merge_carnet k on k.code = s.carnet_code
+    left join merge_auditor i on i.auditor_number = s.auditor_number
+    left join merge_audit r on r.water_meter_id = m.id and r.read_on = s.read_on`,
+};

@@ -1,0 +1,121 @@
+import type { CellReader, CellValue } from './cells.ts';
+import type { ImportColumn, ImportColumns } from './definitions.ts';
+import {
+  definitionNames,
+  importTexts as texts,
+  misreadUtf8,
+  reasonColumn,
+  reasonTexts as reasons,
+} from './imports.texts.ts';
+import { FileProblem, type CsvRow, type Encoding } from './read-csv.ts';
+import { definitions } from './definitions.ts';
+
+export interface Problem {
+  line: number;
+  column: string | null;
+  value: string | null;
+  reason: string;
+}
+
+/** Items of a nomenclature by code. */
+export type ItemCodes = ReadonlyMap<number, ReadonlyMap<string, number>>;
+
+/** The columns of one file in its order. Null: a column that is ignored. */
+export interface Layout {
+  columns: readonly { name: string; column: ImportColumn | null; read: CellReader }[];
+  /** Columns of the staging table that the file fills. */
+  staged: readonly string[];
+  encoding: Encoding;
+}
+
+/** Matches the header with the columns of the definition, in any order. Letter case and spaces around names are ignored. */
+export const readHeader = (row: CsvRow, definitionId: number, encoding: Encoding, codes: ItemCodes): Layout => {
+  const given = row.cells.map((cell) => cell.replace(/^\uFEFF/u, '').trim());
+  const columns = definitions[definitionId] ?? {};
+  const names = given.map((cell) => nameIn(columns, cell));
+  requireHeader(given, names, columns, definitionId);
+  const layout = given.map((cell, index) => {
+    const name = names[index];
+    const column = (name !== undefined && columns[name]) || null;
+    return { name: name ?? cell, column, read: column ? readerOf(column, codes) : () => ({ value: null }) };
+  });
+  return { columns: layout, staged: layout.flatMap(({ column }) => column?.staged ?? []), encoding };
+};
+
+const nameIn = (columns: ImportColumns, cell: string): string | undefined =>
+  Object.keys(columns).find((name) => name.toLowerCase() === cell.toLowerCase());
+
+const requireHeader = (
+  given: readonly string[],
+  names: readonly (string | undefined)[],
+  columns: ImportColumns,
+  definitionId: number,
+): void => {
+  const missing = Object.keys(columns).filter((name) => columns[name]?.isRequired && !names.includes(name));
+  const unknown = given.filter((cell, index) => names[index] === undefined && cell !== reasonColumn);
+  const isReadable = names.some((name) => name !== undefined);
+  if (!isReadable) throw new FileProblem(texts.notCsv);
+  const other = Object.keys(definitions)
+    .map(Number)
+    .find((id) => id !== definitionId && fits(given, id));
+  if ((missing.length > 0 || unknown.length > 0) && other !== undefined)
+    throw new FileProblem(texts.otherDefinition(definitionNames[other] ?? String(other)));
+  if (missing.length > 0) throw new FileProblem(texts.missingColumns(missing.join(', ')));
+  if (unknown.length > 0)
+    throw new FileProblem(texts.unknownColumns(unknown.map((cell) => cell.slice(0, 50)).join(', ')));
+  const repeated = names.filter((name, index) => name !== undefined && names.indexOf(name) !== index);
+  if (repeated.length > 0) throw new FileProblem(texts.repeatedColumns([...new Set(repeated)].join(', ')));
+};
+
+const fits = (given: readonly string[], definitionId: number): boolean => {
+  const columns = definitions[definitionId] ?? {};
+  const names = given.map((cell) => nameIn(columns, cell));
+  const hasRequired = Object.keys(columns).every((name) => !columns[name]?.isRequired || names.includes(name));
+  return hasRequired && given.every((cell, index) => names[index] !== undefined || cell === reasonColumn);
+};
+
+const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellReader => {
+  if (read) return read;
+  const items = codes.get(nomenclature ?? 0);
+  return (text) => {
+    const id = items?.get(text.toLowerCase());
+    return id === undefined ? { reason: reasons.unknownItem } : { value: String(id) };
+  };
+};
+
+/** The values of a row for the staging table, or all its problems. */
+export type ReadRow = { values: (string | null)[] } | { problems: Problem[] };
+
+export const readRow = ({ columns, encoding }: Layout, { line, cells, hasWrongQuotes }: CsvRow): ReadRow => {
+  const whole = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
+  if (hasWrongQuotes) return whole(reasons.wrongQuotes);
+  if (cells.length !== columns.length) return whole(reasons.cellCount(cells.length, columns.length));
+  if (isMisread(cells, encoding)) return whole(reasons.wrongEncoding);
+  const values: (string | null)[] = [];
+  const problems: Problem[] = [];
+  for (const [index, { name, column, read }] of columns.entries()) {
+    if (!column) continue;
+    const text = cells[index]?.trim() ?? '';
+    const result: CellValue = text === '' ? emptyCell(column) : read(text);
+    if ('value' in result) values.push(result.value);
+    else problems.push({ line, column: name, value: shownValue(name, text), reason: result.reason });
+  }
+  return problems.length > 0 ? { problems } : { values };
+};
+
+const emptyCell = ({ isRequired }: ImportColumn): CellValue =>
+  isRequired ? { reason: reasons.required } : { value: null };
+
+const isMisread = (cells: readonly string[], encoding: Encoding): boolean => {
+  if (encoding === 'utf-8') return cells.some((cell) => cell.includes('\uFFFD'));
+  return cells.some((cell) => misreadUtf8.test(cell));
+};
+
+const longestShown = 100;
+
+/** The value as it is shown. Of a personal number only the first and last two digits are. */
+export const shownValue = (column: string, value: string): string => {
+  // PostgreSQL cannot store NUL.
+  const shown = value.replaceAll('\u0000', '␀').slice(0, longestShown);
+  return column === 'egn' ? shown.replace(/^(.{2}).+(.{2})$/su, '$1••••••$2') : shown;
+};

@@ -1,0 +1,77 @@
+import { pipeline, Transform } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { StagedFile } from '../attachments/attachment-store.ts';
+import type { AttachmentStore } from '../attachments/attachment-store.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
+import { failureTexts } from '../kernel/http/refusal.texts.ts';
+import { importTexts as texts } from './imports.texts.ts';
+
+export interface UploadedFile {
+  fileName: string;
+  contentType: string;
+  /** Receives and stores the content. `onBytes` reports the number of received bytes. */
+  receive(store: AttachmentStore, onBytes: (count: number) => void): Promise<StagedFile>;
+}
+
+/** Reads the start of the form's file: its name. The content is read by `receive`. There is no size limit. */
+export const readUpload = async (request: FastifyRequest): Promise<UploadedFile> => {
+  const limits = { fileSize: Infinity, files: 1, fields: 10, parts: 11 };
+  const part = request.isMultipart() ? await request.file({ limits }).catch(() => undefined) : undefined;
+  if (part?.fieldname !== 'file') return refuse(request, texts.noFile);
+  const fileName = cleanName(part.filename ?? '');
+  if (!isValidText(part.filename ?? '')) return refuse(request, failureTexts.wrongParameter('file'));
+  if (!/\.csv$/i.test(fileName)) return refuse(request, texts.onlyCsv);
+  return {
+    fileName,
+    contentType: /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(part.mimetype) ? part.mimetype.toLowerCase() : 'text/csv',
+    receive: (store, onBytes) => receive(request, part, store, onBytes),
+  };
+};
+
+/** The rest of the body is received and discarded: a client reads the response only after it has sent everything. */
+const refuse = (request: FastifyRequest, message: string): never => {
+  request.raw.unpipe();
+  request.raw.resume();
+  throw new HttpFailure(400, message);
+};
+
+const receive = async (
+  request: FastifyRequest,
+  part: MultipartFile,
+  store: AttachmentStore,
+  onBytes: (count: number) => void,
+): Promise<StagedFile> => {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes((bytes += chunk.length));
+      done(null, chunk);
+    },
+  });
+  // The store receives each error through the stream that it reads.
+  pipeline(part.file, counted, () => undefined);
+  try {
+    return await store.receive(counted);
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+};
+
+const longestName = 200;
+
+/** The name without folders, control characters and characters that change the text direction. */
+const cleanName = (name: string): string => {
+  const base = name.replaceAll('%22', '"').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
+  const ending = /\.csv$/i.exec(plain)?.[0] ?? '';
+  return (
+    plain
+      .slice(0, plain.length - ending.length)
+      .slice(0, longestName)
+      .toWellFormed() + ending
+  );
+};

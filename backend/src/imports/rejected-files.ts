@@ -1,0 +1,91 @@
+import { PassThrough, Readable } from 'node:stream';
+import type pg from 'pg';
+import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
+import { csvCell } from './csv-cell.ts';
+import { reasonColumn } from './imports.texts.ts';
+import { readRows } from './read-csv.ts';
+import { readRow, type Layout } from './read-row.ts';
+
+export interface RejectedFile {
+  kind: 'BAD' | 'INVALID';
+  rows: number;
+  file: StagedFile;
+}
+
+interface Source {
+  store: AttachmentStore;
+  sha256: string;
+  layout: Layout;
+  badRows: number;
+  invalidRows: number;
+}
+
+/**
+ * Writes the rows in a wrong format and the unprocessed rows into one file each, with the reason in a further column.
+ * Reads the imported file once more, so that memory does not depend on the number of rejected rows.
+ */
+export const writeRejectedFiles = async (client: pg.ClientBase, source: Source): Promise<RejectedFile[]> => {
+  const { store, sha256, layout } = source;
+  const kinds = [
+    ...(source.badRows > 0 ? [{ kind: 'BAD' as const, rows: source.badRows }] : []),
+    ...(source.invalidRows > 0 ? [{ kind: 'INVALID' as const, rows: source.invalidRows }] : []),
+  ];
+  const files: RejectedFile[] = [];
+  for (const { kind, rows } of kinds) {
+    const select = kind === 'BAD' ? badReasons : createInvalidReasons(client);
+    const lines = rejectedLines(await store.read(sha256), layout, select);
+    files.push({ kind, rows, file: await store.receive(Readable.from(lines).pipe(new PassThrough())) });
+  }
+  return files;
+};
+
+type Reasons = (
+  part: readonly { line: number; cells: string[]; hasWrongQuotes: boolean }[],
+  layout: Layout,
+) => Promise<Map<number, string>>;
+
+const badReasons: Reasons = (part, layout) => {
+  const reasons = new Map<number, string>();
+  for (const row of part) {
+    const result = readRow(layout, row);
+    if ('problems' in result)
+      reasons.set(
+        row.line,
+        result.problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; '),
+      );
+  }
+  return Promise.resolve(reasons);
+};
+
+const createInvalidReasons =
+  (client: pg.ClientBase): Reasons =>
+  async (part) => {
+    const { rows } = await client.query<{ line: number; reasons: string }>(
+      `select line, string_agg(distinct column_name || ': ' || reason, '; ') as reasons from rejected
+       where line between $1 and $2 group by line`,
+      [part[0]?.line ?? 0, part.at(-1)?.line ?? 0],
+    );
+    return new Map(rows.map(({ line, reasons }) => [line, reasons]));
+  };
+
+async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: Reasons): AsyncGenerator<Buffer> {
+  yield Buffer.from(
+    `\uFEFF${[...layout.columns.map(({ name }) => name).filter((name) => name !== reasonColumn), reasonColumn].join(';')}\r\n`,
+  );
+  const reasonAt = layout.columns.findIndex(({ name }) => name === reasonColumn);
+  let isHeader = true;
+  for await (const part of readRows(bytes, layout.encoding)) {
+    const rows = isHeader ? part.slice(1) : part;
+    if (part.length > 0) isHeader = false;
+    if (rows.length === 0) continue;
+    const reasons = await findReasons(rows, layout);
+    let text = '';
+    for (const { line, cells } of rows) {
+      const reason = reasons.get(line);
+      if (reason === undefined) continue;
+      const kept = cells.filter((_cell, index) => index !== reasonAt);
+      text += `${[...kept, reason].map(csvCell).join(';')}\r\n`;
+    }
+    if (text) yield Buffer.from(text);
+  }
+}

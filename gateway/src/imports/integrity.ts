@@ -1,0 +1,21 @@
+import { text } from 'node:stream/consumers';
+import type { IntegrityCheck, IntegrityFinding } from '../kernel/schema-types.generated.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+
+/** IM-4: the order of the tests is that of the specification. The response is a text, not '(code) text' of a write. */
+export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<IntegrityCheck, 'findings'>> => {
+  const { content } = await rest.stream('/api/ImportFile/CheckDataIntegrity', {});
+  return readIntegrity(await text(content));
+};
+
+/** A service may send the text as JSON, in quotes. */
+const readIntegrity = (response: string): Omit<IntegrityCheck, 'findings'> => {
+  const plain = response.trim().replace(/^"([^]*)"$/, '$1');
+  if (plain.startsWith('(0)')) return { outcome: 'FAILED', code: null, error: plain.slice(3).trim() };
+  if (plain === '') return { outcome: 'NO_RESULT', code: null, error: null };
+  if (plain === '0') return { outcome: 'PASSED', code: null, error: null };
+  return { outcome: 'PROBLEMS', code: plain, error: null };
+};
+
+export const readFindings = (items: readonly { code: string; count: number; ids: number[] }[]): IntegrityFinding[] =>
+  items.map(({ code, count, ids }) => ({ code, count, recordIds: ids.map(String) }));

@@ -1,0 +1,149 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { importFileFilterFields } from '@struma/schema/inputs.ts';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useAdministratorViewer } from '../session/use-viewer.ts';
+import { isShownTo } from '../ui/list/audience.ts';
+import type { Viewer } from '../ui/list/audience.ts';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import { ListScreen } from '../ui/list/list-screen.tsx';
+import type { ListSource } from '../ui/list/list-source.ts';
+import type { Column } from '../ui/list/table/column.ts';
+import { useListPage } from '../ui/list/use-list-page.ts';
+import { ImportFileCountDocument, ImportsDocument, useImportTypesQuery } from './imports.generated.ts';
+import type { ImportFileFilter, ImportFileRowFragment, ImportFileSortField } from './imports.generated.ts';
+import { toImportRun } from './imports.screens.ts';
+import { filterTexts, texts } from './imports.texts.ts';
+
+const NewImport = lazyPart(() => import('./new-import.tsx'), 'NewImport');
+const IntegrityCheck = lazyPart(() => import('./integrity-check.tsx'), 'IntegrityCheck');
+const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
+
+type Row = ImportFileRowFragment;
+type TypeNames = ReadonlyMap<string, string>;
+
+const source: ListSource<Row, ImportFileFilter, ImportFileSortField> = {
+  field: 'imports',
+  rows: ImportsDocument,
+  count: ImportFileCountDocument,
+};
+
+const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[] => [
+  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', width: 4.5, value: ({ id }) => id },
+  { key: 'fileName', header: texts.fileName, sort: 'FILE_NAME', kind: 'text', value: ({ fileName }) => fileName },
+  {
+    key: 'contentType',
+    width: 6,
+    header: texts.contentType,
+    sort: 'CONTENT_TYPE',
+    kind: 'text',
+    value: (row) => row.contentType,
+  },
+  {
+    key: 'size',
+    header: texts.size,
+    sort: 'SIZE',
+    kind: 'number',
+    value: ({ sizeBytes }) => Math.ceil(sizeBytes / 1024),
+  },
+  { key: 'addedBy', header: texts.addedBy, sort: 'ADDED_BY', kind: 'text', value: ({ addedBy }) => addedBy },
+  { key: 'addedAt', header: texts.addedAt, sort: 'ADDED_AT', kind: 'dateTime', value: ({ addedAt }) => addedAt },
+  {
+    key: 'checksum',
+    header: texts.checksum,
+    sort: 'CHECKSUM',
+    kind: 'text',
+    width: 9,
+    value: ({ checksum }) => shortened(checksum),
+    whole: ({ checksum }) => checksum,
+  },
+  {
+    key: 'isDownloaded',
+    header: texts.isDownloaded,
+    sort: 'IS_DOWNLOADED',
+    kind: 'yesNo',
+    value: (row) => row.isDownloaded,
+  },
+  {
+    key: 'processedTypes',
+    header: texts.processedTypes,
+    sort: 'PROCESSED_TYPES',
+    kind: 'text',
+    value: ({ processedTypes }) => processedTypes.map((type) => names.get(type) ?? type).join(', '),
+  },
+  {
+    key: 'status',
+    header: texts.status,
+    kind: 'text',
+    width: 7.5,
+    needs: 'IMPORT_TOOLS',
+    value: ({ status }) => status && texts.statuses[status],
+  },
+  {
+    key: 'download',
+    header: texts.downloadColumn,
+    kind: 'custom',
+    width: 4,
+    cell: (row) => row.checksum && <DownloadLink row={row} />,
+  },
+];
+
+const shortened = (checksum: string | null): string | null =>
+  checksum && checksum.length > 12 ? `${checksum.slice(0, 4)}…${checksum.slice(-2)}` : checksum;
+
+const DownloadLink = ({ row: { id, fileName } }: { row: Row }) => (
+  <IconLink
+    href={`/files/imports/${id}/file`}
+    download={fileName}
+    title={texts.download}
+    aria-label={`${texts.download} ${fileName}`}
+    onClick={(event) => event.stopPropagation()}
+  >
+    <Download size={16} />
+  </IconLink>
+);
+
+const IconLink = chakra('a', { base: { display: 'inline-flex', p: '1', color: 'fg.muted', _hover: { color: 'fg' } } });
+
+/** IM-1: the imported files. The list waits for the names of the types (IM-6). */
+export const Component = () => {
+  const viewer = useAdministratorViewer();
+  const { data, error } = useImportTypesQuery({});
+  const names = useMemo(() => new Map(data?.importTypes.map(({ type, name }) => [type as string, name])), [data]);
+  return (
+    <Flex direction="column" h="full" minH="0">
+      <NewImport viewer={viewer} />
+      {(data ?? error) && <ImportFiles viewer={viewer} names={names} />}
+    </Flex>
+  );
+};
+
+const ImportFiles = ({ viewer, names }: { viewer: Viewer; names: TypeNames }) => {
+  const columns = useMemo(() => columnsOf(names).filter((column) => isShownTo(viewer, column)), [viewer, names]);
+  const fields = useMemo(() => {
+    const options = [...names].map(([value, label]) => ({ value, label }));
+    const sources = { processedTypes: { options } };
+    return declareFilters({ fields: importFileFilterFields, shown: filterTexts, sources }, viewer);
+  }, [viewer, names]);
+  const page = useListPage({ name: 'imports', source, fields, columns });
+  const hasTools = viewer.features.includes('IMPORT_TOOLS');
+  return (
+    <ListScreen
+      {...page}
+      caption={texts.list}
+      filterTitle={texts.filterTitle}
+      idOf={({ id }) => id}
+      pathOf={pathOf}
+      openLabelOf={({ id }) => texts.open(id)}
+      tools={
+        <>
+          {hasTools && <ExportLink name="imports" variables={page.variables} hint={texts.exportHint} />}
+          <IntegrityCheck hasTools={hasTools} />
+        </>
+      }
+    />
+  );
+};
+
+const pathOf = ({ id }: Row): string => toImportRun(id);

@@ -1,0 +1,32 @@
+import { FileUp } from 'lucide-react';
+import type { Screen } from '../session/screen.ts';
+import { titles } from './titles.texts.ts';
+
+const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
+
+export const toImports = '/import_file/list';
+
+export const toImportRun = (id: string): string => `/import_file/preview/${id}`;
+
+export const screens: readonly Screen[] = [
+  {
+    ...access,
+    path: toImports,
+    title: titles.list,
+    menuTitle: titles.listShort,
+    backTitle: titles.back,
+    menu: { group: 'data', icon: FileUp, order: 70 },
+    dashboard: { icon: FileUp, order: 65 },
+    page: () => import('./import-file-list-page.tsx'),
+  },
+  {
+    ...access,
+    path: toImportRun(':id'),
+    feature: 'IMPORT_TOOLS',
+    title: ({ id = '' }) => titles.run(id),
+    shortTitle: ({ id = '' }) => titles.runShort(id),
+    backTo: toImports,
+    record: 'IMPORT_FILE',
+    page: () => import('./run/import-run-page.tsx'),
+  },
+];

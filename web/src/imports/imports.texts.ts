@@ -1,0 +1,91 @@
+import type { importFileFilterFields } from '@struma/schema/inputs.ts';
+import type { ImportRunStatus } from '../types.ts';
+import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
+
+const statuses: Record<ImportRunStatus, string> = {
+  RUNNING: 'Тече',
+  CHECKED: 'Проверен',
+  SUCCEEDED: 'Импортиран',
+  FAILED: 'Неуспешен',
+  UNDONE: 'Отменен',
+};
+
+export const texts = {
+  list: 'Импортирани файлове',
+  filterTitle: 'Търсене на файлове',
+  id: '№',
+  fileName: 'Име на файл',
+  contentType: 'Формат',
+  size: 'Размер, KB',
+  addedBy: 'Добавен от',
+  addedAt: 'Добавен на',
+  checksum: 'Контролна сума',
+  isDownloaded: 'Изтеглен',
+  processedTypes: 'Обработени',
+  download: 'Изтегли файла',
+  downloadColumn: 'Файл',
+  status: 'Състояние',
+  statuses,
+  open: (id: string) => `Отвори импортиран файл № ${id}`,
+  exportHint: 'Всички намерени файлове като CSV',
+  checkIntegrity: 'Проверка на данните',
+};
+
+export const newImportTexts = {
+  title: 'Нов импорт',
+  choose: 'Изберете файл',
+  drop: 'Изберете файл или го пуснете тук',
+  formats: 'Само .csv · UTF-8 или Windows-1251 · разделител „;“, „,“ или табулация',
+  remove: 'Махни файла',
+  definition: 'Дефиниция',
+  chooseDefinition: 'Изберете дефиниция',
+  definitions: [
+    { value: '2', label: 'Клиенти' },
+    { value: '4', label: 'Водомери (карнет, клиенти, адреси, отчети)' },
+  ],
+  import: 'Импорт',
+  check: 'Провери без запис',
+  onlyCsv: 'Избира се файл с разширение .csv.',
+  uploading: (percent: number) => `Качване: ${percent} %`,
+  processing: 'Файлът се обработва …',
+  result: (message: string, bad: number, invalid: number) =>
+    `${message} Редове с грешен формат: ${bad}. Необработени редове: ${invalid}.`,
+  doubt: 'Не е сигурно дали файлът е импортиран. Вижте списъка: повторен импорт на същия файл не променя нищо.',
+  cancel: 'Откажи',
+  cancelled: 'Качването е отказано. Нищо не е записано.',
+  running: 'Тече импорт',
+  showRun: (id: string) => `Файл № ${id}`,
+  columns: 'Описание на колоните и примерни файлове',
+};
+
+export const integrityTexts = {
+  title: 'Проверка на данните',
+  failed: (text: string) => `Неочаквана грешка: ${text}`,
+  noResult: 'Няма резултат от операцията. Опитайте отново.',
+  passed: 'Не са открити проблеми с импортираните данни.',
+  problems: (code: string) => `Има открити проблеми с импортираните данни, код: ${code}`,
+  checking: 'Данните се проверяват …',
+  close: 'Затвори',
+  records: 'Записи',
+  /** The rules of the check, by code. */
+  rules: {
+    '1': 'Водомери без адрес',
+    '2': 'Водомери с еднакъв фабричен номер',
+    '3': 'Водомери без клиент',
+    '4': 'Водомери с намаляващи показания',
+    '5': 'Адреси с една и съща страница на карнет',
+    '6': 'Общи водомери без СВО',
+    '7': 'Адреси без координати',
+    '8': 'Клиенти без адрес и водомер',
+  } as Readonly<Record<string, string>>,
+};
+
+/** The fields of the filter in their order on screen. The names of the types are loaded. */
+export const filterTexts = {
+  fileName: { label: 'Име на файл' },
+  format: { label: 'Формат', options: { CSV: '.csv', TXT: '.txt' } },
+  addedAt: { from: 'Добавен от дата', to: 'Добавен до дата' },
+  addedBy: { label: 'Добавен от' },
+  isDownloaded: { label: 'Изтеглен' },
+  processedTypes: { address: 'processedMask', label: 'Обработени' },
+} satisfies ShownFilters<typeof importFileFilterFields>;

@@ -1,0 +1,117 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDateTime, formatNumber } from '../../platform/format.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { formatFileSize } from '../../ui/attachments/file-size.ts';
+import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
+import { RecordFacts } from '../../ui/record/record-facts.tsx';
+import { RecordHeader } from '../../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
+import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
+import { useImportRunQuery } from '../imports.generated.ts';
+import type { ImportRunQuery } from '../imports.generated.ts';
+import { toImports } from '../imports.screens.ts';
+import { RunActions } from './run-actions.tsx';
+import { RunProblems } from './run-problems.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { texts } from './run.texts.ts';
+
+export type ImportRun = NonNullable<ImportRunQuery['importFile']>;
+
+/** The run of one imported file. Its progress is read from the record, so it survives a reload. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts.record} listPath={toImports} />;
+  return <Run key={id} id={id} />;
+};
+
+const runningMs = 1_000;
+
+const Run = ({ id }: { id: string }) => {
+  const { data, error, refetch, startPolling, stopPolling } = useImportRunQuery({
+    variables: { id },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    context: silently,
+  });
+  const isRunning = data?.importFile?.status === 'RUNNING';
+  usePolling(isRunning, startPolling, stopPolling);
+  return (
+    <RecordView
+      id={id}
+      value={data?.importFile}
+      error={error}
+      onReload={refetch}
+      texts={texts.record}
+      listPath={toImports}
+      hasAside={false}
+    >
+      {(run) => <RunSections run={run} refresh={refetch} />}
+    </RecordView>
+  );
+};
+
+const usePolling = (isRunning: boolean, start: (milliseconds: number) => void, stop: () => void): void => {
+  useEffect(() => {
+    if (isRunning) start(runningMs);
+    return stop;
+  }, [isRunning, start, stop]);
+};
+
+const countNames = ['rowsRead', 'rowsNew', 'rowsChanged', 'rowsUnchanged', 'rowsBad', 'rowsInvalid'] as const;
+
+const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<unknown> }) => (
+  <RecordPage
+    header={
+      <RecordHeader title={run.fileName} actions={<RunActions run={run} refresh={refresh} />}>
+        <output>{run.status && texts.titles[run.status]}</output>
+      </RecordHeader>
+    }
+  >
+    <RecordSections label={texts.record.facts}>
+      {run.status === 'RUNNING' && <RunProgress run={run} />}
+      {run.status !== 'RUNNING' && run.rowsRead !== null && (
+        <Counts aria-label={texts.record.facts}>
+          {countNames.map((name) => (
+            <Box key={name} data-tone={name === 'rowsBad' || name === 'rowsInvalid' ? 'problem' : undefined}>
+              <dd>{formatNumber(run[name] ?? 0)}</dd>
+              <dt>{texts.counts[name]}</dt>
+            </Box>
+          ))}
+        </Counts>
+      )}
+      {run.problems && run.problems.length > 0 && (
+        <RecordSection title={texts.problems}>
+          <RunProblems run={run} problems={run.problems} refresh={refresh} />
+        </RecordSection>
+      )}
+      <RecordSection title={texts.record.facts}>
+        <RecordFacts facts={factsOf(run)} />
+      </RecordSection>
+    </RecordSections>
+  </RecordPage>
+);
+
+const factsOf = (run: ImportRun) => [
+  { name: texts.facts.message, value: run.message },
+  { name: texts.facts.addedBy, value: run.addedBy },
+  { name: texts.facts.addedAt, value: run.addedAt && formatDateTime(run.addedAt) },
+  { name: texts.facts.finishedAt, value: run.finishedAt && formatDateTime(run.finishedAt) },
+  { name: texts.facts.size, value: formatFileSize(run.sizeBytes) },
+  { name: texts.facts.checksum, value: run.checksum },
+];
+
+const Counts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gap: '1px',
+    m: '0',
+    px: { base: '0', lg: '2' },
+    borderBottomWidth: '1px',
+    '& > div': { display: 'flex', flexDirection: 'column', px: '4', py: '2.5' },
+    '& dd': { m: '0', fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& dt': { order: 1, textStyle: 'sm', color: 'fg.muted' },
+  },
+});

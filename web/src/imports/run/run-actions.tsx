@@ -1,0 +1,82 @@
+import { Button } from '@chakra-ui/react';
+import { Download, Undo2 } from 'lucide-react';
+import { confirm } from '../../platform/confirm.ts';
+import { downloadAll } from '../../ui/attachments/download.ts';
+import { done } from '../../platform/command/command.ts';
+import { mutation } from '../../platform/command/operations.ts';
+import { useCommand } from '../../platform/command/use-command.ts';
+import { ConfirmImportDocument, UndoImportDocument } from '../imports.generated.ts';
+import type { ConfirmImportMutation, UndoImportMutation } from '../imports.generated.ts';
+import type { ImportRun } from './import-run-page.tsx';
+import { texts } from './run.texts.ts';
+
+interface RunActionsProps {
+  run: ImportRun;
+  refresh: () => Promise<unknown>;
+}
+
+/** What can be done with a run in its state. */
+export const RunActions = ({ run, refresh }: RunActionsProps) => {
+  const confirmation = useCommand(
+    mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
+    {
+      read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
+      texts: { done: () => texts.confirmed, refused: same, doubt: texts.doubt },
+      refresh,
+    },
+  );
+  const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
+    read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
+    texts: { done: () => texts.undone, refused: same, doubt: texts.doubt },
+    maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', destructive: true }),
+    refresh,
+  });
+  const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);
+  const isBusy = confirmation.isPending || undoing.isPending;
+  const files = errorFilesOf(run);
+  return (
+    <>
+      {files.length > 0 && (
+        <Button variant="outline" size="sm" onClick={() => void downloadAll(files, () => {}, undefined, pauseMs)}>
+          <Download size={16} />
+          {texts.downloadErrors} ({files.length})
+        </Button>
+      )}
+      {run.checksum && (
+        <Button asChild variant="ghost" size="sm">
+          <a href={`/files/imports/${run.id}/file`} download={run.fileName}>
+            <Download size={16} />
+            {texts.downloadFile}
+          </a>
+        </Button>
+      )}
+      {run.status === 'CHECKED' && problemRows < (run.rowsRead ?? 0) && (
+        <Button
+          size="sm"
+          disabled={isBusy}
+          onClick={() => void confirmation.run({ id: run.id, goodRowsOnly: problemRows > 0 })}
+        >
+          {problemRows > 0 ? texts.confirmGood : texts.confirmAll}
+        </Button>
+      )}
+      {run.isUndoable && (
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void undoing.run({ id: run.id })}>
+          <Undo2 size={16} />
+          {texts.undo}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const same = (reason: string): string => reason;
+
+/** IM-5: one error file every 3 seconds. */
+const pauseMs = 3_000;
+
+const errorFilesOf = ({ id, fileName, badFile, invalidFile }: ImportRun) =>
+  [badFile, invalidFile].flatMap((name) => {
+    if (!name) return [];
+    const search = new URLSearchParams({ importFileName: fileName, erroFileName: name });
+    return [{ url: `/files/imports/${id}/errors?${search}`, fileName: name }];
+  });

@@ -1,0 +1,132 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { done } from '../../platform/command/command.ts';
+import { mutation } from '../../platform/command/operations.ts';
+import { useCommand } from '../../platform/command/use-command.ts';
+import { formatNumber } from '../../platform/format.ts';
+import { RepairImportDocument } from '../imports.generated.ts';
+import type { RepairImportMutation } from '../imports.generated.ts';
+import type { ImportRun } from './import-run-page.tsx';
+import { texts } from './run.texts.ts';
+
+type Problem = NonNullable<ImportRun['problems']>[number];
+
+interface RunProblemsProps {
+  run: ImportRun;
+  problems: readonly Problem[];
+  refresh: () => Promise<unknown>;
+}
+
+interface RepairInput {
+  id: string;
+  cells: { line: number; column: string; value: string }[];
+}
+
+/** The first rows with problems. Cells of a checked file can be repaired here. */
+export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
+  const [repairs, setRepairs] = useState<ReadonlyMap<string, string>>(new Map());
+  const command = useCommand(mutation<RepairInput, RepairImportMutation>(RepairImportDocument), {
+    read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
+    texts: { done: () => texts.repaired, refused: (reason) => reason, doubt: texts.doubt },
+    refresh,
+  });
+  const mayRepair = run.status === 'CHECKED';
+  const repair = async (): Promise<void> => {
+    const cells = problems.flatMap(({ line, column }) => {
+      const value = repairs.get(keyOf(line, column));
+      return column !== null && value !== undefined ? [{ line, column, value }] : [];
+    });
+    const outcome = await command.run({ id: run.id, cells });
+    if (outcome.kind === 'done') setRepairs(new Map());
+  };
+  return (
+    <Box overflowX="auto">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.column}</th>
+            <th scope="col">{texts.value}</th>
+            <th scope="col">{texts.reason}</th>
+            {mayRepair && <th scope="col">{texts.newValue}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map((problem, index) => (
+            <ProblemRow
+              // Several problems may be in one row.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              problem={problem}
+              value={repairs.get(keyOf(problem.line, problem.column)) ?? ''}
+              onRepair={mayRepair ? (value) => setRepairs((present) => changed(present, problem, value)) : undefined}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <Text textStyle="sm" color="fg.muted" my="2">
+        {texts.problemsHint(formatNumber(problems.length))}
+      </Text>
+      {mayRepair && (
+        <Button size="sm" disabled={repairs.size === 0 || command.isPending} onClick={() => void repair()}>
+          {texts.repair}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const keyOf = (line: number, column: string | null): string => `${line} ${column ?? ''}`;
+
+const changed = (present: ReadonlyMap<string, string>, { line, column }: Problem, value: string) => {
+  const next = new Map(present);
+  if (value === '') next.delete(keyOf(line, column));
+  else next.set(keyOf(line, column), value);
+  return next;
+};
+
+interface ProblemRowProps {
+  problem: Problem;
+  value: string;
+  onRepair: ((value: string) => void) | undefined;
+}
+
+const ProblemRow = ({ problem: { line, kind, column, value: stored, reason }, value, onRepair }: ProblemRowProps) => (
+  <tr>
+    <td>{line}</td>
+    <td>{texts.kinds[kind]}</td>
+    <td>{column}</td>
+    <td>
+      <chakra.span bg="bg.error" color="fg.error" px="1.5" borderRadius="sm">
+        {stored ?? texts.emptyCell}
+      </chakra.span>
+    </td>
+    <td>{reason}</td>
+    {onRepair && (
+      <td>
+        {column !== null && (
+          <Cell
+            aria-label={texts.newValueOf(line, column)}
+            value={value}
+            maxLength={1000}
+            onChange={(event) => onRepair(event.target.value)}
+          />
+        )}
+      </td>
+    )}
+  </tr>
+);
+
+const Cell = chakra('input', {
+  base: { borderWidth: '1px', borderRadius: 'sm', px: '2', h: '7', w: '10rem', bg: 'bg.panel' },
+});
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    '& th': { textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', py: '1.5', pe: '4' },
+    '& td': { borderTopWidth: '1px', py: '1.5', pe: '4', verticalAlign: 'top' },
+  },
+});

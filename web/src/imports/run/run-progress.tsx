@@ -1,0 +1,34 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { formatNumber } from '../../platform/format.ts';
+import type { ImportRun } from './import-run-page.tsx';
+import { texts } from './run.texts.ts';
+
+const stages = ['UPLOAD', 'CHECK', 'MERGE'] as const;
+
+/** The stage of a running import, and how much of the file is read. */
+export const RunProgress = ({ run: { stage, bytesRead, sizeBytes, rowsRead } }: { run: ImportRun }) => {
+  const current = stages.findIndex((one) => one === stage);
+  const part =
+    stage === 'CHECK' && sizeBytes > 0 ? Math.min(100, Math.floor(((bytesRead ?? 0) / sizeBytes) * 100)) : null;
+  return (
+    <Flex direction="column" gap="2" px={{ base: '4', lg: '6' }} py="4">
+      <Flex wrap="wrap" gap="4" textStyle="sm">
+        {stages.map((one, index) => (
+          <Text
+            key={one}
+            fontWeight={index === current ? 'semibold' : 'normal'}
+            color={index > current ? 'fg.muted' : 'fg'}
+          >
+            {texts.stages[one]}
+            {index === current && rowsRead !== null && rowsRead > 0 && ` · ${texts.rowsSoFar(formatNumber(rowsRead))}`}
+          </Text>
+        ))}
+      </Flex>
+      <Bar aria-label={texts.titles.RUNNING} max={100} {...(part !== null && { value: part })} />
+    </Flex>
+  );
+};
+
+const Bar = chakra('progress', {
+  base: { w: 'full', h: '2', accentColor: 'var(--chakra-colors-color-palette-solid)' },
+});
