@@ -1,7 +1,7 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'UPDATE'] as const;
-export const activityEntityValues = ['BREAKDOWN', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activityEntityValues = ['BREAKDOWN', 'GROUP', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'USER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const breakdownSortFieldValues = ['AFFECTED_PEOPLE', 'ID', 'IS_FINISHED', 'MUNICIPALITY_NAME', 'PRIORITY', 'REGION_NAME', 'REPAIR_END', 'REPAIR_START', 'STARTED_AT', 'STREET_NAME', 'TOWN_NAME', 'WATER_STOP_END', 'WATER_STOP_START', 'WORK_CARD_NO'] as const;
@@ -9,6 +9,7 @@ export const breakdownViewValues = ['ACTIVE', 'FINISHED_TODAY', 'LATE', 'PLANNED
 export const criticalUserKindValues = ['CARE_HOME', 'HOSPITAL', 'KINDERGARTEN', 'OTHER', 'SCHOOL'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
 export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
+export const groupSortFieldValues = ['NAME'] as const;
 export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
 export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
 export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
@@ -18,7 +19,7 @@ export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
 export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS'] as const;
+export const serviceFeatureValues = ['ACCOUNT_TOOLS', 'BREAKDOWN_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -29,6 +30,7 @@ export const signalStatusValues = ['BREAKDOWN', 'CLOSED', 'REJECTED', 'SIGNAL'] 
 export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
+export const userSortFieldValues = ['EMAIL', 'FIRST_NAME', 'IS_ACTIVE', 'LAST_NAME', 'USERNAME'] as const;
 
 export const activityFilterFields = {
   created: { kind: 'dateTimeRange' },
@@ -56,6 +58,9 @@ export const exceptionFilterFields = {
   message: { kind: 'text', needs: 'LOG_TOOLS' },
   traceId: { kind: 'text', needs: 'LOG_TOOLS' },
   username: { kind: 'text' },
+} as const;
+export const groupFilterFields = {
+  name: { kind: 'text' },
 } as const;
 export const logEntryFilterFields = {
   created: { kind: 'dateTimeRange' },
@@ -99,4 +104,8 @@ export const signalFilterFields = {
 } as const;
 export const submitterFilterFields = {
   name: { kind: 'text' },
+} as const;
+export const userFilterFields = {
+  isActive: { kind: 'yesNoAny' },
+  search: { kind: 'text' },
 } as const;

@@ -26,12 +26,16 @@ export type ActivityAction =
 export type ActivityEntity =
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A group of users. */
+  | 'GROUP'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A user. */
+  | 'USER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
@@ -613,6 +617,8 @@ export type SearchKind =
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /** Users in pages with search, and the sources of their rights. */
+  | 'ACCOUNT_TOOLS'
   /**
    * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
    * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in

@@ -9,6 +9,7 @@ const tags = [
   { name: 'signals', description: 'Signals, their conversations and files.' },
   { name: 'breakdowns', description: 'Breakdowns of the network and their linked signals.' },
   { name: 'nomenclatures', description: 'Reference lists and their items.' },
+  { name: 'administration', description: 'Users, groups and roles of the identity provider.' },
   { name: 'logs', description: 'Import log, exceptions and activity.' },
   {
     name: 'additions',

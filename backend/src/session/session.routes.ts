@@ -40,6 +40,7 @@ const features = [
   'BREAKDOWN_TOOLS',
   'ISOLATION',
   'LIST_VIEWS',
+  'ACCOUNT_TOOLS',
   'SEARCH',
 ];
 

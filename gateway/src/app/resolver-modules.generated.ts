@@ -1,4 +1,6 @@
 // Written by npm run generate: one entry for each feature file.
+import * as administration from '../administration/administration.resolvers.ts';
+import * as saveAccount from '../administration/save-account.resolvers.ts';
 import * as breakdowns from '../breakdowns/breakdowns.resolvers.ts';
 import * as kevrCategories from '../kevr-categories/kevr-categories.resolvers.ts';
 import * as listViews from '../list-views/list-views.resolvers.ts';
@@ -19,4 +21,4 @@ import * as submitDrafts from '../signals/submit-drafts.resolvers.ts';
 import * as takeSignal from '../signals/take-signal.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters] as const;

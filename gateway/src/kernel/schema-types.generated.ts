@@ -1,7 +1,8 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
+import type { UserRecord, GroupRecord, RoleModuleRecord } from '../administration/administration.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
@@ -97,12 +98,16 @@ export type ActivityAction =
 export type ActivityEntity =
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A group of users. */
+  | 'GROUP'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A user. */
+  | 'USER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
@@ -497,6 +502,16 @@ export type BreakdownViewCounts = {
   withoutWater: Scalars['Int']['output'];
 };
 
+/** Result of a change of roles. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type ChangeRolesResult = ChangeRolesSuccess | Refusal;
+
+/** The roles are stored. */
+export type ChangeRolesSuccess = {
+  __typename?: 'ChangeRolesSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
   /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
@@ -567,6 +582,22 @@ export type CreateBreakdownSuccess = {
   breakdownId: Scalars['ID']['output'];
 };
 
+/** A new group. */
+export type CreateGroupInput = {
+  /** Name: not blank, at most 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `createGroup`. Refusals: SERVICE_REFUSED. */
+export type CreateGroupResult = CreateGroupSuccess | InvalidInput | Refusal;
+
+/** The group was created. */
+export type CreateGroupSuccess = {
+  __typename?: 'CreateGroupSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
 /** A new item of a nomenclature. */
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
@@ -591,6 +622,32 @@ export type CreateNomenclatureItemSuccess = {
   __typename?: 'CreateNomenclatureItemSuccess';
   /** Id of the new item. */
   itemId: Scalars['ID']['output'];
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** E-mail, unique. */
+  email: Scalars['String']['input'];
+  /** First name: not blank, at most 255 characters. */
+  firstName: Scalars['String']['input'];
+  /** Absent: true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name: not blank, at most 255 characters. */
+  lastName: Scalars['String']['input'];
+  /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password: Scalars['String']['input'];
+  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `createUser`. Refusals: SERVICE_REFUSED. */
+export type CreateUserResult = CreateUserSuccess | InvalidInput | Refusal;
+
+/** The user was created. */
+export type CreateUserSuccess = {
+  __typename?: 'CreateUserSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** A client that cannot be without water for long. */
@@ -625,6 +682,22 @@ export type DateTimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** End of the range, including its whole second. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A group to delete. */
+export type DeleteGroupInput = {
+  /** Id of the group. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `deleteGroup`. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type DeleteGroupResult = DeleteGroupSuccess | Refusal;
+
+/** The group was deleted. Its members lose its roles. */
+export type DeleteGroupSuccess = {
+  __typename?: 'DeleteGroupSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** A view to delete. */
@@ -837,6 +910,73 @@ export type GeoHit = {
   /** Location of the address. */
   location: Coordinates;
 };
+
+/** A group of users. Its members have its roles. */
+export type Group = {
+  __typename?: 'Group';
+  /** Id of the group at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Modules with the roles of the group and the roles that can be given. Separate REST calls. */
+  modules: Array<RoleModule>;
+  /** Name, unique. */
+  name: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type GroupFilter = {
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A user and a group. */
+export type GroupMemberInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Id of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Result of a change of a membership. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type GroupMemberResult = GroupMemberSuccess | Refusal;
+
+/** The membership is stored. */
+export type GroupMemberSuccess = {
+  __typename?: 'GroupMemberSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** One page of groups. */
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  /** The groups of this page, at most `page.size`. */
+  items: Array<Group>;
+  /** Number of groups that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Roles of a group. */
+export type GroupRolesInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Id of the module. */
+  moduleId: Scalars['ID']['input'];
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<Scalars['ID']['input']>;
+};
+
+/** A sort key. */
+export type GroupSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: GroupSortField;
+};
+
+/** Sort fields of groups. */
+export type GroupSortField =
+  /** Name. */
+  | 'NAME';
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
@@ -1221,14 +1361,26 @@ export type Municipality = Lookup & {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives roles to a group and so to its members. Repeating it does no harm. */
+  addGroupRoles: ChangeRolesResult;
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
+  /** Gives roles to a user. Repeating it does no harm. */
+  addUserRoles: ChangeRolesResult;
+  /** Adds a user to a group. Repeating it does no harm. */
+  addUserToGroup: GroupMemberResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
   /** Creates a breakdown. */
   createBreakdown: CreateBreakdownResult;
+  /** Adds a group. */
+  createGroup: CreateGroupResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
+  /** Adds a user. */
+  createUser: CreateUserResult;
+  /** Deletes a group. */
+  deleteGroup: DeleteGroupResult;
   /** Deletes a view. Administrators may delete shared views of others. */
   deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
@@ -1239,8 +1391,16 @@ export type Mutation = {
   linkSignals: LinkSignalsResult;
   /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
   mergeSignal: MergeSignalResult;
+  /** Removes roles of a group. */
+  removeGroupRoles: ChangeRolesResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
+  /** Removes a user from a group. Repeating it does no harm. */
+  removeUserFromGroup: GroupMemberResult;
+  /** Removes roles of a user. Roles that come from a group stay. */
+  removeUserRoles: ChangeRolesResult;
+  /** Renames a group. */
+  renameGroup: RenameGroupResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
   replyToSignal: ReplyToSignalResult;
   /** Records the user's activity on a signal for other operators. */
@@ -1267,12 +1427,32 @@ export type Mutation = {
   updateBreakdown: UpdateBreakdownResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
+  /** Changes a user. Only administrators change administrators. */
+  updateUser: UpdateUserResult;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddGroupRolesArgs = {
+  input: GroupRolesInput;
 };
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationAddSignalNoteArgs = {
   input: AddSignalNoteInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddUserRolesArgs = {
+  input: UserRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddUserToGroupArgs = {
+  input: GroupMemberInput;
 };
 
 
@@ -1289,8 +1469,26 @@ export type MutationCreateBreakdownArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateGroupArgs = {
+  input: CreateGroupInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateNomenclatureItemArgs = {
   input: CreateNomenclatureItemInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationDeleteGroupArgs = {
+  input: DeleteGroupInput;
 };
 
 
@@ -1325,8 +1523,32 @@ export type MutationMergeSignalArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveGroupRolesArgs = {
+  input: GroupRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationRemoveSignalLinkArgs = {
   input: RemoveSignalLinkInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveUserFromGroupArgs = {
+  input: GroupMemberInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveUserRolesArgs = {
+  input: UserRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRenameGroupArgs = {
+  input: RenameGroupInput;
 };
 
 
@@ -1405,6 +1627,12 @@ export type MutationUpdateBreakdownArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 /** A breakdown that a signal may report. */
@@ -1712,6 +1940,10 @@ export type Query = {
   exceptions: ExceptionPage;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
+  /** One group; null if it does not exist. */
+  group: Maybe<Group>;
+  /** Groups, by name if not sorted. */
+  groups: GroupPage;
   /** Traces from a break to the valves around it. Null: no such pipe, and none within 100 metres of the location. */
   isolationPlan: Maybe<IsolationPlan>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
@@ -1785,6 +2017,10 @@ export type Query = {
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
+  /** One user; null if the user does not exist. */
+  user: Maybe<User>;
+  /** Users, by user name if not sorted. The accounts of services are left out. */
+  users: UserPage;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
   /** A free work card number, and whether the given one is taken. */
@@ -1844,6 +2080,20 @@ export type QueryExceptionsArgs = {
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryGroupsArgs = {
+  filter: InputMaybe<GroupFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<GroupSort>>;
 };
 
 
@@ -2009,6 +2259,20 @@ export type QuerySvoLineArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryUsersArgs = {
+  filter: InputMaybe<UserFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<UserSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryWorkCardNumberArgs = {
   number: InputMaybe<Scalars['String']['input']>;
 };
@@ -2051,6 +2315,24 @@ export type RemoveSignalLinkSuccess = {
   __typename?: 'RemoveSignalLinkSuccess';
   /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
+};
+
+/** A group's new name. */
+export type RenameGroupInput = {
+  /** Id of the group. */
+  id: Scalars['ID']['input'];
+  /** Name: not blank, at most 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `renameGroup`. Refusals: SERVICE_REFUSED. */
+export type RenameGroupResult = InvalidInput | Refusal | RenameGroupSuccess;
+
+/** The group has the new name. */
+export type RenameGroupSuccess = {
+  __typename?: 'RenameGroupSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** A template for replies. */
@@ -2128,6 +2410,30 @@ export type RichTextInput =
   { document: Scalars['RichTextDocument']['input']; text?: never; }
   |  /** Plain text; each line becomes a paragraph, several empty lines become one. */
   { document?: never; text: Scalars['String']['input']; };
+
+/** A role of a module. */
+export type Role = {
+  __typename?: 'Role';
+  /** Id of the role at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A client of the identity provider whose roles can be given, as one user or one group has them. */
+export type RoleModule = {
+  __typename?: 'RoleModule';
+  /** Roles of the user or the group itself. */
+  assignedRoles: Array<Role>;
+  /** Roles that the user or the group does not have itself. */
+  availableRoles: Array<Role>;
+  /** Name that the module has in tokens. */
+  clientId: Scalars['String']['output'];
+  /** Id of the module at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown; null without one. */
+  name: Maybe<Scalars['String']['output']>;
+};
 
 /** A view to save. */
 export type SaveListViewInput = {
@@ -2239,6 +2545,8 @@ export type SearchResult = {
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /** Users in pages with search, and the sources of their rights. */
+  | 'ACCOUNT_TOOLS'
   /**
    * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
    * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
@@ -3012,6 +3320,124 @@ export type UpdateNomenclatureItemSuccess = {
   itemId: Scalars['ID']['output'];
 };
 
+/** Changes of a user. */
+export type UpdateUserInput = {
+  /** The new values. */
+  changes: UserChanges;
+  /** Id of the user. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateUser`. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type UpdateUserResult = InvalidInput | Refusal | UpdateUserSuccess;
+
+/** The changes are stored. */
+export type UpdateUserSuccess = {
+  __typename?: 'UpdateUserSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** A user of the identity provider. */
+export type User = {
+  __typename?: 'User';
+  /** E-mail; null without one. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name; null without one. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Groups of the user, by name. A separate REST call. */
+  groups: Array<Group>;
+  /** Id of the user at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** False: the user cannot sign in. */
+  isActive: Scalars['Boolean']['output'];
+  /** True: the user who asks. */
+  isSelf: Scalars['Boolean']['output'];
+  /** Last name; null without one. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Modules with the roles of the user itself and the roles that can be given. Separate REST calls. */
+  modules: Array<RoleModule>;
+  /** Every role of the user with its sources. A separate REST call: null with an error if it failed. */
+  rights: Maybe<Array<UserRight>>;
+  /** User name, in lower case. It never changes. */
+  username: Scalars['String']['output'];
+};
+
+/** Values of a user. Absent: unchanged. */
+export type UserChanges = {
+  /** E-mail, unique. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name: not blank, at most 255 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** False: the user cannot sign in, and open sessions end. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name: not blank, at most 255 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A new password; open sessions end. A lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type UserFilter = {
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of users. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** The users of this page, at most `page.size`. */
+  items: Array<User>;
+  /** Number of users that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A role that a user has, and why. */
+export type UserRight = {
+  __typename?: 'UserRight';
+  /** Name that the module has in tokens. */
+  clientId: Scalars['String']['output'];
+  /** Names of the user's groups that give the role. */
+  groups: Array<Scalars['String']['output']>;
+  /** True: given to the user itself. */
+  isDirect: Scalars['Boolean']['output'];
+  /** Name of the role. */
+  roleName: Scalars['String']['output'];
+};
+
+/** Roles of a user. */
+export type UserRolesInput = {
+  /** Id of the module. */
+  moduleId: Scalars['ID']['input'];
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<Scalars['ID']['input']>;
+  /** Id of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A sort key; the first in the list has precedence. The user name is always the last key. */
+export type UserSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: UserSortField;
+};
+
+/** Sort fields of users. */
+export type UserSortField =
+  /** E-mail. */
+  | 'EMAIL'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** User name. */
+  | 'USERNAME';
+
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -3116,6 +3542,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  ChangeRolesResult:
+    | ( ChangeRolesSuccess )
+    | ( Refusal )
+  ;
   ChangeSignalStatusResult:
     | ( Success<ChangeSignalStatusSuccess, 'signal'> )
     | ( Refusal )
@@ -3126,13 +3556,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  CreateGroupResult:
+    | ( CreateGroupSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   CreateNomenclatureItemResult:
     | ( CreateNomenclatureItemSuccess )
     | ( InvalidInput )
     | ( Refusal )
   ;
+  CreateUserResult:
+    | ( CreateUserSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
+  DeleteGroupResult:
+    | ( DeleteGroupSuccess )
+    | ( Refusal )
+  ;
   DeleteListViewResult:
     | ( DeleteListViewSuccess )
+    | ( Refusal )
+  ;
+  GroupMemberResult:
+    | ( GroupMemberSuccess )
     | ( Refusal )
   ;
   HandOverSignalResult:
@@ -3156,6 +3604,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveSignalLinkResult:
     | ( Refusal )
     | ( Success<RemoveSignalLinkSuccess, 'signal'> )
+  ;
+  RenameGroupResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( RenameGroupSuccess )
   ;
   ReplyToSignalResult:
     | ( InvalidInput )
@@ -3217,6 +3670,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( UpdateNomenclatureItemSuccess )
   ;
+  UpdateUserResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( UpdateUserSuccess )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3269,6 +3727,8 @@ export type ResolversTypes = {
   BreakdownView: BreakdownView;
   BreakdownViewCounts: ResolverTypeWrapper<BreakdownViewCounts>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
+  ChangeRolesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeRolesResult']>;
+  ChangeRolesSuccess: ResolverTypeWrapper<ChangeRolesSuccess>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
   ChangeSignalStatusSuccess: ResolverTypeWrapper<Success<ChangeSignalStatusSuccess, 'signal'>>;
@@ -3278,13 +3738,22 @@ export type ResolversTypes = {
   CreateBreakdownInput: CreateBreakdownInput;
   CreateBreakdownResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBreakdownResult']>;
   CreateBreakdownSuccess: ResolverTypeWrapper<Success<CreateBreakdownSuccess, 'breakdown'>>;
+  CreateGroupInput: CreateGroupInput;
+  CreateGroupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGroupResult']>;
+  CreateGroupSuccess: ResolverTypeWrapper<CreateGroupSuccess>;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
+  CreateUserInput: CreateUserInput;
+  CreateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserResult']>;
+  CreateUserSuccess: ResolverTypeWrapper<CreateUserSuccess>;
   CriticalUser: ResolverTypeWrapper<CriticalUser>;
   CriticalUserKind: CriticalUserKind;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
+  DeleteGroupInput: DeleteGroupInput;
+  DeleteGroupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteGroupResult']>;
+  DeleteGroupSuccess: ResolverTypeWrapper<DeleteGroupSuccess>;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
   DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
@@ -3303,6 +3772,15 @@ export type ResolversTypes = {
   FoundBreakdown: ResolverTypeWrapper<FoundBreakdown>;
   FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
+  Group: ResolverTypeWrapper<GroupRecord>;
+  GroupFilter: GroupFilter;
+  GroupMemberInput: GroupMemberInput;
+  GroupMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GroupMemberResult']>;
+  GroupMemberSuccess: ResolverTypeWrapper<GroupMemberSuccess>;
+  GroupPage: ResolverTypeWrapper<LazyPage<GroupRecord>>;
+  GroupRolesInput: GroupRolesInput;
+  GroupSort: GroupSort;
+  GroupSortField: GroupSortField;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
@@ -3369,6 +3847,9 @@ export type ResolversTypes = {
   RemoveSignalLinkInput: RemoveSignalLinkInput;
   RemoveSignalLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSignalLinkResult']>;
   RemoveSignalLinkSuccess: ResolverTypeWrapper<Success<RemoveSignalLinkSuccess, 'signal'>>;
+  RenameGroupInput: RenameGroupInput;
+  RenameGroupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameGroupResult']>;
+  RenameGroupSuccess: ResolverTypeWrapper<RenameGroupSuccess>;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
@@ -3380,6 +3861,8 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
+  Role: ResolverTypeWrapper<Role>;
+  RoleModule: ResolverTypeWrapper<RoleModuleRecord>;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListViewResult']>;
   SaveListViewSuccess: ResolverTypeWrapper<SaveListViewSuccess>;
@@ -3454,6 +3937,17 @@ export type ResolversTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>;
+  UpdateUserSuccess: ResolverTypeWrapper<UpdateUserSuccess>;
+  User: ResolverTypeWrapper<UserRecord>;
+  UserChanges: UserChanges;
+  UserFilter: UserFilter;
+  UserPage: ResolverTypeWrapper<LazyPage<UserRecord>>;
+  UserRight: ResolverTypeWrapper<UserRight>;
+  UserRolesInput: UserRolesInput;
+  UserSort: UserSort;
+  UserSortField: UserSortField;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
   WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
@@ -3482,6 +3976,8 @@ export type ResolversParentTypes = {
   BreakdownSort: BreakdownSort;
   BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
+  ChangeRolesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeRolesResult'];
+  ChangeRolesSuccess: ChangeRolesSuccess;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
   ChangeSignalStatusSuccess: Success<ChangeSignalStatusSuccess, 'signal'>;
@@ -3491,12 +3987,21 @@ export type ResolversParentTypes = {
   CreateBreakdownInput: CreateBreakdownInput;
   CreateBreakdownResult: ResolversUnionTypes<ResolversParentTypes>['CreateBreakdownResult'];
   CreateBreakdownSuccess: Success<CreateBreakdownSuccess, 'breakdown'>;
+  CreateGroupInput: CreateGroupInput;
+  CreateGroupResult: ResolversUnionTypes<ResolversParentTypes>['CreateGroupResult'];
+  CreateGroupSuccess: CreateGroupSuccess;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
+  CreateUserInput: CreateUserInput;
+  CreateUserResult: ResolversUnionTypes<ResolversParentTypes>['CreateUserResult'];
+  CreateUserSuccess: CreateUserSuccess;
   CriticalUser: CriticalUser;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
+  DeleteGroupInput: DeleteGroupInput;
+  DeleteGroupResult: ResolversUnionTypes<ResolversParentTypes>['DeleteGroupResult'];
+  DeleteGroupSuccess: DeleteGroupSuccess;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
   DeleteListViewSuccess: DeleteListViewSuccess;
@@ -3513,6 +4018,14 @@ export type ResolversParentTypes = {
   FoundBreakdown: FoundBreakdown;
   FoundSignal: FoundSignal;
   GeoHit: GeoHit;
+  Group: GroupRecord;
+  GroupFilter: GroupFilter;
+  GroupMemberInput: GroupMemberInput;
+  GroupMemberResult: ResolversUnionTypes<ResolversParentTypes>['GroupMemberResult'];
+  GroupMemberSuccess: GroupMemberSuccess;
+  GroupPage: LazyPage<GroupRecord>;
+  GroupRolesInput: GroupRolesInput;
+  GroupSort: GroupSort;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
@@ -3572,6 +4085,9 @@ export type ResolversParentTypes = {
   RemoveSignalLinkInput: RemoveSignalLinkInput;
   RemoveSignalLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSignalLinkResult'];
   RemoveSignalLinkSuccess: Success<RemoveSignalLinkSuccess, 'signal'>;
+  RenameGroupInput: RenameGroupInput;
+  RenameGroupResult: ResolversUnionTypes<ResolversParentTypes>['RenameGroupResult'];
+  RenameGroupSuccess: RenameGroupSuccess;
   ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
@@ -3582,6 +4098,8 @@ export type ResolversParentTypes = {
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
+  Role: Role;
+  RoleModule: RoleModuleRecord;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveListViewResult'];
   SaveListViewSuccess: SaveListViewSuccess;
@@ -3644,6 +4162,16 @@ export type ResolversParentTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserResult: ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult'];
+  UpdateUserSuccess: UpdateUserSuccess;
+  User: UserRecord;
+  UserChanges: UserChanges;
+  UserFilter: UserFilter;
+  UserPage: LazyPage<UserRecord>;
+  UserRight: UserRight;
+  UserRolesInput: UserRolesInput;
+  UserSort: UserSort;
   WmsLayer: WmsLayer;
   WorkCardNumber: WorkCardNumber;
 };
@@ -3813,6 +4341,15 @@ export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ByteSize';
 }
 
+export type ChangeRolesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRolesResult'] = ResolversParentTypes['ChangeRolesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeRolesSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ChangeRolesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRolesSuccess'] = ResolversParentTypes['ChangeRolesSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeSignalStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSignalStatusResult'] = ResolversParentTypes['ChangeSignalStatusResult']> = {
   __resolveType: TypeResolveFn<'ChangeSignalStatusSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
@@ -3845,12 +4382,30 @@ export type CreateBreakdownSuccessResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateGroupResult'] = ResolversParentTypes['CreateGroupResult']> = {
+  __resolveType: TypeResolveFn<'CreateGroupSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateGroupSuccess'] = ResolversParentTypes['CreateGroupSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemResult'] = ResolversParentTypes['CreateNomenclatureItemResult']> = {
   __resolveType: TypeResolveFn<'CreateNomenclatureItemSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
 
 export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemSuccess'] = ResolversParentTypes['CreateNomenclatureItemSuccess']> = {
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUserResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserResult'] = ResolversParentTypes['CreateUserResult']> = {
+  __resolveType: TypeResolveFn<'CreateUserSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateUserSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserSuccess'] = ResolversParentTypes['CreateUserSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3864,6 +4419,15 @@ export type CriticalUserResolvers<ContextType = GatewayContext, ParentType exten
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteGroupResult'] = ResolversParentTypes['DeleteGroupResult']> = {
+  __resolveType: TypeResolveFn<'DeleteGroupSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeleteGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteGroupSuccess'] = ResolversParentTypes['DeleteGroupSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewResult'] = ResolversParentTypes['DeleteListViewResult']> = {
   __resolveType: TypeResolveFn<'DeleteListViewSuccess' | 'Refusal', ParentType, ContextType>;
@@ -3939,6 +4503,26 @@ export type FoundSignalResolvers<ContextType = GatewayContext, ParentType extend
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['RoleModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupMemberResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupMemberResult'] = ResolversParentTypes['GroupMemberResult']> = {
+  __resolveType: TypeResolveFn<'GroupMemberSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type GroupMemberSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupMemberSuccess'] = ResolversParentTypes['GroupMemberSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
@@ -4116,16 +4700,26 @@ export type MunicipalityResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGroupRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationAddGroupRolesArgs, 'input'>>;
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
+  addUserRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationAddUserRolesArgs, 'input'>>;
+  addUserToGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationAddUserToGroupArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
+  createGroup?: Resolver<ResolversTypes['CreateGroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deleteGroup?: Resolver<ResolversTypes['DeleteGroupResult'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
+  removeGroupRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationRemoveGroupRolesArgs, 'input'>>;
   removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
+  removeUserFromGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveUserFromGroupArgs, 'input'>>;
+  removeUserRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationRemoveUserRolesArgs, 'input'>>;
+  renameGroup?: Resolver<ResolversTypes['RenameGroupResult'], ParentType, ContextType, RequireFields<MutationRenameGroupArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveListView?: Resolver<ResolversTypes['SaveListViewResult'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input'>>;
@@ -4139,6 +4733,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
 export type NearBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearBreakdown'] = ResolversParentTypes['NearBreakdown']> = {
@@ -4246,6 +4841,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
   exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, Partial<QueryGroupsArgs>>;
   isolationPlan?: Resolver<Maybe<ResolversTypes['IsolationPlan']>, ParentType, ContextType, Partial<QueryIsolationPlanArgs>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
@@ -4278,6 +4875,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   submitDrafts?: Resolver<Array<ResolversTypes['SubmitDraft']>, ParentType, ContextType>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
   workCardNumber?: Resolver<ResolversTypes['WorkCardNumber'], ParentType, ContextType, Partial<QueryWorkCardNumberArgs>>;
 };
@@ -4294,6 +4893,15 @@ export type RemoveSignalLinkResultResolvers<ContextType = GatewayContext, Parent
 
 export type RemoveSignalLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSignalLinkSuccess'] = ResolversParentTypes['RemoveSignalLinkSuccess']> = {
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenameGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenameGroupResult'] = ResolversParentTypes['RenameGroupResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'RenameGroupSuccess', ParentType, ContextType>;
+};
+
+export type RenameGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenameGroupSuccess'] = ResolversParentTypes['RenameGroupSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4330,6 +4938,19 @@ export type RichTextResolvers<ContextType = GatewayContext, ParentType extends R
 export interface RichTextDocumentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichTextDocument'], any> {
   name: 'RichTextDocument';
 }
+
+export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleModuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleModule'] = ResolversParentTypes['RoleModule']> = {
+  assignedRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  availableRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type SaveListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveListViewResult'] = ResolversParentTypes['SaveListViewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SaveListViewSuccess', ParentType, ContextType>;
@@ -4637,6 +5258,40 @@ export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateUserResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateUserResult'] = ResolversParentTypes['UpdateUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'UpdateUserSuccess', ParentType, ContextType>;
+};
+
+export type UpdateUserSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateUserSuccess'] = ResolversParentTypes['UpdateUserSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['RoleModule']>, ParentType, ContextType>;
+  rights?: Resolver<Maybe<Array<ResolversTypes['UserRight']>>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRight'] = ResolversParentTypes['UserRight']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4668,16 +5323,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   BreakdownPlace?: BreakdownPlaceResolvers<ContextType>;
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
+  ChangeRolesResult?: ChangeRolesResultResolvers<ContextType>;
+  ChangeRolesSuccess?: ChangeRolesSuccessResolvers<ContextType>;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;
   CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
+  CreateGroupResult?: CreateGroupResultResolvers<ContextType>;
+  CreateGroupSuccess?: CreateGroupSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
+  CreateUserResult?: CreateUserResultResolvers<ContextType>;
+  CreateUserSuccess?: CreateUserSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteGroupResult?: DeleteGroupResultResolvers<ContextType>;
+  DeleteGroupSuccess?: DeleteGroupSuccessResolvers<ContextType>;
   DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
   DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
   DryLine?: DryLineResolvers<ContextType>;
@@ -4690,6 +5353,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundBreakdown?: FoundBreakdownResolvers<ContextType>;
   FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
+  GroupMemberResult?: GroupMemberResultResolvers<ContextType>;
+  GroupMemberSuccess?: GroupMemberSuccessResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
@@ -4734,6 +5401,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   RemoveSignalLinkResult?: RemoveSignalLinkResultResolvers<ContextType>;
   RemoveSignalLinkSuccess?: RemoveSignalLinkSuccessResolvers<ContextType>;
+  RenameGroupResult?: RenameGroupResultResolvers<ContextType>;
+  RenameGroupSuccess?: RenameGroupSuccessResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToSignalResult?: ReplyToSignalResultResolvers<ContextType>;
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
@@ -4741,6 +5410,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportPresenceSuccess?: ReportPresenceSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
+  Role?: RoleResolvers<ContextType>;
+  RoleModule?: RoleModuleResolvers<ContextType>;
   SaveListViewResult?: SaveListViewResultResolvers<ContextType>;
   SaveListViewSuccess?: SaveListViewSuccessResolvers<ContextType>;
   SaveMapViewResult?: SaveMapViewResultResolvers<ContextType>;
@@ -4787,6 +5458,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateBreakdownSuccess?: UpdateBreakdownSuccessResolvers<ContextType>;
   UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
+  UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
+  UpdateUserSuccess?: UpdateUserSuccessResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserRight?: UserRightResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };

@@ -72,4 +72,6 @@ const entities = {
   RESPONSE: 'response',
   NOMENCLATURE_ITEM: 'nomenclatureItem',
   BREAKDOWN: 'breakdown',
+  USER: 'user',
+  GROUP: 'group',
 } as const;

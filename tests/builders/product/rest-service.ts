@@ -30,6 +30,8 @@ export const startTestService = async (
     hasCitizenPortal?: boolean;
     citizenQuota?: { signals: number; bytes: number };
     removesPhotoPositions?: boolean;
+    /** The administration API of an identity provider. Absent: not connected. */
+    administration?: { realmUrl: string; clientSecret: string; modules?: string[] };
     attachmentLimits?: StoreLimits;
   } = {},
 ): Promise<TestService> => {
@@ -57,6 +59,14 @@ export const startTestService = async (
     logLevel: 'silent',
     gatewayKey: testGatewayKey,
     map: { ...mapDefaults, isReadAtStart: false, ...settings.map },
+    administration: {
+      realmUrl: issuer.issuer,
+      clientId: 'struma-backend',
+      clientSecret: undefined,
+      appClient: 'struma-app',
+      modules: ['struma-app'],
+      ...settings.administration,
+    },
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
   });
   const pool = openTestPool(databaseUrl);

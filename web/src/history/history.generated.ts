@@ -17,12 +17,16 @@ export type ActivityAction =
 export type ActivityEntity =
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A group of users. */
+  | 'GROUP'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A user. */
+  | 'USER';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {

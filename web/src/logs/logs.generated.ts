@@ -17,12 +17,16 @@ export type ActivityAction =
 export type ActivityEntity =
   /** A breakdown. */
   | 'BREAKDOWN'
+  /** A group of users. */
+  | 'GROUP'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
   | 'NOMENCLATURE_ITEM'
   /** A response or a note of a signal. */
   | 'RESPONSE'
   /** A signal. */
-  | 'SIGNAL';
+  | 'SIGNAL'
+  /** A user. */
+  | 'USER';
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {

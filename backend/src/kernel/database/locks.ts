@@ -11,4 +11,6 @@ export const locks = {
   cleanUp: 7_822_119,
   /** Serialises writers of events, so that events are numbered in commit order. */
   eventOrder: 7_822_120,
+  /** Serialises changes of accounts, so that two of them cannot remove the last two administrators. */
+  accounts: 7_822_121,
 } as const;

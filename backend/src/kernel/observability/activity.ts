@@ -7,7 +7,7 @@ import { currentTrace } from './trace.ts';
 /** Kinds of records. */
 export type ActivityEntity = (typeof activityEntities)[number];
 
-export const activityEntities = ['signal', 'response', 'nomenclatureItem', 'breakdown'] as const;
+export const activityEntities = ['signal', 'response', 'nomenclatureItem', 'breakdown', 'user', 'group'] as const;
 
 export interface Activity {
   entity: ActivityEntity;
