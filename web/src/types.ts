@@ -231,6 +231,12 @@ export type CreateBreakdownInput = {
   values: BreakdownChanges;
 };
 
+/** A new group. */
+export type CreateGroupInput = {
+  /** Name: not blank, at most 255 characters. */
+  name: string;
+};
+
 /** A new item of a nomenclature. */
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
@@ -245,6 +251,22 @@ export type CreateNomenclatureItemInput = {
   nameEn?: string | null | undefined;
   /** Number of the nomenclature. */
   nomenclatureId: string;
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** E-mail, unique. */
+  email: string;
+  /** First name: not blank, at most 255 characters. */
+  firstName: string;
+  /** Absent: true. */
+  isActive?: boolean | null | undefined;
+  /** Last name: not blank, at most 255 characters. */
+  lastName: string;
+  /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password: string;
+  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  username: string;
 };
 
 /** Kind of a client that cannot be without water for long. */
@@ -266,6 +288,12 @@ export type DateTimeRange = {
   from?: string | null | undefined;
   /** End of the range, including its whole second. */
   to?: string | null | undefined;
+};
+
+/** A group to delete. */
+export type DeleteGroupInput = {
+  /** Id of the group. */
+  id: string;
 };
 
 /** A view to delete. */
@@ -302,6 +330,30 @@ export type ExceptionSortField =
   | 'MESSAGE'
   /** Name of the user. */
   | 'USERNAME';
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type GroupFilter = {
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** A user and a group. */
+export type GroupMemberInput = {
+  /** Id of the group. */
+  groupId: string;
+  /** Id of the user. */
+  userId: string;
+};
+
+/** Roles of a group. */
+export type GroupRolesInput = {
+  /** Id of the group. */
+  groupId: string;
+  /** Id of the module. */
+  moduleId: string;
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<string>;
+};
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
@@ -526,6 +578,14 @@ export type RemoveSignalLinkInput = {
   linkId: string;
   /** One of the two signals, which is returned. */
   signalId: string;
+};
+
+/** A group's new name. */
+export type RenameGroupInput = {
+  /** Id of the group. */
+  id: string;
+  /** Name: not blank, at most 255 characters. */
+  name: string;
 };
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
@@ -920,6 +980,233 @@ export type UpdateNomenclatureItemInput = {
   /** Id of the item. */
   id: string;
 };
+
+/** Changes of a user. */
+export type UpdateUserInput = {
+  /** The new values. */
+  changes: UserChanges;
+  /** Id of the user. */
+  id: string;
+};
+
+/** Values of a user. Absent: unchanged. */
+export type UserChanges = {
+  /** E-mail, unique. */
+  email?: string | null | undefined;
+  /** First name: not blank, at most 255 characters. */
+  firstName?: string | null | undefined;
+  /** False: the user cannot sign in, and open sessions end. */
+  isActive?: boolean | null | undefined;
+  /** Last name: not blank, at most 255 characters. */
+  lastName?: string | null | undefined;
+  /** A new password; open sessions end. A lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type UserFilter = {
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
+  search?: string | null | undefined;
+};
+
+/** Roles of a user. */
+export type UserRolesInput = {
+  /** Id of the module. */
+  moduleId: string;
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<string>;
+  /** Id of the user. */
+  userId: string;
+};
+
+export type UsersQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { totalCount: number, items: Array<{ id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean }> } };
+
+export type UserRowFragment = { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean };
+
+export type UserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserQuery = { user: { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean } | null };
+
+export type UserRolesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserRolesQuery = { user: { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean, groups: Array<{ id: string, name: string }>, modules: Array<{ clientId: string, name: string | null, moduleId: string, availableRoles: Array<{ id: string, name: string }>, assignedRoles: Array<{ id: string, name: string }> }> } | null };
+
+export type UserRightsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserRightsQuery = { user: { id: string, rights: Array<{ clientId: string, roleName: string, isDirect: boolean, groups: Array<string> }> | null } | null };
+
+export type ModuleRolesFragment = { clientId: string, name: string | null, moduleId: string, availableRoles: Array<{ id: string, name: string }>, assignedRoles: Array<{ id: string, name: string }> };
+
+export type UserGroupsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserGroupsQuery = { user: { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean, groups: Array<{ id: string, name: string }> } | null };
+
+export type GroupsQueryVariables = Exact<{
+  filter?: GroupFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type GroupsQuery = { groups: { totalCount: number, items: Array<{ id: string, name: string }> } };
+
+export type GroupRolesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupRolesQuery = { group: { id: string, name: string, modules: Array<{ clientId: string, name: string | null, moduleId: string, availableRoles: Array<{ id: string, name: string }>, assignedRoles: Array<{ id: string, name: string }> }> } | null };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser:
+    | { __typename: 'CreateUserSuccess', message: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'UpdateUserSuccess', message: string }
+   };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { createGroup:
+    | { __typename: 'CreateGroupSuccess', message: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RenameGroupMutationVariables = Exact<{
+  input: RenameGroupInput;
+}>;
+
+
+export type RenameGroupMutation = { renameGroup:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'RenameGroupSuccess', message: string }
+   };
+
+export type DeleteGroupMutationVariables = Exact<{
+  input: DeleteGroupInput;
+}>;
+
+
+export type DeleteGroupMutation = { deleteGroup:
+    | { __typename: 'DeleteGroupSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddUserToGroupMutationVariables = Exact<{
+  input: GroupMemberInput;
+}>;
+
+
+export type AddUserToGroupMutation = { addUserToGroup:
+    | { __typename: 'GroupMemberSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RemoveUserFromGroupMutationVariables = Exact<{
+  input: GroupMemberInput;
+}>;
+
+
+export type RemoveUserFromGroupMutation = { removeUserFromGroup:
+    | { __typename: 'GroupMemberSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddUserRolesMutationVariables = Exact<{
+  input: UserRolesInput;
+}>;
+
+
+export type AddUserRolesMutation = { addUserRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RemoveUserRolesMutationVariables = Exact<{
+  input: UserRolesInput;
+}>;
+
+
+export type RemoveUserRolesMutation = { removeUserRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddGroupRolesMutationVariables = Exact<{
+  input: GroupRolesInput;
+}>;
+
+
+export type AddGroupRolesMutation = { addGroupRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RemoveGroupRolesMutationVariables = Exact<{
+  input: GroupRolesInput;
+}>;
+
+
+export type RemoveGroupRolesMutation = { removeGroupRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+type AccountFailure_BreakdownConflict_Fragment = { __typename: 'BreakdownConflict', message: string };
+
+type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
+
+type AccountFailure_NomenclatureItemConflict_Fragment = { __typename: 'NomenclatureItemConflict', message: string };
+
+type AccountFailure_Refusal_Fragment = { __typename: 'Refusal', code: RefusalCode, message: string };
+
+type AccountFailure_SignalConflict_Fragment = { __typename: 'SignalConflict', message: string };
+
+export type AccountFailureFragment =
+  | AccountFailure_BreakdownConflict_Fragment
+  | AccountFailure_InvalidInput_Fragment
+  | AccountFailure_NomenclatureItemConflict_Fragment
+  | AccountFailure_Refusal_Fragment
+  | AccountFailure_SignalConflict_Fragment
+;
 
 export type BreakdownsQueryVariables = Exact<{
   filter?: BreakdownFilter | null | undefined;

@@ -111,11 +111,10 @@ const toRefusal = ({ response: { status }, responseData }: NetworkError): Error 
 
 /** Nothing was stored if the connection was not opened. */
 const toConnectionFailure = (error: unknown): unknown => {
-  if (!(error instanceof Error) || error instanceof HttpFailure || error instanceof Refusal) return error;
-  const cause = (error.cause ?? {}) as { code?: unknown };
-  const isAway = cause.code === 'ECONNREFUSED' || cause.code === 'ENOTFOUND' || cause.code === 'EAI_AGAIN';
-  if (isAway) return new PartFailure(503, texts.providerDown, 'outside');
-  const isLost = error.name === 'TimeoutError' || error.message === 'fetch failed';
+  const { name, message, cause } = (error ?? {}) as { name?: unknown; message?: unknown; cause?: { code?: unknown } };
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(cause?.code)))
+    return new PartFailure(503, texts.providerDown, 'outside');
+  const isLost = name === 'TimeoutError' || message === 'fetch failed';
   return isLost ? new PartFailure(502, texts.providerLost, 'outside') : error;
 };
 

@@ -1,4 +1,5 @@
 // Written by npm run generate: one entry for each feature file.
+import { screens as administration } from '../administration/administration.screens.ts';
 import { screens as breakdowns } from '../breakdowns/breakdowns.screens.ts';
 import { screens as dashboard } from '../dashboard/dashboard.screens.ts';
 import { screens as logs } from '../logs/logs.screens.ts';
@@ -8,4 +9,4 @@ import { screens as signals } from '../signals/signals.screens.ts';
 import { screens as thematicMap } from '../thematic-map/thematic-map.screens.ts';
 import { screens as versions } from '../versions/versions.screens.ts';
 
-export const screenLists = [dashboard, breakdowns, logs, nomenclatures, search, signals, thematicMap, versions] as const;
+export const screenLists = [dashboard, administration, breakdowns, logs, nomenclatures, search, signals, thematicMap, versions] as const;
