@@ -21,6 +21,11 @@ const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
 
+/** Administration: TestMainGroup, and 'Администратор' or the action of the page. */
+const accountAdministrators = ['admin'] as const;
+const accountEditors = ['admin', 'editor'] as const;
+const accountCreators = ['admin', 'editor', 'creator'] as const;
+
 const each = (who: readonly Who[], names: string): Table =>
   Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
@@ -81,11 +86,17 @@ export const operations: Table = {
   'query exception': administrators,
   'query activities': administrators,
   'query recordHistory': operatorsOfBothGroups,
+  ...each(accountAdministrators, 'query users, mutation deleteGroup'),
+  ...each(accountEditors, 'query user, query groups, query group, mutation updateUser, mutation renameGroup'),
+  ...each(accountEditors, 'mutation addUserToGroup, mutation removeUserFromGroup, mutation addUserRoles'),
+  ...each(accountEditors, 'mutation removeUserRoles, mutation addGroupRoles, mutation removeGroupRoles'),
+  ...each(accountCreators, 'mutation createUser, mutation createGroup'),
 };
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
+  ...each(accountEditors, 'User, Group, Role, RoleModule'),
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -121,7 +132,24 @@ export const guarded: Table = {
   WmsLayer: operatorsOfBothGroups,
 };
 
+const account = (names: string): string =>
+  names.replaceAll(/(GET|POST|PUT|DELETE) /g, (method) => `${method}/api/Account/`);
+
 export const restRoutes: Table = {
+  ...each(accountAdministrators, account('GET GetUsersFromKeycloak, DELETE DeleteGroupFromKeycloak')),
+  ...each(accountAdministrators, 'GET /struma/administration/users'),
+  ...each(accountCreators, account('POST CreateUserForKeycloak, POST CreateGroupForKeycloak')),
+  ...each(accountEditors, account('GET GetAllClientsFromKeycloak, GET GetUserByIdFromKeycloak')),
+  ...each(accountEditors, account('GET GetGroupsFromKeycloak, GET GetGroupByIdFromKeycloak')),
+  ...each(accountEditors, account('GET GetUserGroupsFromKeycloak, PUT UpdateUserForKeycloak')),
+  ...each(accountEditors, account('PUT UpdateGroupForKeycloak, PUT AddUserToGroup, DELETE RemoveUserFromGroup')),
+  ...each(accountEditors, account('GET GetClientAvailableRolesByUserIdFromKeycloak')),
+  ...each(accountEditors, account('GET GetClientAssignedRolesByUserIdFromKeycloak')),
+  ...each(accountEditors, account('GET GetClientAvailableRolesByGroupIdFromKeycloak')),
+  ...each(accountEditors, account('GET GetClientAssignedRolesByGroupIdFromKeycloak')),
+  ...each(accountEditors, account('POST AssingClientRolesToUser, DELETE RemoveClientRolesFromUser')),
+  ...each(accountEditors, account('POST AssingClientRolesToGroup, DELETE RemoveClientRolesFromGroup')),
+  ...each(accountEditors, 'GET /struma/administration/rights'),
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,

@@ -283,9 +283,7 @@ describe('AM-11 the last active administrator', () => {
       remove('User', admin, ['Администратор']),
       remove('User', other, ['Администратор']),
     ]);
-    expect(answers.map(([, text]) => text).toSorted()).toEqual(
-      [success(texts.rolesRemoved)[1], last[1]].toSorted(),
-    );
+    expect(answers.map(([, text]) => text).toSorted()).toEqual([success(texts.rolesRemoved)[1], last[1]].toSorted());
     await assign('User', admin, ['Администратор']);
     await remove('User', other, ['Администратор']);
   });
@@ -340,9 +338,7 @@ describe('AU-11 no right grows by editing', () => {
     );
     const id = await newUser();
     const path = `AssingClientRolesToUser?userId=${id}&clientId=${rows[0]?.client}`;
-    expect(await call('POST', path, [{ id: rows[0]?.id, name: 'manage-users' }])).toEqual(
-      refusal(texts.unknownModule),
-    );
+    expect(await call('POST', path, [{ id: rows[0]?.id, name: 'manage-users' }])).toEqual(refusal(texts.unknownModule));
     const own = `AssingClientRolesToUser?${await target('User', id)}`;
     expect(await call('POST', own, [{ id: rows[0]?.id, name: 'manage-users' }])).toEqual(refusal(texts.unknownRole));
     expect((await read<{ clientId: string }[]>('GetAllClientsFromKeycloak')).map((one) => one.clientId)).toEqual([

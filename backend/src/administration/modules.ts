@@ -39,7 +39,10 @@ export const readRoles = async (
   const of = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
   const groupOf = { id: of.id, clientUniqueId: moduleId };
   const read = {
-    user: { Available: () => users.listAvailableClientRoleMappings(of), Assigned: () => users.listClientRoleMappings(of) },
+    user: {
+      Available: () => users.listAvailableClientRoleMappings(of),
+      Assigned: () => users.listClientRoleMappings(of),
+    },
     group: {
       Available: () => groups.listAvailableClientRoleMappings(groupOf),
       Assigned: () => groups.listClientRoleMappings(groupOf),

@@ -83,7 +83,8 @@ export const requireAdministratorLeft = (
 
 /** Throws if a person who is no administrator would change an administrator. */
 export const requireMayChangeUser = (principal: Principal, administrators: Administrators, userId: string): void => {
-  if (!meets(administrationAccess, principal) && administrators.holders.has(userId)) throw new Refusal(texts.onlyAdministrators);
+  if (!meets(administrationAccess, principal) && administrators.holders.has(userId))
+    throw new Refusal(texts.onlyAdministrators);
 };
 
 /** Throws if a person who is no administrator would change a group of administrators, or its members. */

@@ -1,10 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import {
-  unconnectedAdministration,
-  type IdentityAdministration,
-} from '../administration/identity-administration.ts';
+import { unconnectedAdministration, type IdentityAdministration } from '../administration/identity-administration.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
 import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';

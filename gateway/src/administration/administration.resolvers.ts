@@ -103,15 +103,11 @@ const modulesOf = (owner: RoleOwner, { rest }: GatewayContext): Promise<RoleModu
 /** Roles of a user or a group in a module. */
 export const rolesOf = ({ owner, id }: RoleModuleRecord, kind: 'Available' | 'Assigned', { rest }: GatewayContext) =>
   owner.kind === 'user'
-    ? rest.get(
-        `/api/Account/GetClient${kind}RolesByUserIdFromKeycloak`,
-        { userId: owner.id, clientId: id },
-        (rows) => rows.map(readRole),
+    ? rest.get(`/api/Account/GetClient${kind}RolesByUserIdFromKeycloak`, { userId: owner.id, clientId: id }, (rows) =>
+        rows.map(readRole),
       )
-    : rest.get(
-        `/api/Account/GetClient${kind}RolesByGroupIdFromKeycloak`,
-        { groupId: owner.id, clientId: id },
-        (rows) => rows.map(readRole),
+    : rest.get(`/api/Account/GetClient${kind}RolesByGroupIdFromKeycloak`, { groupId: owner.id, clientId: id }, (rows) =>
+        rows.map(readRole),
       );
 
 const types = {

@@ -80,8 +80,7 @@ export const readAccountReply = (response: string): { message: string } | Refusa
   const literal = body.indexOf('({0})');
   if (literal !== -1) return { message: body.slice(literal + '({0})'.length).trim() };
   const { code, text } = readReply(body);
-  if (code === null)
-    throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+  if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
   if (code > 0) return { message: text };
   const isLast = text.startsWith(texts.lastAdministrator);
   return refused(isLast ? 'LAST_ADMINISTRATOR' : 'SERVICE_REFUSED', text || texts.refused);
@@ -98,4 +97,3 @@ export const toResult = <Name extends string>(
   const reply = readAccountReply(response);
   return 'message' in reply && !('code' in reply) ? { __typename: name, message: reply.message } : (reply as Refusal);
 };
-

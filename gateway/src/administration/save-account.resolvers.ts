@@ -58,7 +58,11 @@ const updateUser: MutationResolvers['updateUser'] = async (_root, { input }, { r
 const createGroup: MutationResolvers['createGroup'] = async (_root, { input: { name } }, { rest }) => {
   const problem = problemOf('name', name);
   if (problem) return invalid([problem]);
-  const response = await rest.postJson(`${account}/CreateGroupForKeycloak`, { name: name.trim() }, { name: name.trim() });
+  const response = await rest.postJson(
+    `${account}/CreateGroupForKeycloak`,
+    { name: name.trim() },
+    { name: name.trim() },
+  );
   return toResult('CreateGroupSuccess', response);
 };
 

@@ -13,7 +13,8 @@ export const passwordProblem = (password: string): PasswordProblem | null => {
 export const longestAccountText = 255;
 
 export const isEmail = (text: string): boolean =>
-  text.length <= longestAccountText && /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(text);
+  text.length <= longestAccountText &&
+  /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(text);
 
 /** Cyrillic letters, spaces and most signs are refused by the identity provider. */
 export const isUsername = (text: string): boolean => /^[\p{Script=Latin}\d.+@_'`-]{3,255}$/u.test(text);

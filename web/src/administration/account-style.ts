@@ -26,9 +26,19 @@ export const accountStyle = {
   '& th, & td': { px: '4', borderBottomWidth: '1px', overflowWrap: 'anywhere' },
   '& tbody tr': { contentVisibility: 'auto', containIntrinsicSize: 'auto 2.5rem' },
   '& tbody tr:hover': { bg: 'bg.muted' },
+  '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.success' },
+  '& .state.off, & .off': { color: 'fg.muted' },
   '& td.actions': { textAlign: 'end' },
+  // Narrow pages show each row as a block.
+  mdDown: {
+    '& thead': { srOnly: true },
+    '& table, & tbody, & tr, & td': { display: 'block' },
+    '& tr': { borderBottomWidth: '1px', py: '2' },
+    '& td': { borderBottomWidth: '0', py: '0.5' },
+    '& td.empty': { display: 'none' },
+    '& td.actions, & .row-actions': { textAlign: 'start', justifyContent: 'flex-start' },
+  },
   '& .row-actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
   '& .row-actions a, & .row-actions button': { minH: { base: 'control.touch', md: 'control.sm' } },
   '& a.name': { color: 'fg.link', fontWeight: 'semibold' },
-  '& .off': { color: 'fg.muted' },
 } as const;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { CreateGroupDocument } from './administration.generated.ts';
 import { toGroups } from './administration.screens.ts';
 import { GroupForm } from './group-form.tsx';
@@ -20,7 +20,9 @@ export const Component = () => {
   return (
     <RecordPage header={<RecordHeader title={titles.addGroup} />}>
       <RecordSections label={titles.addGroup}>
-        <GroupForm initial="" command={command} onSave={(name) => void save(name)} />
+        <RecordSection title={titles.addGroup}>
+          <GroupForm initial="" command={command} onSave={(name) => void save(name)} />
+        </RecordSection>
       </RecordSections>
     </RecordPage>
   );

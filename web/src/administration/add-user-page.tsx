@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { CreateUserDocument } from './administration.generated.ts';
 import { toUsers } from './administration.screens.ts';
 import { titles } from './titles.texts.ts';
@@ -32,7 +32,9 @@ export const Component = () => {
   return (
     <RecordPage header={<RecordHeader title={titles.addUser} />}>
       <RecordSections label={titles.addUser}>
-        <UserForm initial={empty} fields={fields} command={command} onSave={(values) => void save(values)} />
+        <RecordSection title={titles.addUser}>
+          <UserForm initial={empty} fields={fields} command={command} onSave={(values) => void save(values)} />
+        </RecordSection>
       </RecordSections>
     </RecordPage>
   );

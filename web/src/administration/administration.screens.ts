@@ -34,7 +34,13 @@ export const screens: readonly Screen[] = [
         dashboard: { icon: UserCog, order: 110 },
         page: () => import('./user-list-page.tsx'),
       },
-      { ...creators, path: toAddUser, title: titles.addUser, backTo: toUsers, page: () => import('./add-user-page.tsx') },
+      {
+        ...creators,
+        path: toAddUser,
+        title: titles.addUser,
+        backTo: toUsers,
+        page: () => import('./add-user-page.tsx'),
+      },
       {
         ...editors,
         path: toUser(':id'),

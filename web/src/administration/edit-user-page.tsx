@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUserQuery } from './administration.generated.ts';
 import { toUserGroups, toUserRoles, toUsers } from './administration.screens.ts';
@@ -50,7 +50,10 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
   const hasList = usePermittedScreens().some(({ path }) => path === toUsers);
   const [changesPassword, setChangesPassword] = useState(false);
   const command = useAccountCommand(UpdateUserDocument);
-  const fields: UserField[] = [...profileFields, ...(changesPassword ? (['password', 'confirmPassword'] as const) : [])];
+  const fields: UserField[] = [
+    ...profileFields,
+    ...(changesPassword ? (['password', 'confirmPassword'] as const) : []),
+  ];
   const save = async ({ email, firstName, lastName, password, isActive }: UserValues): Promise<void> => {
     const isDeactivated = user.isActive && !isActive;
     if (isDeactivated && !(await confirm(deactivateQuestion(user.username)))) return;
@@ -64,23 +67,30 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
   return (
     <RecordPage
       header={
-        <RecordHeader title={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username} actions={<Links id={user.id} />}>
-          <span>{texts.username}: {user.username}</span>
+        <RecordHeader
+          title={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}
+          actions={<Links id={user.id} />}
+        >
+          <span>
+            {texts.username}: {user.username}
+          </span>
         </RecordHeader>
       }
     >
       <RecordSections label={texts.edit}>
-        <UserForm
-          initial={valuesOf(user)}
-          fields={fields}
-          passwordHint={texts.passwordAdvice}
-          command={command}
-          onSave={(values) => void save(values)}
-        >
-          <Button variant="outline" alignSelf="flex-start" onClick={() => setChangesPassword(!changesPassword)}>
-            {changesPassword ? texts.keepPassword : texts.changePassword}
-          </Button>
-        </UserForm>
+        <RecordSection title={texts.edit}>
+          <UserForm
+            initial={valuesOf(user)}
+            fields={fields}
+            passwordHint={texts.passwordAdvice}
+            command={command}
+            onSave={(values) => void save(values)}
+          >
+            <Button variant="outline" alignSelf="flex-start" onClick={() => setChangesPassword(!changesPassword)}>
+              {changesPassword ? texts.keepPassword : texts.changePassword}
+            </Button>
+          </UserForm>
+        </RecordSection>
       </RecordSections>
     </RecordPage>
   );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
 import {
   AddUserToGroupDocument,
@@ -57,13 +57,15 @@ const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<
       }
     >
       <RecordSections label={titles.userGroups}>
-        <TransferList
-          available={groups.filter(({ id }) => !own.has(id))}
-          chosen={user.groups}
-          availableLabel={texts.availableGroups}
-          chosenLabel={texts.chosenGroups}
-          onMove={move}
-        />
+        <RecordSection title={texts.groups}>
+          <TransferList
+            available={groups.filter(({ id }) => !own.has(id))}
+            chosen={user.groups}
+            availableLabel={texts.availableGroups}
+            chosenLabel={texts.chosenGroups}
+            onMove={move}
+          />
+        </RecordSection>
       </RecordSections>
     </RecordPage>
   );

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { CirclePlus, KeyRound, Pencil, Power, Users } from 'lucide-react';
+import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
@@ -107,10 +107,17 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
           {username}
         </Link>
       </td>
-      <td>{email ?? emptyMark}</td>
-      <td>{firstName ?? emptyMark}</td>
-      <td>{lastName ?? emptyMark}</td>
-      <td className={isActive ? undefined : 'off'}>{isActive ? texts.active : texts.inactive}</td>
+      {[email, firstName, lastName].map((text, index) => (
+        <td key={index} className={text ? undefined : 'empty'}>
+          {text ?? emptyMark}
+        </td>
+      ))}
+      <td>
+        <span className={isActive ? 'state' : 'state off'}>
+          {isActive ? <CircleCheck size={16} /> : <Ban size={16} />}
+          {isActive ? texts.active : texts.inactive}
+        </span>
+      </td>
       <td className="actions">
         <span className="row-actions">
           <Button asChild size="sm" variant="ghost">

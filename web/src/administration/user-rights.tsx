@@ -21,7 +21,7 @@ export const UserRights = ({ id }: { id: string }) => {
         ))}
       </Rights>
       <chakra.p color="fg.muted" textStyle="sm" mt="2">
-        {texts.screensHint}
+        {texts.groupRightsHint}
       </chakra.p>
     </>
   );

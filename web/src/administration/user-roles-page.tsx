@@ -73,8 +73,7 @@ const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unkno
           <RolePanels modules={user.modules} onMove={move} />
         </RecordSection>
         <RecordSection title={texts.rightsTitle}>
-          <UserRights key={roles.join()} id={user.id}
-          />
+          <UserRights key={roles.join()} id={user.id} />
         </RecordSection>
       </RecordSections>
     </RecordPage>
