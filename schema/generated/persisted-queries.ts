@@ -3,6 +3,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['03c0fcf67af5ff0c899338c2e7a1f4a29ae80e8917c86be6ea6ef32a78aa5e75', 'IsolationPlan'],
   ['0698e1f5f6f7956ea0a2eb122bf83bc9bad05eceed8a7a1acd53dbf504ae0e49', 'UserRights'],
   ['0aad382032f60f9c643dde76bb0109ea552e823c5326350b2d3c4f01589b103d', 'RecordHistory'],
+  ['0d26861e8d02eb53346d1aafe02f7fcee5dd1d668f74323136355e2f0d78a764', 'OutagesNow'],
   ['0d54e74e1964420402078b163515f7ff1afdd5168190a96681d5c1df20050101', 'Nomenclature'],
   ['0d7a9e54ea8e7b2f3c379e20d7a8fba692d4648f204622a961317ff44a32afcb', 'Search'],
   ['0da4e5636ca757178fce5bf5a6b1e9e3bd1f36db08cc448da6395f9c767b0753', 'SignalForBreakdown'],

@@ -4860,7 +4860,7 @@ export interface paths {
                         name: string;
                         /** @description Filter and sort keys as in the address of the list. */
                         search: string;
-                        /** @description Columns in their order. Empty: those of the list. */
+                        /** @description Columns in their order. Empty: the default columns of the list. */
                         columns: string[];
                         /** @description true: all colleagues see the view. */
                         isShared: boolean;
@@ -4926,7 +4926,7 @@ export interface paths {
                         list: string;
                         /** @description Id of a view; null: the list without a view. */
                         viewId: number | null;
-                        /** @description Columns in their order. Empty: those of the list. */
+                        /** @description Columns in their order. Empty: the default columns of the list. */
                         columns: string[];
                     };
                 };
@@ -5691,9 +5691,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Repeated. */
+                    /** @description Repeated for each signal. */
                     signalId: number[];
-                    /** @description At most so many of each signal. */
+                    /** @description Maximum number of rows of each signal. */
                     first?: number;
                 };
                 header?: never;
@@ -6367,7 +6367,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: any. */
+                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -6707,9 +6707,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Repeated. */
+                    /** @description Repeated for each signal. */
                     signalId: number[];
-                    /** @description At most so many of each signal. */
+                    /** @description Maximum number of rows of each signal. */
                     first?: number;
                 };
                 header?: never;
@@ -7670,6 +7670,10 @@ export interface components {
             PLANNED: number;
             LATE: number;
             FINISHED_TODAY: number;
+            /** @description People of the breakdowns in WITHOUT_WATER. */
+            peopleWithoutWater: number;
+            /** @description The earliest planned return of the water among them: YYYY-MM-DD HH:mm:ss in UTC. */
+            nextRestorationUtc: string | null;
         };
         ChosenColumns: {
             columns: string[];
@@ -7930,7 +7934,7 @@ export interface components {
             name: string;
             /** @description Filter and sort keys as in the address of the list. */
             search: string;
-            /** @description Columns in their order. Empty: those of the list. */
+            /** @description Columns in their order. Empty: the default columns of the list. */
             columns: string[];
             /** @description true: all colleagues see the view. */
             isShared: boolean;
@@ -7948,7 +7952,7 @@ export interface components {
         };
         ListViews: {
             items: components["schemas"]["ListViewRow"][];
-            /** @description Columns in their order. Empty: those of the list. */
+            /** @description Columns in their order. Empty: the default columns of the list. */
             columns: string[];
         };
         LogPage: {

@@ -3,15 +3,18 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 
 const strip = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
 const since = /Показано е състоянието към \d\d:\d\d:\d\d\./;
-const asSeen = { useInnerText: true };
+const visibleText = { useInnerText: true };
 
 test.describe('without a connection', () => {
-  test('a banner shows since when there is none, and the page recovers automatically', async ({ page, context }) => {
+  test('a banner shows since when the connection is lost, and the page recovers automatically', async ({
+    page,
+    context,
+  }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Обнови' }).click();
-    await expect(strip(page)).toContainText(since, asSeen);
+    await expect(strip(page)).toContainText(since, visibleText);
     await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
     await expect(page.getByRole('row')).toHaveCount(11);
     await expectAccessibleEverywhere(page);
@@ -68,7 +71,7 @@ test.describe('without a connection', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Списъкът не се зареди' })).toBeVisible();
     await expect(strip(page)).toBeVisible();
-    await expect(strip(page)).not.toContainText(since, asSeen);
+    await expect(strip(page)).not.toContainText(since, visibleText);
     await page.unrouteAll();
     await expect(page.getByRole('row')).toHaveCount(11);
     await expect(strip(page)).toBeHidden();

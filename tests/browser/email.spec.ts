@@ -15,7 +15,7 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 
 let pool: pg.Pool;
 let submitter: number;
-/** By e-mail, the older one first; the third came by telephone. */
+/** Ids of the signals of this file: two by e-mail, the older one first, then one by telephone. */
 let signals: number[];
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test('SG-4 SG-11 the e-mail desk lists signals by e-mail, and a message shows the address of its sender', async ({
+test('SG-4 SG-11 the list of e-mail signals has the signals by e-mail, and a message shows the address of its sender', async ({
   page,
 }) => {
   const [older, newer, other] = signals;
@@ -78,12 +78,14 @@ test('SG-4 SG-11 the e-mail desk lists signals by e-mail, and a message shows th
   await expect(page).toHaveURL(/\/signals_email\/list/);
 });
 
-test('SG-4 a signal that came another way opens at the desk of all signals', async ({ page }) => {
+test('SG-4 the e-mail preview of a signal that came another way redirects to the preview for all signals', async ({
+  page,
+}) => {
   await openAs(page, 'operator', `/signals_email/preview/${signals[2]}`);
   await expect(page).toHaveURL(new RegExp(`/signals_oper/preview/${signals[2]}$`));
 });
 
-test('SG-4 AU-10 a citizen cannot open the e-mail desk', async ({ page }) => {
+test('SG-4 AU-10 a citizen cannot open the list of e-mail signals', async ({ page }) => {
   await openAs(page, 'citizen', '/signals_email/list');
   await expect(topTitle(page, 'Начало')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Сигнали по е-поща' })).toHaveCount(0);

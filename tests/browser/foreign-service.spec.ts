@@ -64,7 +64,7 @@ test.describe("with a utility's own REST service", () => {
     await expect(form(page).getByRole('alert')).toContainText('Не е сигурно дали съобщението е прието.');
     await expect(page.getByText('Не е сигурно дали съобщението е прието. Проверява се…')).toBeHidden();
     expect(posts()).toBe(2);
-    expectNothingAskedInVain();
+    expectNoUselessRequests();
   });
 
   test('RQ-5 SG-6 SG-16 SG-18 missing features are neither shown nor requested, the others work', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe("with a utility's own REST service", () => {
     await expect(page.getByText(/^Успешно създаден сигнал № \d+$/)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
     expect(failures).toEqual([]);
-    expectNothingAskedInVain();
+    expectNoUselessRequests();
   });
 
   test('RQ-5 without live events the list and an open signal refresh every half minute', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe("with a utility's own REST service", () => {
     await page.clock.runFor(31_000);
     await expect(page.getByText('Ново съобщение от клиента')).toBeVisible();
     expect(failures).toEqual([]);
-    expectNothingAskedInVain();
+    expectNoUselessRequests();
   });
 
   test('RQ-5 SG-3 a citizen sees no signals, because the service does not restrict them to own ones', async ({
@@ -181,7 +181,7 @@ test.describe("with a utility's own REST service", () => {
     for (const name of ['Действия', 'CSV']) await expect(page.getByRole('link', { name })).toHaveCount(0);
     expect(service.requests.findLast(({ path }) => path.endsWith('GetLogsList'))?.query.get('userId')).toBe('50');
     expect(failures).toEqual([]);
-    expectNothingAskedInVain();
+    expectNoUselessRequests();
   });
 
   test('RQ-5 NO-1 NO-2 NO-3 nomenclatures work without CSV and counts of records', async ({ page }) => {
@@ -196,10 +196,10 @@ test.describe("with a utility's own REST service", () => {
     await expect(page.getByText("Данните за номенклатура '1- Нисък' са обновени.")).toBeVisible();
     await expectHidden(page, [page.getByRole('heading', { name: 'Къде се използва' })]);
     expect(failures).toEqual([]);
-    expectNothingAskedInVain();
+    expectNoUselessRequests();
   });
 
-  const expectNothingAskedInVain = (): void =>
+  const expectNoUselessRequests = (): void =>
     expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ const watch = (page: Page): string[] => {
     const isNewer = /Desk|ViewCounts|Template|Presence|Draft|Caller|Place|Colleague|TakeSignal|HandOver|MapView/.test(
       name,
     );
-    if (isNewer || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`asked ${name || request.url()}`);
+    if (isNewer || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`requested ${name || request.url()}`);
   });
   return failures;
 };

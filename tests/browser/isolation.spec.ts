@@ -117,7 +117,7 @@ test('a valve that does not work is replaced by the next ones, and stays marked 
   await openPanel(page);
   const [broken = ''] = await valvesOf(page, 'Трябва');
   expect(valves).toContain(broken);
-  // By keyboard.
+  // The button is pressed by keyboard.
   await panel(page)
     .getByRole('button', { name: `Кран ${broken} не работи` })
     .focus();

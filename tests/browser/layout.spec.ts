@@ -60,12 +60,14 @@ test.describe('the map', () => {
 
   test('SH-10 signals are a layer; the selected one is in the address and survives a reload', async ({ page }) => {
     await openMap(page, mapAt(sofia, 13));
-    const asked = page.waitForResponse((response) => response.request().postData()?.includes('MapSignals') === true);
+    const signalsResponse = page.waitForResponse(
+      (response) => response.request().postData()?.includes('MapSignals') === true,
+    );
     await page.locator('body').press('l');
     const layers = page.getByRole('complementary', { name: 'Слоеве' });
     await expect(layers.getByLabel('Нови')).not.toBeChecked();
     await layers.getByLabel('Нови').check();
-    const { data } = (await (await asked).json()) as MapSignals;
+    const { data } = (await (await signalsResponse).json()) as MapSignals;
     const signal = data.signals.items.find(({ location }) => location !== null);
     if (!signal?.location) throw new Error('No signal has a location.');
     await page.goto(mapAt(signal.location, 20));

@@ -140,7 +140,7 @@ test.describe('the list of signals', () => {
     await expect(page.locator('th[aria-sort]')).toHaveCount(1);
   });
 
-  test('FI-7 an empty list shows a message with the filter, and everything again when it is cleared', async ({
+  test('FI-7 an empty list shows a message with the filter, and all rows again when the filter is cleared', async ({
     page,
   }) => {
     await openAs(page, 'operator', `${listPath}?workCardNo=няма&needsReply=true`);

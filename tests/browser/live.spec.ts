@@ -13,7 +13,7 @@ const announced = (page: Page) => page.getByRole('button', { name: /^Обнов�
 /** Records requests of the list and events of the stream, in their order. */
 const watchList = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
-  page.on('request', (request) => void (queryOf(request)?.operationName === 'Signals' && seen.push('asked')));
+  page.on('request', (request) => void (queryOf(request)?.operationName === 'Signals' && seen.push('requested')));
   const network = await page.context().newCDPSession(page);
   network.on(
     'Network.eventSourceMessageReceived',
@@ -143,7 +143,7 @@ test.describe('changes by others', () => {
     await listens;
     await submitSignal(citizen, 'Теч на площада');
     await expect(announced(page)).toBeVisible({ timeout: 5000 });
-    expect(seen.slice(0, seen.indexOf('signal') + 1)).toEqual(['asked', 'signal']);
+    expect(seen.slice(0, seen.indexOf('signal') + 1)).toEqual(['requested', 'signal']);
     await citizen.context().close();
   });
 });

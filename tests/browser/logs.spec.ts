@@ -101,7 +101,7 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
   await expect(page.getByText(/^Общо:/)).toHaveText('Общо: 2 записа.');
 });
 
-test('LG-2 LG-3 the trace id of an error leads to the exception with its REST call, SQL statement and actions', async ({
+test('LG-2 LG-3 the trace id of an error leads to the exception with its REST call, SQL statement and activities', async ({
   page,
 }) => {
   await openAs(page, 'admin', previewPath(failing));
@@ -110,7 +110,7 @@ test('LG-2 LG-3 the trace id of an error leads to the exception with its REST ca
   await status.getByRole('button', { name: 'Запази' }).click();
   const toast = page.getByRole('region', { name: 'Известия' });
   await toast.getByRole('link').click();
-  // The chosen status is not saved.
+  // The page asks, because the chosen status is not saved.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click();
   await expect(topTitle(page, 'Грешки')).toBeVisible();
   await expect(page.getByText(/^Общо:/)).toHaveText('Общо: 1 записа.');

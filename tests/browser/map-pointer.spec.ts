@@ -32,7 +32,7 @@ const longestPipe = async (page: Parameters<typeof openAs>[0]) => {
   return pipe;
 };
 
-test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; next to the pipe there is none', async ({
+test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; a marker next to the pipe has none', async ({
   page,
 }) => {
   const pipe = await longestPipe(page);
@@ -134,7 +134,7 @@ test('MP-3 an open panel leaves the marker and its tip visible, at the side and 
   }
 });
 
-/** Fails if a control of the map covers the marker's tip. */
+/** Whether the marker's tip is on the page and not covered by the panel. */
 const isInSight = (page: Parameters<typeof openAs>[0]): Promise<boolean> =>
   tip(page).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -124,7 +124,7 @@ test('AU-12 SH-10 the last view is restored, in the address too; tiles and fonts
   expect(urls.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
 });
 
-test('WM-11 an address with a meter shows its layer; an invalid place or zoom is reported', async ({ page }) => {
+test('WM-11 a URL with a meter shows the layer of meters; an invalid place or zoom is reported', async ({ page }) => {
   await openMap(page, `${mapAt(sofia, 18)}&layer=residential&id=1`);
   await page.locator('body').press('o');
   await expect(

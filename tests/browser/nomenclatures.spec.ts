@@ -5,7 +5,7 @@ import { intercept, openFilter, openList, queryOf, rows } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const listPath = '/gis_nomenclatures/main_list';
-/** KEVR categories 2, which breakdowns use and no other test. */
+/** The nomenclature of KEVR categories 2: breakdowns use it, other tests do not. */
 const categories = '4';
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { startedProducts } from '../builders/product/product.ts';
 
 /**
- * Every request of every context of the browser that leads neither to the common product nor to one that a test has
- * started: of pages, their workers, web sockets and event streams.
+ * Records the requests of all contexts of the browser that go neither to the common product nor to a product that a
+ * test has started: requests of pages, their workers, web sockets and event streams.
  */
 export const watchRequests = (browser: Browser, product: string): string[] => {
   const outside: string[] = [];

@@ -35,7 +35,7 @@ test.describe('recovery', () => {
     await expect(topTitle(page)).toBeVisible();
   };
 
-  test('the REST service stops: the rows stay, one strip says so, and everything is loaded again by itself', async ({
+  test('the REST service stops: the rows stay, one strip reports it, and everything is loaded again by itself', async ({
     page,
   }) => {
     await open(page, '/signals_oper/list');
@@ -78,7 +78,7 @@ test.describe('recovery', () => {
     await expect(strip(page)).toBeHidden(soon);
   });
 
-  test('the whole product restarts: the page says so, and continues by itself', async ({ page }) => {
+  test('the whole product restarts: the page reports it, and continues by itself', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     const restarted = parts.product.restart();
@@ -90,7 +90,7 @@ test.describe('recovery', () => {
     await expect(page.getByRole('row')).toHaveCount(11);
   });
 
-  test('offline, a link to a page that cannot load says so at once', async ({ page, context }) => {
+  test('offline, a link to a page whose code cannot load is reported at once', async ({ page, context }) => {
     await page.route(/\/assets\/breakdown-list-page[^/]*\.js$/, (route) => route.abort());
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);

@@ -71,7 +71,7 @@ test('SG-5 the preview has the address with the coordinates, the telephone and t
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('SG-11 SG-14 the photos of the report are in the conversation, each once; the file count equals the files', async ({
+test('SG-11 SG-14 the photos of the signal itself are in the conversation, each once; the file count equals the files', async ({
   page,
 }) => {
   await openPreview(page, signal);
@@ -102,7 +102,7 @@ for (const width of [390, 1440])
       await expect(aside(page).getByRole('heading', { name: title })).toHaveCount(0);
     for (const role of ['textbox', 'combobox', 'checkbox', 'navigation'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
-    // Thumbnails are buttons, and stay.
+    // The thumbnails are buttons, which are printed.
     await expect(page.getByRole('button')).toHaveCount(2);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -63,7 +63,7 @@ const stored = async (subject: string) => {
   return rows;
 };
 
-/** A signal for an unknown person has no submitter. */
+/** Deletes signals by their title, because a signal for an unknown person has no submitter. */
 const remove = async (subject: string): Promise<void> => {
   await pool.query('delete from attachment using signal where signal_id = signal.id and title = $1', [subject]);
   await pool.query('delete from signal where title = $1', [subject]);

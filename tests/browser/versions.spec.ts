@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
-test('VE-1 SH-15 an administrator reads in the client what changed, in a frame of 600 px and in its colours', async ({
+test('VE-1 SH-15 an administrator reads in the client what changed, in a frame of 600 px and in the colours of the client', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/versions');

@@ -53,7 +53,7 @@ test.describe("the operator's views of the list", () => {
     const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
     await intercept(page, 'SignalCount', async (route) => {
       await isLeft;
-      // Requests of the list are aborted.
+      // The page aborts requests of the list when it is left.
       await route.fallback().catch(() => {});
     });
     await page.goto(`${listPath}?sort=id`);

@@ -87,7 +87,7 @@ describe('the clean-up', () => {
       select age, now() - age::interval from unnest(array['89 days', '91 days', '92 days']) age`);
     const kept = await run({ activities: 0, exceptions: 0 });
     expect([Object.keys(kept?.rows ?? {}), await count('activity_log'), await count('exception_log')]).toEqual([
-      ['idempotency_key', 'cut_off', 'signal_event'],
+      ['idempotency_key', 'cut_off', 'citizen_usage', 'signal_event', 'submit_draft'],
       2,
       3,
     ]);
@@ -104,17 +104,19 @@ describe('the clean-up', () => {
   });
 
   test('removes files without a row when they are a day old', async () => {
-    const [named, spare, young] = [await keep('с ред'), await keep('без ред'), await keep('току-що')];
+    const [referenced, unreferenced, recent] = [await keep('с ред'), await keep('без ред'), await keep('току-що')];
     await addFixedNomenclatures(createDatabaseOn(client));
     await client.query(`insert into signal (title, message, status_id) values ('Теч', '', 1)`);
     await client.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256)
        select id, 0, 'файл', 'text/plain', 1, $1 from signal`,
-      [named],
+      [referenced],
     );
-    for (const sha256 of [named, spare]) await age(storedFilePath(folder, sha256));
+    for (const sha256 of [referenced, unreferenced]) await age(storedFilePath(folder, sha256));
     expect(await run()).toMatchObject({ files: 1 });
-    const kept = await Promise.all([named, spare, young].map((sha256) => isThere(storedFilePath(folder, sha256))));
+    const kept = await Promise.all(
+      [referenced, unreferenced, recent].map((sha256) => isThere(storedFilePath(folder, sha256))),
+    );
     expect(kept).toEqual([true, false, true]);
   });
 

@@ -109,7 +109,7 @@ describe('live events', () => {
     const data = { nomenclatureId: '2', itemId: '2.5' };
     expect((await home.next('nomenclature')).data).toEqual(data);
     expect((await office.next('nomenclature')).data).toEqual(data);
-    // The save is an activity too, whose list an administrator reads.
+    // The save also causes an event of the list of activities, which an administrator receives.
     const received = office.received.map(({ event }) => event);
     expect(received.filter((event) => event !== 'list')).toEqual(['hello', 'nomenclature']);
     expect((await run(citizen, '{ priorities { name } }'))['priorities']).toContainEqual({ name: 'Критичен' });

@@ -33,8 +33,8 @@ const complaints = (): string[] =>
     .filter((line) => /"level":[456]0/.test(line));
 
 const sealElsewhere = async (): Promise<string> => {
-  const elsewhere = createSessionCookie(createSeal([randomBytes(32)]), cookieNames);
-  return (await elsewhere.lines({ access: 'a', refresh: 'b', id: 'c' }, 1800))[0] ?? '';
+  const otherCookie = createSessionCookie(createSeal([randomBytes(32)]), cookieNames);
+  return (await otherCookie.lines({ access: 'a', refresh: 'b', id: 'c' }, 1800))[0] ?? '';
 };
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
@@ -66,7 +66,7 @@ describe('a session cookie that is encrypted with keys of another installation',
     ]);
   });
 
-  test('AU-2 it stays valid at its own gateway', async () => {
+  test('AU-2 stays valid at its own gateway', async () => {
     expect((await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie } })).status).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describe('a session cookie that is encrypted with keys of another installation',
     expect(harness.gateway.log()).not.toContain('"Authentication Failed"');
   });
 
-  test('none of it is logged as a warning or an error', () => {
+  test('is not logged as a warning or an error', () => {
     expect(other.log()).toContain('"path":"/auth/session","status":401');
     expect(complaints()).toEqual([]);
   });

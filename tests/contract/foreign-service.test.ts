@@ -143,7 +143,7 @@ describe('SG-13 RQ-3 responses of the service to a reply', () => {
     ['(-1) Ред 1\nРед 2', { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Ред 1\nРед 2' }],
     ['OK', { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'Съобщението не прието, опитайте пак.' }],
     ['', { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'Съобщението не прието, опитайте пак.' }],
-  ])('%j', async (answer, result) => {
+  ])('the response %j', async (answer, result) => {
     service.on(create, text(answer));
     expect(await reply()).toMatchObject({ data: { replyToSignal: result }, errors: [] });
   });

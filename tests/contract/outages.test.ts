@@ -122,7 +122,7 @@ describe('a gateway that has never reached its service', () => {
 });
 
 describe('the disk of the attachments is full', () => {
-  test('SG-19 a message with a file is refused with the reason and not stored; one without is', async () => {
+  test('SG-19 a message with a file is refused with the reason and not stored; a message without a file is stored', async () => {
     const full = await startService({ BACKEND_PORT: '0', ATTACHMENTS_RESERVE_MB: '10000000' });
     const before = await startGateway(full.url, identity);
     try {

@@ -8,7 +8,7 @@ import { Person } from '../builders/people/person.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { jsonHeaders } from '../builders/requests/graphql-request.ts';
 
-/** Valid personal numbers: of the 20th, the 21st and the 19th century. */
+/** Valid personal numbers of persons born in the 20th, the 21st and the 19th century. */
 const numbers = ['7501020018', '0542010073', '7521020012'];
 const text = `ЕГН ${numbers.join(', ')}`;
 const [number = ''] = numbers;

@@ -26,7 +26,7 @@ beforeEach(() => {
   service.unknown.length = 0;
 });
 
-const expectCommonCallsOnly = () =>
+const expectSpecifiedCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
 const run = async (query: string, variables: Record<string, unknown> = {}) => {
@@ -61,7 +61,7 @@ describe('RQ-5 nomenclatures of a REST service that has only the specified calls
         ],
       },
     });
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   test('NO-3 items are added and changed; a taken code is a problem of the code', async () => {
@@ -88,7 +88,7 @@ describe('RQ-5 nomenclatures of a REST service that has only the specified calls
     expect(await run('{ nomenclatureItem(id: "2.3") { nameBg isActive } }')).toEqual({
       nomenclatureItem: { nameBg: 'Важен', isActive: true },
     });
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   test('NO-3 uses and CSV are UNSUPPORTED', async () => {

@@ -35,7 +35,7 @@ const posts = () => service.requests.filter(({ method }) => method === 'POST');
  * Requests of the gateway that the specification does not have, except those that find out which features the service
  * has.
  */
-const expectCommonCallsOnly = () =>
+const expectSpecifiedCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
 describe('RQ-5 with a REST service that has only the specified calls', () => {
@@ -53,7 +53,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       priorities: [{ name: 'Нисък' }, { name: 'Нормален' }, { name: 'Висок' }],
       submitters: { totalCount: 2, items: [{ id: '32', name: 'Асен Колев' }, { id: '31' }] },
     });
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   const fields = `totalCount items { id title status statusName priority { id name } submitter { id name } needsReply
@@ -102,7 +102,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expect((await execute(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
     const rowsOnly = await execute<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
     expect(rowsOnly.data?.signals.items).toHaveLength(10);
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   const preview = `query ($id: ID!) { signal(id: $id) { id status statusName priority { name } location { latitude }
@@ -125,7 +125,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     const plain = await execute(gateway, preview, { id: '2' });
     expect(plain.data).toMatchObject({ signal: { message: { text: 'Стар сигнал без форматиране' } } });
     expect((await execute(gateway, preview, { id: '404' })).data).toEqual({ signal: null });
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   test('files are complete although they are sent compressed', async () => {
@@ -137,7 +137,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expect(await readFailure(await gateway.fetch('/files/signals/1/attachments/9'))).toMatchObject({
       code: 'NOT_FOUND',
     });
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   test('a reply with two files is stored there and listed, and its files can be downloaded', async () => {
@@ -160,7 +160,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     });
     const second = await gateway.fetch(response?.attachments[1]?.url ?? '');
     expect(await second.text()).toBe('съдържание на две.txt');
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   const reply = async (signalId: number) =>
@@ -202,7 +202,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expect(data).toMatchObject({ signal: { message: { text: 'Тече.' }, attachments: [{ fileName: 'теч.txt' }] } });
     expect(service.signals).toHaveLength(before + 1);
     service.signals.pop();
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   const change = (id: number, status: string, expectedStatus: string) =>
@@ -242,7 +242,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Сигналът е архивиран.' },
     ]);
     expect(posts().map(({ path }) => path)).toEqual(Array(2).fill('/api/signal/ChangeSignalStatus'));
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
   });
 
   test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
@@ -271,7 +271,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     for (const query of missing)
       expect([query, (await execute(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
     expect(posts()).toEqual([]);
-    expectCommonCallsOnly();
+    expectSpecifiedCallsOnly();
     for (const path of ['/files/signals.csv', '/events'])
       expect([path, await readFailure(await gateway.fetch(path))]).toMatchObject([path, { code: 'UNSUPPORTED' }]);
   });

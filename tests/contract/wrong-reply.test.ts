@@ -230,7 +230,7 @@ describe('SG-21 files', () => {
   });
 
   test.each(['-1', '1', '99999', '999999', '9999999', '00', '0x0', '%20', ''])(
-    'there is no attachment %j of a reply with one, and none of its signal',
+    'attachment %j is not found, neither of a reply with one attachment nor of its signal',
     async (order) => {
       const { id } = await stored([{ name: 'a.txt', bytes: 'а' }]);
       for (const path of [`/files/responses/${id}/attachments/${order}`, `/files/signals/2/attachments/${order}`])

@@ -615,7 +615,7 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -1415,6 +1415,11 @@ export type SignalsNowQueryVariables = Exact<{
 
 
 export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
+
+export type OutagesNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutagesNowQuery = { breakdownViews: { active: number, late: number, withoutWater: number, peopleWithoutWater: number, nextRestorationAt: string | null } };
 
 export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null };
 

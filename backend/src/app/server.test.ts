@@ -158,21 +158,6 @@ describe('traces', () => {
     expect(server.lines.join('')).not.toMatch(/8001011234|Bearer|eyJ/);
   });
 
-  test('LG-5 an unexpected error is logged without personal numbers', async () => {
-    const store: AttachmentStore = {
-      receive: () => Promise.reject(new Error('no store')),
-      read: () => Promise.reject(new Error('invalid input syntax: "8001011234"')),
-    };
-    const server = await startServer({ store });
-    await service.pool.query(`insert into attachment (signal_id, order_number, file_name, content_type, size, sha256)
-      values (1, 0, 'a', 'text/plain', 1, 'a')`);
-    const path = '/api/Attachment/DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=0';
-    expect((await server.call(path)).status).toBe(500);
-    await server.stop();
-    expect(server.lines.join('')).toContain('invalid input syntax');
-    expect(server.lines.join('')).not.toContain('8001011234');
-  });
-
   test('statements contain the trace id', async () => {
     const traceId = 'ef'.repeat(16);
     const statements = await captureSql(() =>

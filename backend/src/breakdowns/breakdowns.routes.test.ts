@@ -77,13 +77,15 @@ describe('the list of breakdowns', () => {
     },
   );
 
-  test('the views are counted', async () => {
+  test('the views are counted, with the people without water and the next planned return of the water', async () => {
     expect(await read('/struma/breakdowns/views')).toEqual({
       ACTIVE: 2,
       WITHOUT_WATER: 1,
       PLANNED: 0,
       LATE: 1,
       FINISHED_TODAY: 0,
+      peopleWithoutWater: 412,
+      nextRestorationUtc: '2099-11-18 11:00:00',
     });
   });
 });
@@ -93,6 +95,10 @@ describe('one breakdown', () => {
     expect(await read('/api/breakdown/GetBreakdownById?breakdownId=1')).toEqual({
       id: 1,
       workCardNo: 'А-0998',
+      affectedStreets: null,
+      brokenValves: null,
+      computedPeople: null,
+      zonePipes: null,
       finished: true,
       signalTimestamp: '2026-10-25 03:30:00',
       signalTimestampUtc: '2026-10-25 00:30:00',

@@ -11,7 +11,7 @@ import { listViewTexts } from './list-views.texts.ts';
 const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
   maxItems: 60,
-  description: 'Columns in their order. Empty: those of the list.',
+  description: 'Columns in their order. Empty: the default columns of the list.',
 });
 const viewFields = {
   name: Type.String({ minLength: 1, maxLength: 100 }),
@@ -105,7 +105,7 @@ export const saveListView = async (
       .onConflict((conflict) => conflict.columns(['author_subject', 'list', 'name']).doUpdateSet(values))
       .returning('id')
       .executeTakeFirstOrThrow();
-    // The view has the columns of the author now.
+    // The author's choice of columns is now part of the view.
     await transaction.deleteFrom('list_columns').where('subject', '=', subject).where('view_id', '=', id).execute();
     return { id, refusal: null };
   });

@@ -91,7 +91,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     fileName: texts.activityFile,
   });
 
-/** Reads the activities with these ids, in any order. Records of kinds that have no table here count as present. */
+/**
+ * Reads the activities with these ids, in any order. Only signals, responses and items are looked up: records of other
+ * kinds count as present.
+ */
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,

@@ -46,7 +46,7 @@ describe('GetExceptionLogsList', () => {
     [`fromTime=03:31&from${night}`, [4, 3]],
     [`from${night}&toTime=03:30&toDay=25&toMonth=10&toYear=2026`, [3, 2]],
     ['sortBy=username', [3, 1, 2, 4]],
-  ])('LG-2 %s', async (query, ids) => {
+  ])('LG-2 the query %j returns its rows', async (query, ids) => {
     expect(await idsOf(`${list}?${query}`)).toEqual(ids);
   });
 

@@ -66,7 +66,7 @@ describe('GetLogsList', () => {
     ['createdOnFrom=2026-10-25 00:30:00&createdOnTo=2026-03-29 00:30:00', []],
     ['sortBy=modulName&sortBy=id&sortDesc=false&sortDesc=true', [3, 1, 2]],
     ['sortBy=procedureName', [3, 1, 2]],
-  ])('LG-1 %s', async (query, ids) => {
+  ])('LG-1 the query %j returns its rows', async (query, ids) => {
     expect(await idsOf(`/api/Logs/GetLogsList?${query}`)).toEqual(ids);
   });
 
@@ -123,7 +123,7 @@ describe('GetActivityLogsList', () => {
     ['entity=nomenclatureItem&entityId=2.4', [3]],
     ['field=isActive', [3]],
     ['sortBy=username&sortBy=createdOn&sortDesc=false&sortDesc=true', [3, 1, 5, 4, 2]],
-  ])('LG-5 %s', async (query, ids) => {
+  ])('LG-5 the query %j returns its rows', async (query, ids) => {
     expect(await idsOf(`${list}?${query}`)).toEqual(ids);
   });
 

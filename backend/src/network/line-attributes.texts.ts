@@ -1,4 +1,6 @@
-/** Properties of a service connection, in the order in which they are shown; a property without a label is hidden. */
+/**
+ * Properties of a service connection, in the order in which they are shown; a property whose label is null is hidden.
+ */
 export const lineLabels: Readonly<Record<string, string | null>> = {
   number: 'Номер на СВО',
   diameter_mm: 'Диаметър',

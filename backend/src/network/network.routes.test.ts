@@ -49,10 +49,14 @@ const aMeter = () =>
 describe('tiles', () => {
   test('a layer that loads too slowly fails only the map', async () => {
     const log = { info: () => undefined, warn: () => undefined };
-    const hasty = createNetwork({ databaseUrl: 'postgres://127.0.0.1:1/none', loadTimeoutMilliseconds: 0, log });
-    const tile = hasty.tile('meters', { zoom: 9, x: 289, y: 189 });
+    const networkWithoutWait = createNetwork({
+      databaseUrl: 'postgres://127.0.0.1:1/none',
+      loadTimeoutMilliseconds: 0,
+      log,
+    });
+    const tile = networkWithoutWait.tile('meters', { zoom: 9, x: 289, y: 189 });
     await expect(tile).rejects.toMatchObject({ status: 503, part: 'map' });
-    await hasty.stop();
+    await networkWithoutWait.stop();
   });
 
   test('tiles do not wait for a large image', async () => {

@@ -2,7 +2,7 @@ import type { ReadTerm } from '../kernel/search/reading.ts';
 import type { Candidate } from './candidates.ts';
 import { addressTexts } from './search.texts.ts';
 
-/** A building, or one property where the search names its flat. */
+/** A street, a building, or one property if the search names its flat. */
 export interface FoundAddress {
   id: number;
   label: string;
@@ -10,7 +10,7 @@ export interface FoundAddress {
   longitude: number | null;
 }
 
-/** Merges the properties of a building, best first. Without a number in the search, those of a street. */
+/** Merges the candidates of one building, or of one street if the search has no number. The best ones come first. */
 export const toAddresses = (terms: readonly ReadTerm[], candidates: readonly Candidate[]): FoundAddress[] => {
   const found = new Map<string, FoundAddress>();
   for (const candidate of candidates) {

@@ -53,8 +53,8 @@ function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>
 }
 
 /**
- * Whole words first: 'Иван' is also the start of 'Иванов'. Short names first: more of them was typed. Without an order
- * PostgreSQL would expect to find enough rows early in the table, and would not use the index.
+ * Whole words first: 'Иван' is also the start of 'Иванов'. Short names first: a larger part of them was typed. Without
+ * an order PostgreSQL would expect to find enough rows early in the table, and would not use the index.
  */
 const byName = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
   [true, false].flatMap((isWhole) => [

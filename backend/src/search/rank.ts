@@ -13,7 +13,7 @@ const points = {
   code: 0.6,
   codeElsewhere: 0.25,
   codeMissing: -0.25,
-  /** The order of names, and how much of the name was typed. */
+  /** For the share of the name, or of the street, that was typed. */
   coverage: 0.3,
   openSignals: 0.1,
   submitter: 0.05,

@@ -20,7 +20,7 @@ const workCard = new RegExp(
 
 /**
  * The digits of a work card's number, such as 'А-0617'. Any letter may stand before them: keyboard layouts differ.
- * `isNamed`: the text can be no other number.
+ * `isNamed`: whether the text can only be the number of a work card.
  */
 export const readWorkCard = (text: string): { digits: string; isNamed: boolean } | null => {
   const [, word = '', afterDash, letter = '', others] = workCard.exec(text) ?? [];

@@ -39,7 +39,7 @@ export interface SearchResult {
 }
 
 const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
-/** Residents of a building that has more are offered only with the number of the flat. */
+/** The residents of the found addresses are offered as persons only up to this number. */
 const maxResidents = 60;
 
 interface Scored<T> {
@@ -134,7 +134,7 @@ const findByReadings = async (database: Database, readings: readonly Reading[]):
   return null;
 };
 
-/** The words of the database only: 'домоуправител' prevents no hit. */
+/** Keeps only words that the database has, so that a word such as 'домоуправител' prevents no hit. */
 const withoutUnknown = (reading: Reading): Reading => ({
   ...reading,
   terms: reading.terms.filter((term) => !isWord(term) || term.isKnown),

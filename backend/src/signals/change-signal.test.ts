@@ -69,7 +69,7 @@ describe('ChangeSignalStatus', () => {
     ['signalId=6&status=0', 200, '(0) Непознат статус.'],
     ['signalId=6&status=Nonsense', 200, '(0) Непознат статус.'],
     ['signalId=6', 200, '(0) Не е посочен статус.'],
-  ])('%s: %i %s', async (query, status, text) => {
+  ])('the response to %s has status %i and text %s', async (query, status, text) => {
     expect(await change(query)).toEqual([status, text]);
   });
 

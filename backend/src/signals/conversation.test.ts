@@ -55,7 +55,7 @@ describe('the conversations of several signals', () => {
     return items.map(({ signalId, items: rows }) => [signalId, rows.length]);
   };
 
-  test('are as the single ones, without notes and unknown signals', async () => {
+  test('equal those that are read one by one; notes and unknown signals are left out', async () => {
     const all = await service.call('/struma/signals/responses?signalId=2&signalId=1&signalId=99&signalId=1');
     const one = await service.call('/api/response/GetResponsesList?signalId=1');
     const { items } = (await one.json()) as { items: object[] };

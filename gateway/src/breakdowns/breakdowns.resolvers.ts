@@ -1,16 +1,11 @@
-import type {
-  BreakdownPageResolvers,
-  BreakdownViewCounts,
-  MutationResolvers,
-  QueryResolvers,
-} from '../kernel/schema-types.generated.ts';
+import type { BreakdownPageResolvers, MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { toUtcText } from '../kernel/input/moment.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
-import { readBreakdown, readOutage, readPlace } from './breakdowns.rest.ts';
+import { readBreakdown, readOutage, readPlace, readViewCounts } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { findIsolationPlan } from './isolation-plan.ts';
 import { findBreakdown } from './find-breakdown.ts';
@@ -22,15 +17,7 @@ const queries = {
 
   breakdown: tracked((_root, { id }, context) => findBreakdown(readId(id), context)),
 
-  breakdownViews: tracked((_root, _args, { rest }) =>
-    rest.get('/struma/breakdowns/views', {}, (counts): BreakdownViewCounts => ({
-      active: counts.ACTIVE ?? 0,
-      withoutWater: counts.WITHOUT_WATER ?? 0,
-      planned: counts.PLANNED ?? 0,
-      late: counts.LATE ?? 0,
-      finishedToday: counts.FINISHED_TODAY ?? 0,
-    })),
-  ),
+  breakdownViews: tracked((_root, _args, { rest }) => rest.get('/struma/breakdowns/views', {}, readViewCounts)),
 
   workCardNumber: tracked((_root, { number }, { rest }) =>
     rest.get(

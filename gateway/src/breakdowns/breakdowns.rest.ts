@@ -1,5 +1,5 @@
 import type { components } from '@struma/schema/rest.ts';
-import type { Coordinates } from '../kernel/schema-types.generated.ts';
+import type { BreakdownViewCounts, Coordinates } from '../kernel/schema-types.generated.ts';
 import { fromLocalText, readMoment } from '../kernel/input/moment.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
@@ -97,6 +97,18 @@ const readAddress = (wire: Wire) => ({
     typeof wire.latitude === 'number' && typeof wire.longitude === 'number'
       ? { latitude: wire.latitude, longitude: wire.longitude }
       : null,
+});
+
+export const readViewCounts = (
+  counts: components['schemas']['BreakdownViewCounts'],
+): Omit<BreakdownViewCounts, 'nextRestorationAt'> & { nextRestorationAt: Moment | null } => ({
+  active: counts.ACTIVE ?? 0,
+  withoutWater: counts.WITHOUT_WATER ?? 0,
+  planned: counts.PLANNED ?? 0,
+  late: counts.LATE ?? 0,
+  finishedToday: counts.FINISHED_TODAY ?? 0,
+  peopleWithoutWater: counts.peopleWithoutWater ?? 0,
+  nextRestorationAt: counts.nextRestorationUtc ? readMoment(counts.nextRestorationUtc, null) : null,
 });
 
 /** The REST service of another utility may send local times only. */

@@ -496,6 +496,10 @@ export type BreakdownViewCounts = {
   finishedToday: Scalars['Int']['output'];
   /** In LATE. */
   late: Scalars['Int']['output'];
+  /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null: none is planned. */
+  nextRestorationAt: Maybe<Scalars['DateTime']['output']>;
+  /** People of the breakdowns in WITHOUT_WATER. */
+  peopleWithoutWater: Scalars['Int']['output'];
   /** In PLANNED. */
   planned: Scalars['Int']['output'];
   /** In WITHOUT_WATER. */
@@ -2404,7 +2408,7 @@ export type RichText = {
   text: Scalars['String']['output'];
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
@@ -4333,6 +4337,8 @@ export type BreakdownViewCountsResolvers<ContextType = GatewayContext, ParentTyp
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   finishedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextRestorationAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  peopleWithoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutWater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -82,7 +82,7 @@ const types = {
 
 export const schemaPart = { Query: queries, types };
 
-/** No row has this trace id. */
+/** `noRows` finds no rows, because no row has this trace id. */
 const common = { feature: 'LOG_TOOLS', noRows: { traceId: 'none' } } as const;
 
 /** The lists as CSV, by file name below /files. */

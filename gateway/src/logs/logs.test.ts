@@ -223,7 +223,7 @@ describe('activities', () => {
     });
   });
 
-  test('LG-5 kinds of other services are null', async () => {
+  test('LG-5 kinds that only other services have are null', async () => {
     harness.service.on(activities, json({ items: [{ ...activityRow, action: 'X', entity: 'valve' }], totalCount: 1 }));
     const { body } = await ask('{ activities { items { action entity recordId } } }');
     expect(body.data).toEqual({ activities: { items: [{ action: null, entity: null, recordId: '2.4' }] } });

@@ -34,12 +34,12 @@ describe('RQ-5 a service without optional features', () => {
     expect(sorted.body.data).toEqual({ signals: { totalCount: 1 } });
   });
 
-  test('receives a request for rows if only the total is selected', async () => {
+  test('receives the request for a page of rows even if only the total is selected', async () => {
     await plain.as(operator)('{ signals { totalCount } }');
     expect(plain.service.received.at(-1)?.query.toString()).toBe('page=1&itemsPerPage=5');
   });
 
-  test('receives a request for the total if it is not selected, whatever other features it has', async () => {
+  test('receives no parameter that leaves out the total, whatever other features it has', async () => {
     const other = await startGraphqlHarness();
     other.service.on('/struma/features', json(['IDEMPOTENCY']));
     other.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 1 }));

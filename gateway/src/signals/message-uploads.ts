@@ -104,7 +104,7 @@ const upload = <Input extends object>(
   };
 };
 
-/** The fields of GraphQL. The record is named by its number: only GraphQL reads it. */
+/** The fields of the GraphQL result, with the number of the record instead of the record, which only GraphQL reads. */
 const withoutRecord = ({ changedAt, current, ...conflict }: ConflictRecord) => ({
   ...conflict,
   changedAt: changedAt && writeMoment(changedAt),

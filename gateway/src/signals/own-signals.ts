@@ -5,8 +5,8 @@ import type { Features } from '../kernel/rest/features.ts';
 export const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
 /**
- * Throws UNSUPPORTED for a principal that is no operator if the service does not hide the signals of others, which the
- * common calls do not guarantee.
+ * Throws UNSUPPORTED for a principal that is no operator if the service may also return the signals of others: the
+ * specified calls do not guarantee that it hides them.
  */
 export const requireOwnSignals = async (principal: Pick<Principal, 'actions'>, features: Features): Promise<void> => {
   if (!isOperator(principal)) await features.require('OWN_SIGNALS');

@@ -58,7 +58,7 @@ describe('a refused change is NOT_DONE although reading the stored record fails'
   });
 });
 
-test('SG-13 an expected response that no response can be is refused before anything is sent', async () => {
+test('SG-13 an expected response with an id that no response can have is refused before anything is sent', async () => {
   const input = `${key}, signalId: 7, message: { text: "а" }, expectedLastResponseId: "x"`;
   const { body } = await ask(`mutation { replyToSignal(input: { ${input} }) { __typename } }`);
   expect(body.errors?.[0]?.extensions).toMatchObject({
@@ -87,7 +87,7 @@ describe('the priority of a signal', () => {
   const sent = () =>
     harness.service.received.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-  test('is compared only if the caller names the one that was seen', async () => {
+  test('is compared only if the caller sends the one that the user saw', async () => {
     harness.service.on('/struma/signals/priority', json({ isChanged: true }));
     const { body } = await set('id: 7, priorityId: 4');
     expect(body.data?.setSignalPriority).toEqual({ __typename: 'SetSignalPrioritySuccess', signal: { id: '7' } });
@@ -100,7 +100,7 @@ describe('the priority of a signal', () => {
     ]);
   });
 
-  test('that a colleague has changed is a conflict with the colleague and the stored signal', async () => {
+  test('that a colleague has changed is a conflict that names the colleague and has the stored signal', async () => {
     harness.service.on('/struma/signals/priority', json({ message: 'Друг приоритет.' }, 412));
     const entry = { id: 1, changedUtc: '2026-05-04 06:00:00', changedLocal: '2026-05-04 09:00:00' };
     const items = [

@@ -18,13 +18,16 @@ export interface ConflictRecord {
 
 type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** The stored status differs from the one that the user saw. */
+/** The conflict that the stored status differs from the one that the user saw. */
 export const statusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const last = await lastChange(signalId, 'STATUS', context);
   return conflict(signalId, context, { message: signalTexts.statusChanged, fields: ['expectedStatus'], ...last });
 };
 
-/** The stored value of a field differs from the one that the user saw. `kind` is that of its changes in the history. */
+/**
+ * The conflict that the stored value of a field differs from the one that the user saw. `kind` is that of its changes
+ * in the history.
+ */
 export const fieldConflict = async (
   signalId: number,
   context: SignalContext,
@@ -34,7 +37,7 @@ export const fieldConflict = async (
   return conflict(signalId, context, { message: signalTexts.changedMeanwhile, fields: [field], ...last });
 };
 
-/** Responses arrived that the author has not seen. */
+/** The conflict that responses arrived that the author has not seen. */
 export const responseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const responses = await context.rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) =>
     items.map(readResponse),
@@ -48,7 +51,7 @@ export const responseConflict = async (signalId: number, context: SignalContext)
   });
 };
 
-/** A colleague works on the signal. */
+/** The conflict that a colleague works on the signal. */
 export const takenConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const taken = { fields: ['takeOver'], changedBy: null, changedAt: null };
   const record = await conflict(signalId, context, { message: signalTexts.takenByAnother, ...taken });

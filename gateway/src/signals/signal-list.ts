@@ -43,6 +43,6 @@ export const signalExport: ListExport = {
   path: '/struma/signals/export',
   feature: 'SIGNAL_EXPORT',
   requireAccess: requireListAccess,
-  // No submitter has this id.
+  // Finds no rows, because no submitter has this id.
   noRows: { UserId: Number.MAX_SAFE_INTEGER },
 };

@@ -52,7 +52,7 @@ export const submitSignal = async (
   }
 };
 
-/** The REST names of both fields are those of the input. */
+/** Whether the service names one of the two person fields, whose REST names equal those of the input. */
 const isPerson = (field: string | null): field is keyof SubmitterIds => field === 'submitterId' || field === 'clientId';
 
 const maxTitleLength = 200;

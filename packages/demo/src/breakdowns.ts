@@ -161,14 +161,18 @@ interface Repair {
   stopsWater: boolean;
 }
 
-/** Repairs start within hours; some of the recent ones need a spare part and are planned for the next days. */
+/**
+ * Repairs start within hours; some of the recent ones need a spare part and are planned for the next days, and some
+ * have just begun, so that there are always people without water.
+ */
 const scheduleRepair = (reported: Date, until: Date, random: Random, age: number): Repair => {
   const hours = random.between(2, 10);
   const isDelayed = random.chance(age < 3 ? 0.6 : age < 30 ? 0.2 : 0.02);
-  const wait = isDelayed
-    ? until.getTime() - reported.getTime() + random.between(12, 70) * hour
-    : random.between(0.5, 6) * hour;
-  const start = quarterHour(reported.getTime() + wait);
+  const wait = (isDelayed ? random.between(12, 70) : random.between(0.5, 6)) * hour;
+  const hasBegun = isDelayed && age < 3 && wait < 30 * hour;
+  const start = hasBegun
+    ? quarterHour(Math.max(reported.getTime(), until.getTime() - hour))
+    : quarterHour((isDelayed ? until : reported).getTime() + wait);
   const end = quarterHour(start.getTime() + hours * hour);
   return { start, end, isFinished: end <= until, stopsWater: random.chance(0.8) };
 };

@@ -49,7 +49,7 @@ interface Building {
   streetNumber: string | null;
   block?: string;
   clientId: number;
-  /** One list of people for each flat; a number for each meter of it. */
+  /** Number of people at each meter; null: unknown. */
   people: readonly (number | null)[];
   hasConnection: boolean;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'graphql';
 
-/** The error of every failed response. */
+/** The properties that each error of a failed response has. */
 export interface TypedError {
   code: string;
   message: string;

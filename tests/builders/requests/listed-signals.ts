@@ -29,7 +29,7 @@ export const listSignals = async (
   }
 };
 
-/** The same ids, read by one simple statement. */
+/** The ids that `listSignals` must return, read by one simple statement. */
 export const listBySql = async (
   { pool }: Pick<Installation, 'pool'>,
   where: string,

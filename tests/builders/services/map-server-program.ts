@@ -24,17 +24,17 @@ export const findMapServer = async (): Promise<MapServerProgram | null> => {
   if (installed) return { path: installed, env: {} };
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
   if (!existsSync(program)) await unpackDebians().catch(() => undefined);
-  return existsSync(program) ? { path: program, env: await surroundings() } : null;
+  return existsSync(program) ? { path: program, env: await programEnvironment() } : null;
 };
 
 const folder = join(import.meta.dirname, '../../../.cache/mapserver');
 const program = join(folder, 'usr/bin/mapserv');
-/** Time limit for all steps; after it the tests continue without a map server. */
-const patience = 120_000;
+/** Time limit for all steps in milliseconds; after it the tests continue without a map server. */
+const timeLimitMs = 120_000;
 
 const unpackDebians = async (): Promise<void> => {
   const draft = `${folder}.${process.pid}`;
-  const deadline = AbortSignal.timeout(patience);
+  const deadline = AbortSignal.timeout(timeLimitMs);
   const apt = (...args: string[]) => run('apt-get', [...aptOptions(draft), ...args], deadline);
   try {
     for (const part of ['lists/partial', 'cache/archives/partial', 'root'])
@@ -79,7 +79,7 @@ const run = (command: string, args: readonly string[], signal: AbortSignal): Pro
   });
 
 /** Some packages have libraries in separate folders, for which an installation would create links. */
-const surroundings = async (): Promise<Record<string, string>> => {
+const programEnvironment = async (): Promise<Record<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const libraries = entries.filter(({ name }) => /\.so(\.|$)/.test(name)).map(({ parentPath }) => parentPath);
   return { LD_LIBRARY_PATH: [...new Set(libraries)].join(':'), PROJ_DATA: join(folder, 'usr/share/proj') };

@@ -18,7 +18,7 @@ describe('AU-7 access to pages', () => {
     ['a principal without a listed action', { allowedActions: ['USER'], allowedGroups: ['TestMainGroup'] }],
     ['a principal without a listed group', { allowedActions: ['OPERATOR'], allowedGroups: ['valves'] }],
     ['a principal without actions and groups', { allowedActions: [], allowedGroups: [] }],
-  ])('AU-7 %s cannot open it', (_case, principal) => {
+  ])('AU-7 %s cannot open a page', (_case, principal) => {
     expect(canOpen(both, principal)).toBe(false);
   });
 
@@ -130,14 +130,14 @@ describe('AU-10 a parent page', () => {
       }),
     ).map(({ path }) => path);
 
-  test('AU-7 opens to each action of its children, which keep their own', () => {
+  test('AU-7 can be opened with each action of its children, which keep their own actions', () => {
     expect(pathsOf('EDIT')).toEqual(['/administration', '/administration/users/edit']);
     expect(pathsOf('CREATE')).toEqual(['/administration', '/administration/users/add']);
     expect(pathsOf('ADMINISTRATOR')).toHaveLength(4);
     expect(pathsOf('OPERATOR')).toEqual([]);
   });
 
-  test('AU-7 of the product shuts out nobody who may open its children', () => {
+  test('AU-7 of the product can be opened by everyone who may open one of its children', () => {
     expect(findShutOut([administration(['ADMINISTRATOR'])])).toEqual([
       '/administration/users/edit',
       '/administration/users/add',

@@ -22,9 +22,10 @@ export const busyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Handles the errors that forms cannot: an expired session opens the sign-in, an outage starts the recovery, a refused
- * right lets the page compare its rights, and a failed mutation shows a toast. A failed query shows no toast, because its
- * page shows the error instead of the content. `isOptional` in the context: another service's outage is no outage of ours.
+ * Handles the errors that forms cannot: an expired session opens the sign-in, an outage starts the recovery, FORBIDDEN
+ * makes the page read the person's rights again, and a failed mutation shows a toast. A failed query shows no toast,
+ * because its page shows the error instead of the content. With `isOptional` in the context, the failure of a service
+ * that the page can do without does not count as an outage.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();

@@ -26,7 +26,7 @@ export const FreshChoices = (): null => {
 /** Reads the choices on screen again. Others are removed from the cache, so that the next page reads them. */
 export const refreshChoices = async (client: ApolloClient): Promise<void> => {
   const shown = [...client.getObservableQueries('active')].filter(({ query }) => choicesIn(query).length > 0);
-  // A request that began before a change does not show it, so requests are never joined.
+  // Requests are not deduplicated: the response to a request that began before a change does not contain the change.
   const fresh = { fetchPolicy: 'network-only', context: { ...silently, queryDeduplication: false } } as const;
   await Promise.allSettled(shown.map(({ query, variables }) => client.query({ query, variables, ...fresh })));
   const refreshed = new Set(shown.flatMap(({ query }) => choicesIn(query)));
@@ -43,5 +43,5 @@ const choicesIn = ({ definitions }: DocumentNode): string[] =>
       : [],
   );
 
-/** Changes within this time share one refresh. */
+/** Changes within this time cause one refresh together. */
 const gatherMs = 300;

@@ -1,5 +1,5 @@
 import type { Session } from '../session/use-session.ts';
 
-/** What the pages and the menu of a session derive from. */
+/** The part of a session that determines its pages and its menu, as a text to compare. */
 export const rightsOf = ({ id, allowedActions, allowedGroups }: Session): string =>
   JSON.stringify([id, allowedActions.toSorted(), allowedGroups.toSorted()]);

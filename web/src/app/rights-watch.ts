@@ -16,15 +16,15 @@ interface RightsWatchProps {
 }
 
 /**
- * After FORBIDDEN the session is read again. If an administrator has changed the person's rights, what was read with the
- * earlier ones is dropped, and `onChanged` receives the new session, from which menu and pages are rebuilt.
+ * After FORBIDDEN the session is read again. If an administrator has changed the person's rights, data that was read
+ * with the earlier rights is dropped, and `onChanged` receives the new session, from which menu and pages are rebuilt.
  */
 export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): null => {
   const responses = useStore(forbiddenResponses);
   const apply = useEffectEvent(async (start: Start): Promise<void> => {
     if (!isChanged(session, start)) return;
     discardUnsaved();
-    // First, because it would also cancel the queries of the new pages.
+    // The store is cleared first: later, that would also cancel the queries of the new pages.
     await client.clearStore();
     onChanged(start);
     if (start.kind === 'ready') toast.warning(texts.rightsChanged);
@@ -39,6 +39,8 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
   return null;
 };
 
-/** Without a response, or after the end of the session, other parts show the reason. */
+/**
+ * Whether the rights were changed. If the session could not be read or has ended, other parts of the page show that.
+ */
 const isChanged = (session: Session, start: Start): boolean =>
   start.kind === 'no-actions' || (start.kind === 'ready' && rightsOf(start.session) !== rightsOf(session));

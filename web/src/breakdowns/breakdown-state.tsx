@@ -24,7 +24,7 @@ interface StateProps {
   isFinished: boolean;
 }
 
-/** BR-4: removed if it is finished, otherwise a team was sent. */
+/** BR-4: the state of a breakdown: removed if it is finished, otherwise a team was sent. */
 export const BreakdownState = (state: StateProps) => {
   const { glyph, label } = shownState(state);
   return (
@@ -35,7 +35,7 @@ export const BreakdownState = (state: StateProps) => {
   );
 };
 
-/** The same as a badge. */
+/** `BreakdownState` as a badge. */
 export const BreakdownBadge = (state: StateProps) => <StateBadge {...shownState(state)} />;
 
 const shownState = ({ isFinished }: StateProps): { glyph: GlyphName; label: string } =>

@@ -34,6 +34,11 @@ export const screens: readonly Screen[] = [
     dashboard: { icon: TriangleAlert, order: 30 },
     shortcutKey: 'KeyA',
     recordsOf: findBreakdownsOf,
+    outages: {
+      open: '?view=ACTIVE',
+      withoutWater: '?view=WITHOUT_WATER',
+      nextRestoration: '?view=WITHOUT_WATER&sort=waterStopEnd',
+    },
     page: () => import('./breakdown-list-page.tsx'),
   },
   {

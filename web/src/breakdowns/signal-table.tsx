@@ -11,7 +11,7 @@ import { useBreakdownChoices } from './use-breakdown-choices.ts';
 interface SignalTableProps {
   caption: string;
   signals: readonly LinkedSignalFragment[];
-  /** Where the distances begin; null: none are shown. */
+  /** The place from which distances are measured; null: no distances are shown. */
   from: Place | null;
   /** Why the signal may belong to the breakdown. */
   reasonOf?: (signal: LinkedSignalFragment) => ReactNode;

@@ -2,6 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from './dashboard.texts.ts';
+import { OutageFigures } from './outage-figures.tsx';
 import { SignalLists } from './signal-lists.tsx';
 import { SignalQueues } from './signal-queues.tsx';
 import { RecentList } from './recent-list.tsx';
@@ -27,6 +28,7 @@ const Page = ({ now }: { now: SignalsNow | null }) => {
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
       {now && <SignalQueues {...now} />}
+      <OutageFigures />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.asideSlim}' }} columnGap="8">
         <div>
           {pages.length > 0 && <Tiles heading={texts.work} tiles={pages} />}

@@ -1,7 +1,7 @@
 import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
-/** Since when a signal is in its queue: a waiting one since the last message, others since their submission. */
+/** Since when a signal is in its queue: a signal that waits since the last message, any other since its submission. */
 export const queuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
   needsReply ? (lastResponseAt ?? createdAt) : createdAt;
 

@@ -16,7 +16,7 @@ interface ColumnsDialogProps {
   list: ViewedList;
   /** The present view; null: none. */
   view: { id: string; name: string } | null;
-  /** Empty: those of the list. */
+  /** Keys of the chosen columns. Empty: the list's own columns. */
   chosen: readonly string[];
   onChanged: () => Promise<void>;
   onClose: () => void;
@@ -29,7 +29,7 @@ export const ColumnsDialog = ({ list, view, chosen, onChanged, onClose }: Column
   const saving = useCommand(mutation(SetListColumnsDocument), {
     read: () => done(null),
     texts: { refused: texts.failed, doubt: texts.doubt },
-    // The same columns are stored again.
+    // A repetition stores the same columns again.
     isRepeatable: true,
     refresh: onChanged,
   });

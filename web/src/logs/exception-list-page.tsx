@@ -17,12 +17,10 @@ import {
   ExceptionRowFragmentDoc,
   ExceptionsDocument,
   useExceptionDetailQuery,
-} from './logs.generated.ts';
-import type {
-  ExceptionDetailQuery,
-  ExceptionFilter,
-  ExceptionRowFragment,
-  ExceptionSortField,
+  type ExceptionDetailQuery,
+  type ExceptionFilter,
+  type ExceptionRowFragment,
+  type ExceptionSortField,
 } from './logs.generated.ts';
 import { exceptionFilterTexts, texts } from './logs.texts.ts';
 
@@ -74,7 +72,7 @@ export const Component = () => {
 
 type ExceptionDialogProps = OpenDetails<ExceptionRowFragment> & { hasDetail: boolean };
 
-/** LG-3: one exception. `hasDetail`: the REST service has the failed REST call and SQL statement. */
+/** LG-3: one exception. `hasDetail`: the REST service sends the failed REST call and the SQL statement. */
 export const ExceptionDialog = ({ id, row, hasDetail, onClose }: ExceptionDialogProps) => {
   const { data, error, loading, refetch } = useExceptionDetailQuery({ variables: { id }, skip: !hasDetail });
   const exception = data?.exception ?? row;

@@ -40,8 +40,11 @@ describe('the screens', () => {
       expect(canOpen(logScreen, { ...administrator, allowedGroups: ['valves'] })).toBe(false);
       expect(canOpen(logScreen, { ...administrator, allowedActions: ['OPERATOR'] })).toBe(false);
     }
-    const elsewhere = { ...administrator, environment: { features: [] } };
-    expect(screens.filter((one) => canOpen(one, elsewhere)).map(({ title }) => title)).toEqual(['Логове', 'Грешки']);
+    const withoutLogTools = { ...administrator, environment: { features: [] } };
+    expect(screens.filter((one) => canOpen(one, withoutLogTools)).map(({ title }) => title)).toEqual([
+      'Логове',
+      'Грешки',
+    ]);
   });
 });
 
@@ -60,7 +63,7 @@ describe('the filters', () => {
     ),
   });
 
-  test('LG-1 LG-2 LG-5 have all fields with the own service, and the specified ones with another', () => {
+  test('LG-1 LG-2 LG-5 have all fields with the REST service of Struma, and the required ones with another service', () => {
     const activities = ['username', 'created', 'entity', 'recordId', 'field', 'traceId'];
     expect(fieldsFor('LOG_TOOLS')).toEqual({
       entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile', 'traceId'],
@@ -74,7 +77,7 @@ describe('the filters', () => {
     });
   });
 
-  test('LG-2 whole days, also over the end of February', () => {
+  test('LG-2 cover whole days, also across the end of February', () => {
     expect(daysUpTo('2024-03-01')).toEqual({ createdFrom: '2024-03-01T00:00', createdTo: '2024-03-01T23:59' });
     expect(daysUpTo('2024-03-01', 2)['createdFrom']).toBe('2024-02-29T00:00');
     expect(daysUpTo('2023-03-01', 2)['createdFrom']).toBe('2023-02-28T00:00');

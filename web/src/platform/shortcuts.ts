@@ -26,7 +26,10 @@ export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
 
 const key = 'struma.single-letters';
 
-/** Shortcuts of single letters can be switched off: speech input and tremor press them by mistake (WCAG 2.1.4). */
+/**
+ * Shortcuts of single letters can be switched off: people with speech input or a tremor press them by mistake (WCAG
+ * 2.1.4).
+ */
 export const singleLetters = createStore(readStorage(key) !== 'off');
 
 export const switchSingleLetters = (on: boolean): void => {
@@ -34,7 +37,9 @@ export const switchSingleLetters = (on: boolean): void => {
   singleLetters.set(() => on);
 };
 
-/** Makes shortcuts work while the calling component is on screen. Pass a stable array (`useMemo`). */
+/**
+ * Makes shortcuts work while the calling component is on screen. The array must be the same in each render (`useMemo`).
+ */
 export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): void =>
   useEffect(() => {
     const group = { title, shortcuts };

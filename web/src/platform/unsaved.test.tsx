@@ -103,7 +103,7 @@ describe('SH-16 unsaved changes', () => {
   test('SH-16 the question states what is kept, and is destructive only if something is lost', async () => {
     const tab: KeptContent = { draft: 'tab', hasFiles: false };
     const account: KeptContent = { draft: 'account', hasFiles: false };
-    const unkept: KeptContent = { draft: null, hasFiles: false };
+    const keptNowhere: KeptContent = { draft: null, hasFiles: false };
     const lost = 'Ако напуснете страницата, промените ще се загубят.';
     const kept = 'Черновата остава запазена и ще я намерите, когато се върнете.';
     const files = 'Избраните файлове не се пазят: ще трябва да ги прикачите отново.';
@@ -114,7 +114,7 @@ describe('SH-16 unsaved changes', () => {
       body: `${kept} ${files}`,
       destructive: true,
     });
-    expect(await question('page', tab, unkept)).toEqual(allIsLost);
+    expect(await question('page', tab, keptNowhere)).toEqual(allIsLost);
     expect(await question('session', account)).toEqual(nothingIsLost);
     expect(await question('session', account, tab)).toEqual(allIsLost);
   });

@@ -49,7 +49,7 @@ const describeLoss = (left: 'page' | 'session'): { body: string; destructive: bo
 /** Discards unsaved content, so that the page can be left without a question. */
 export const discardUnsaved = (): void => dirtyForms.set(() => []);
 
-/** Used once, around all pages. */
+/** Asks before a page with unsaved content is left. Used once, around all pages. */
 export const useLeaveGuard = (): void => {
   const guards = useStore(dirtyForms).length > 0;
   const blocker = useBlocker(

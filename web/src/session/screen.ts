@@ -65,6 +65,8 @@ export interface Screen {
   recordsOfSubmitter?: (submitterId: string) => string;
   /** Of the operators' list of signals: its queues with these features of the REST service. */
   queues?: () => Promise<(features: readonly string[]) => readonly Queue[]>;
+  /** Of the list of breakdowns: the searches of its address that the dashboard's figures lead to. */
+  outages?: Readonly<Record<'open' | 'withoutWater' | 'nextRestoration', string>>;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

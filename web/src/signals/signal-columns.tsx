@@ -7,9 +7,8 @@ import type { SignalRowFragment, SignalSortField } from './signals.generated.ts'
 import { texts } from './signals.texts.ts';
 
 /**
- * Columns of the lists of signals, as far as the viewer is shown them. To add a column for a field of the schema: add
- * the field in `signals.graphql`, its heading in the texts, an entry here; without an audience it is hidden from
- * citizens.
+ * The columns of the lists of signals that are shown to the viewer. To add a column for a field of the schema: add the
+ * field in `signals.graphql`, its heading in the texts, an entry here; without an audience it is hidden from citizens.
  */
 export const signalColumns = (
   priorityOrder: readonly string[],

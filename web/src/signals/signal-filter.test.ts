@@ -85,7 +85,7 @@ describe('the operator filter', () => {
     (search) => expect(filterOf(search)).toBeUndefined(),
   );
 
-  test('every quick view is a state of the address', () => {
+  test('the filter of every quick view can be written in the address', () => {
     for (const { label, filter } of signalViews('2026-11-18', false)) {
       const address = writeListState({ filter, sort: [], page: 1, size: 10 });
       expect([label, readListState(new URLSearchParams(address), params, []).filter]).toEqual([label, filter]);

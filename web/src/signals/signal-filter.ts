@@ -17,7 +17,7 @@ interface Choices {
   retry?: (() => Promise<unknown>) | undefined;
 }
 
-/** The filter of the list, as far as the viewer is shown it. */
+/** The filter fields of the list that are shown to the viewer. */
 export const signalFilters = ({ choices, retry }: Choices, viewer: Viewer): readonly FilterField[] =>
   declareFilters(
     {

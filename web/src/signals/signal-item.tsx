@@ -33,7 +33,7 @@ export const OwnItem = (props: SignalItemProps) => (
 interface LinesProps extends SignalItemProps {
   path: string;
   foot: string;
-  /** After the states. */
+  /** Shown after status and priority. */
   children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ interface DeadlineProps extends Pick<WaitProps, 'signal' | 'now'> {
   dueAt: string;
 }
 
-/** The time left for the reply, or since when it is overdue. */
+/** The time that is left until the deadline of the reply, or the time since it. */
 export const Deadline = ({ signal, dueAt, now }: DeadlineProps) => {
   const isOverdue = new Date(dueAt) < now;
   const waits = waitText(waitsSince(signal) ?? signal.createdAt, now);

@@ -35,7 +35,7 @@ const findSignalsOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
   return status ? `?status=${status}` : null;
 };
 
-/** In the order of their numbers. */
+/** The statuses in the order of their numbers in the nomenclature, from 1. */
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
 export const screens: readonly Screen[] = [

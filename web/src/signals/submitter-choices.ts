@@ -3,7 +3,7 @@ import { silently } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
-/** Persons with the name, telephone or client number. They are loaded when they are wanted for the first time. */
+/** Persons whose name, telephone or client number matches the text. They are loaded only if `wanted`. */
 export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage => {
   const { data, error } = useSubmitterChoicesQuery({
     variables: { name: text.trim() },

@@ -14,6 +14,7 @@ import { exportTexts } from './breakdown-export.texts.ts';
 import { breakdownFilters } from './breakdown-filter.ts';
 import { BreakdownRow, readBreakdowns } from './breakdown-row.ts';
 import { breakdownViews } from './breakdown-views.ts';
+import { OutageFacts, readOutageFacts } from './outage-facts.ts';
 import { municipalitiesByName, municipalitiesByRegion } from './place-order.ts';
 
 const { headings, yes, no } = exportTexts;
@@ -125,7 +126,7 @@ const breakdownList = declareList<ListContext, BreakdownRow>({
 });
 
 const BreakdownPage = pageOf('BreakdownPage', named(BreakdownRow));
-const BreakdownViewCounts = viewCounts('BreakdownViewCounts', breakdownViews);
+const BreakdownViewCounts = viewCounts('BreakdownViewCounts', breakdownViews, OutageFacts.properties);
 
 /** Adds the routes of the list, of its CSV file and of the counts of its views. */
 export const addBreakdownListRoutes = (server: Server, { database }: { database: Database }): void => {
@@ -159,5 +160,6 @@ export const addBreakdownListRoutes = (server: Server, { database }: { database:
     views: breakdownViews,
     contextOf: common.contextOf,
     counts: BreakdownViewCounts,
+    readFacts: () => readOutageFacts(database),
   });
 };

@@ -96,16 +96,16 @@ interface ViewCountsRoute<Name extends string, Context> {
   /** Schema of the counts. It needs an `$id`. */
   counts: TSchema;
   /** Facts that are sent with the counts. */
-  facts?: Readonly<Record<string, unknown>>;
+  readFacts?: () => object | Promise<object>;
 }
 
 /** Adds the route that counts the rows of each view. */
 export const addViewCountsRoute = <Name extends string, Context>(
   server: Server,
-  { path, tags, access, database, from, views, contextOf, counts, facts }: ViewCountsRoute<Name, Context>,
+  { path, tags, access, database, from, views, contextOf, counts, readFacts }: ViewCountsRoute<Name, Context>,
 ): void => {
   server.get(path, { config: { access }, schema: { tags, response: answers(named(counts)) } }, async (request) => ({
-    ...facts,
+    ...(await readFacts?.()),
     ...(await countViews(database, { from, views }, contextOf(requirePrincipal(request)))),
   }));
 };

@@ -7,7 +7,7 @@ import { simplifyLine, simplifyRing } from './simplify.ts';
 import { frameOf, type Frame, type TileAddress } from './tile.ts';
 import type { TileWriter } from './tile-writer.ts';
 
-/** A quarter of a pixel, which is not visible. */
+/** Tolerance in tile units: a quarter of a pixel, which is not visible. */
 const tolerance = 2;
 
 /** Draws the features of one tile, each into its layer. */

@@ -25,7 +25,10 @@ export const buildIsolationGraph = (input: IsolationInput): IsolationGraph => {
   return { ...graph, supply: buildSupplyTree(graph, segments.size) };
 };
 
-/** A closed valve holds in every state. A check valve blocks one direction by itself and cannot be closed. */
+/**
+ * A closed valve stops the water, whether it is operable or not. A check valve blocks one direction by itself and
+ * cannot be closed.
+ */
 const passageOf = ({ isOpen, isOperable, oneWay }: ValveInput): Passage => {
   if (!isOpen) return 'CLOSED';
   return oneWay ?? (isOperable ? 'CLOSABLE' : 'STUCK');

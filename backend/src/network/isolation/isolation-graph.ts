@@ -44,7 +44,7 @@ export const eachLink = (graph: Links, segment: number, visit: (valve: number, o
   }
 };
 
-/** True if water can pass a valve that nobody turns, from this segment to the other side. */
+/** True if water can pass a valve in its present position, from this segment to the other side. */
 export const isPassable = ({ before, passages }: Links, valve: number, from: number): boolean => {
   const passage = passages[valve];
   if (passage === 'FORWARD') return before[valve] === from;

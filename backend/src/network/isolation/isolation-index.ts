@@ -39,7 +39,7 @@ export interface IsolationAnswer extends Pick<IsolationTrace, 'sourcesInside' | 
 /** A place on the nearest pipe. */
 export interface OnPipe {
   pipeId: number;
-  /** Fraction of its length. */
+  /** Position on the pipe, as a fraction of its length. */
   at: number;
 }
 
@@ -57,7 +57,7 @@ export class IsolationIndex {
     this.pipes = pipes;
   }
 
-  /** The network has changed. */
+  /** Discards the graph after a change of the network. */
   invalidate(): void {
     this.graph = null;
   }

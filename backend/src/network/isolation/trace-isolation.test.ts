@@ -87,7 +87,7 @@ describe('the isolation of a break', () => {
         isSupplied,
       });
     }
-    // The generator reaches every situation.
+    // The random networks contain every situation often enough.
     const some = (isMeant: (one: Case) => boolean): boolean => cases.filter(isMeant).length > networks / 50;
     expect({
       sourceInside: some(({ trace }) => trace.sourcesInside.length > 0),
@@ -129,7 +129,7 @@ describe('a line of pipes', () => {
     ]);
   });
 
-  test('a reported valve is replaced by the next one, or by the source', () => {
+  test('a valve that was reported as not working is replaced by the next one, or by the source', () => {
     const trace = traceIsolation(graph, { pipeId: 3, at: { x: 260, y: 0 } }, new Set([30]));
     expect([idsOf(trace?.mustClose ?? []), idsOf(trace?.broken ?? [])]).toEqual([[20], [30]]);
     const last = traceIsolation(graph, { pipeId: 1, at: { x: 90, y: 0 } }, new Set([10]));

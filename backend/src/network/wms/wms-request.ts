@@ -12,7 +12,7 @@ export type WmsParameters = ReadonlyMap<string, string>;
 
 export const maxPictureSize = 2048;
 const earthHalf = 20_037_508.342_789_244;
-/** Beyond the edges of the world. Larger numbers would become infinite in the index. */
+/** Limit of a coordinate, far beyond the edges of the world. Larger numbers would become infinite in the index. */
 const largestCoordinate = 1e9;
 
 /** Returns the parameters by upper-case name, because WMS ignores letter case. */

@@ -22,8 +22,14 @@ const SignalAttachments = Type.Object(
 );
 
 const NestedQuery = Type.Object({
-  signalId: Type.Array(RecordId('Id of a signal.'), { minItems: 1, maxItems: 100, description: 'Repeated.' }),
-  first: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'At most so many of each signal.' })),
+  signalId: Type.Array(RecordId('Id of a signal.'), {
+    minItems: 1,
+    maxItems: 100,
+    description: 'Repeated for each signal.',
+  }),
+  first: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100, description: 'Maximum number of rows of each signal.' }),
+  ),
 });
 type NestedQuery = Static<typeof NestedQuery>;
 

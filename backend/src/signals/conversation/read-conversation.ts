@@ -18,7 +18,7 @@ export const readResponses = async (
 
 interface NestedRead {
   signalIds: readonly number[];
-  /** At most so many of each signal; null: all. */
+  /** Maximum number of rows of each signal; null: all. */
   first: number | null;
 }
 

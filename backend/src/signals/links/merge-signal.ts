@@ -16,14 +16,14 @@ export interface Merge extends Pair {
 
 /**
  * Merges a signal into another: stores the link, sends the message to its submitter and closes it, all in one
- * transaction. The link keeps the state before, so that `removeLink` undoes the merge.
+ * transaction. The link stores the signal's earlier state, so that `removeLink` undoes the merge.
  */
 export const mergeSignal = async (transaction: Database, principal: Principal, merge: Merge): Promise<string> => {
   const { signalId, otherId, message, expectedLast } = merge;
   const before = await requirePair(transaction, merge);
   const [own, others] = [await targetOf(transaction, signalId), await targetOf(transaction, otherId)];
   if (own !== null) throw new Refusal(linkTexts.alreadyMerged(own));
-  // A merged signal is closed: the work goes on at its target, so that chains and cycles are impossible to build.
+  // A signal that was merged cannot be the target of another merge, so that merges form no chains or cycles.
   if (others !== null) throw new Refusal(linkTexts.otherIsMerged(otherId, others));
   if (before.status === signalStatus.closed) throw new Refusal(linkTexts.closed);
   await removeRelated(transaction, merge);

@@ -23,7 +23,9 @@ const MergeSignal = Type.Object({
   ...pair,
   message: Type.String({ maxLength: 4_000_000, description: 'Message to the submitter: JSON of a document.' }),
   expectedLastResponseId: Type.Optional(
-    RecordId('The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: any.'),
+    RecordId(
+      'The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared.',
+    ),
   ),
 });
 

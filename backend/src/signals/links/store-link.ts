@@ -33,7 +33,10 @@ export const lockPair = async (
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 };
 
-/** Locks two signals that are to be linked. Throws if one is missing or they cannot be linked. */
+/**
+ * Locks two signals that are to be linked. Returns the state of the first one. Throws if one is missing or they cannot
+ * be linked.
+ */
 export const requirePair = async (transaction: Database, pair: Pair): Promise<StatusState> => {
   const { signalId, otherId } = pair;
   if (signalId === otherId) throw new Refusal(linkTexts.itself);

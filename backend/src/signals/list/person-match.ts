@@ -4,7 +4,7 @@ import { containing } from '../../kernel/list/text.ts';
 import { hasDigits, numberIn } from '../../kernel/search/telephone.ts';
 import { unspecificWords } from './address-words.texts.ts';
 
-// What a typed telephone, name or address finds. The list of signals has no other matching of people and places.
+// The SQL conditions of the filters by telephone, name and address of the list of signals.
 
 /** SQL: the submitter of `signal s` has a telephone with these digits, in any spelling. */
 export const hasPhone = (text: string): Condition => {

@@ -7,7 +7,9 @@ import { inCyrillicShapes } from '../../kernel/list/look-alike-letters.texts.ts'
 export interface SearchedWord {
   /** A `like` pattern. */
   pattern: string;
-  /** True: so many messages have the word that reading signals in the order of the list finds a page sooner. */
+  /**
+   * True: so many messages have the word that it is faster to read signals in the order of the list and to check each.
+   */
   isCommon: boolean;
 }
 

@@ -145,7 +145,7 @@ describe('the list as CSV', () => {
     expect((await service.call(`${path}?statusId=abc`)).status).toBe(400);
   });
 
-  test('is streamed, one for each person; a disconnect releases the connection, and too many at once are a 429', async () => {
+  test('is streamed, one at a time for each person; a disconnect releases the connection, and too many at once are a 429', async () => {
     await service.pool.query(`
       insert into signal (title, message) select repeat('дълго ', 30), '' from generate_series(1, 60000)`);
     const answers = await Promise.all(['ana', 'boris', 'vera'].map(open));

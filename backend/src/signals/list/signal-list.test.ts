@@ -216,7 +216,7 @@ describe('GetSignalDetails', () => {
     ['abc', 400],
     ['1.5', 400],
     ['', 400],
-  ])('signal %s is answered %i', async (id, status) => {
+  ])('the response for signal %s has status %i', async (id, status) => {
     const response = await service.call(`/api/signal/GetSignalDetails?signalId=${id}`);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: expect.any(String) });

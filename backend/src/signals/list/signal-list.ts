@@ -72,7 +72,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     views: signalViews,
     contextOf: (principal) => ({ principal, answerHours, words: null }),
     counts: ViewCounts,
-    facts: { answerHours },
+    readFacts: () => ({ answerHours }),
   });
 };
 

@@ -72,7 +72,7 @@ describe('the search of the list of signals', () => {
     ['те', []],
     ['!!!', []],
     ['%', []],
-  ])('SG-2 words %j', async (words, expected) => expect(await ids({ words })).toEqual(expected));
+  ])('SG-2 finds signals by the words %j', async (words, expected) => expect(await ids({ words })).toEqual(expected));
 
   test.each([
     ['0888123456', [5, 1]],
@@ -84,7 +84,9 @@ describe('the search of the list of signals', () => {
     ['0889', []],
     ['88', []],
     ['Яна', []],
-  ])('SG-2 telephone %j', async (phone, expected) => expect(await ids({ phone })).toEqual(expected));
+  ])('SG-2 finds signals by the telephone %j', async (phone, expected) =>
+    expect(await ids({ phone })).toEqual(expected),
+  );
 
   test.each([
     ['отец паисий 15', [1]],
@@ -94,7 +96,9 @@ describe('the search of the list of signals', () => {
     ['паисий 5', []],
     ['ул. 15', []],
     ['паисий вх а', [1]],
-  ])('SG-2 address %j', async (address, expected) => expect(await ids({ address })).toEqual(expected));
+  ])('SG-2 finds signals by the address %j', async (address, expected) =>
+    expect(await ids({ address })).toEqual(expected),
+  );
 
   test.each([
     ['щерев', [2]],
@@ -102,9 +106,11 @@ describe('the search of the list of signals', () => {
     ['ангел', [5, 4, 2, 1]],
     ['"Ангелова", Яна', [5, 1]],
     ['_', []],
-  ])('SG-2 person %j', async (person, expected) => expect(await ids({ person })).toEqual(expected));
+  ])('SG-2 finds signals by the person %j', async (person, expected) =>
+    expect(await ids({ person })).toEqual(expected),
+  );
 
-  test('SG-2 numbers and all filters together', async () => {
+  test('SG-2 filters by numbers, and by all filters together', async () => {
     expect(await ids({ id: '4' })).toEqual([4]);
     expect(await ids({ id: '9007199254740991' })).toEqual([]);
     expect(await ids({ id: '1', words: 'теч', phone: '123456', address: 'паисий', person: 'яна' })).toEqual([1]);

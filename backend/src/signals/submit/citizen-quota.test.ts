@@ -21,7 +21,7 @@ const stored = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('a citizen may submit so many signals on a day, an operator any number', async () => {
+test('a citizen may submit a limited number of signals per day, an operator any number', async () => {
   for (let turn = 0; turn < 2; turn += 1) expect(await submit('citizen')).toMatch(/"id":/);
   expect(await submit('citizen')).toContain('(0) Подадохте 2 сигнала за днес');
   expect(await submit('editor')).toMatch(/"id":/);
@@ -31,7 +31,7 @@ test('a citizen may submit so many signals on a day, an operator any number', as
   expect(await submit('citizen')).toMatch(/"id":/);
 });
 
-test('a citizen may send so many bytes on a day, with files and replies', async () => {
+test('a citizen may send a limited number of bytes per day, files and replies included', async () => {
   const claims = personClaims('creator', ['Потребител'], ['TestMainGroup']);
   const signal = JSON.parse(await submit('creator')) as { id: number };
   const reply = async (bytes: number): Promise<string> => {

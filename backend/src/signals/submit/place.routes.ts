@@ -112,7 +112,7 @@ const readNearby = async (
     return signal ? [{ signal, distance }] : [];
   });
   const open = rows.filter(({ is_open }) => is_open).length;
-  // A short list is complete.
+  // A list below its maximum is complete.
   if (rows.length < maxNearby) return { nearby, openNearby: open, closedNearby: rows.length - open };
   return { nearby, ...(await countNearby(database, principal, query)) };
 };

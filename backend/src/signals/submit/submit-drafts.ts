@@ -61,7 +61,7 @@ export const SubmitDraftRow = Type.Object(
 
 type SubmitDraftRow = Static<typeof SubmitDraftRow>;
 
-/** A person's newest drafts. Older ones are of no use, and would fill the table. */
+/** Number of a person's newest drafts that are kept. Older ones are of no use, and would fill the table. */
 const maxDrafts = 5;
 
 /** As long as idempotency keys are stored: within this time a draft that was sent is recognised. */

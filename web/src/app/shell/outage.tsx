@@ -13,7 +13,9 @@ interface OutageProps {
   lastResponse: Date | null;
 }
 
-/** Ends the outage, and shows what fails, of when the shown data are, and whether the chosen page waits. */
+/**
+ * Runs the recovery, and shows what fails, the time of the shown data, and whether the chosen page waits for its code.
+ */
 export const Outage = (props: OutageProps) => {
   const hasFailedAttempt = useRecovery();
   // A single failed request shows no strip, because the page would move.
@@ -49,7 +51,7 @@ const OutageStrip = ({ state, lastResponse }: OutageProps) => (
   </Flex>
 );
 
-/** Hidden if the page itself failed to load, because no content of that time is shown. */
+/** The time of the shown data. Hidden if the page itself failed to load, because then no data are shown. */
 const Since = ({ moment }: { moment: Date }) => (
   <Box as="span" css={{ 'main:has([data-tone=error]) &': { display: 'none' } }}>
     {texts.since(clockTime(moment))}

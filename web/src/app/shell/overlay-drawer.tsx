@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 import { Year } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
 
-/** The drawer as a modal dialog at the left edge: it traps the focus, and Esc closes it. */
+/** The drawer (the menu) as a modal dialog at the left edge: it traps the focus, and Esc closes it. */
 export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

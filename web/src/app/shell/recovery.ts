@@ -3,7 +3,10 @@ import { connection, isOutage, reportFailure, reportRecovery } from '../../platf
 import { errorText } from '../../platform/request/error-text.ts';
 import { probe } from '../../platform/request/probe.ts';
 
-/** With the time of a request and of one more attempt for the parts: everything is loaded again within 5 seconds. */
+/**
+ * Pauses between attempts. With them, and the time of a request and of one more attempt for the parts, everything is
+ * loaded again within 5 seconds.
+ */
 const probeEveryMs = 1500;
 const partsEveryMs = 1000;
 /** Pages must not all send their requests in the same moment. */
@@ -18,7 +21,7 @@ export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isStopped = false;
-  /** Nothing was loaded for a time, so what is on screen may be old. */
+  /** Whether all content on screen may be old, because nothing was loaded for a time. */
   let isAllOld = connection.get().state !== 'failing';
 
   const attempt = async (): Promise<void> => {

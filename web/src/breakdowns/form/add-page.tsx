@@ -52,7 +52,7 @@ const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
   const map = <PlacePicker location={location} />;
 
   const submit = async (): Promise<void> => {
-    // The problems are on the page before the first of them gets the focus.
+    // Synchronous: the problems must be on the page before the first invalid field gets the focus.
     if (flushSync(form.check)) {
       const values = toChanges(form.values, changedFields(form.values, emptyValues));
       const outcome = await command.run({ idempotencyKey: key, values });

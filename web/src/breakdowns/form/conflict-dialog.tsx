@@ -13,11 +13,11 @@ interface ConflictDialogProps {
   loaded: FormValues;
   values: FormValues;
   onCancel: () => void;
-  /** The own values that overwrite stored ones. */
+  /** `own`: the person's values that overwrite stored ones. */
   onSave: (own: Partial<FormValues>) => void;
 }
 
-/** Two people changed the same fields: both values of each, and which one stays. */
+/** Two persons changed the same fields: shows both values of each, and the person chooses which one stays. */
 export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: ConflictDialogProps) => {
   const { current, changedBy, changedAt } = conflict;
   const stored = valuesOf(current);
@@ -104,7 +104,9 @@ interface Versions {
   stored: FormValues;
 }
 
-/** `disputed`: changed to different values. `agreed`: changed by the colleague only. `own`: changed here only. */
+/**
+ * `disputed`: changed to different values. `agreed`: changed by the colleague only. `own`: changed in this form only.
+ */
 export const compare = ({ loaded, values, stored }: Versions) => {
   const mine = changedFields(values, loaded);
   const theirs = changedFields(stored, loaded);

@@ -83,7 +83,9 @@ const statusText = (phase: string, { changed }: BreakdownFormState): string => {
   return changed.length > 0 ? texts.unsaved(changed.length) : '';
 };
 
-/** Saves the form. After a conflict it starts again from the stored values, with the own ones that were chosen. */
+/**
+ * Saves the form. After a conflict it starts again from the stored values, with the person's values that were chosen.
+ */
 const useSaving = (
   breakdown: BreakdownDetailsFragment,
   form: BreakdownFormState,
@@ -112,7 +114,7 @@ const useSaving = (
   return {
     command,
     conflict,
-    // The problems are on the page before the first of them gets the focus.
+    // Synchronous: the problems must be on the page before the first invalid field gets the focus.
     save: async () => flushSync(form.check) && send(form.values, form.loaded),
     overwrite: (own: Partial<FormValues>): void => {
       if (!conflict) return;
@@ -125,7 +127,7 @@ const useSaving = (
   };
 };
 
-/** The stored values with the own changes. */
+/** The stored values with the person's changes. */
 const merge = (stored: FormValues, values: FormValues, loaded: FormValues): FormValues => ({
   ...emptyValues,
   ...stored,

@@ -13,7 +13,10 @@ interface FormIsolationProps {
   children: ReactNode;
 }
 
-/** What the isolation assistant filled in, and the assistant itself. Absent if the REST service has no traces. */
+/**
+ * The values that the isolation assistant filled in, and the assistant itself. Absent if the REST service computes no
+ * isolation.
+ */
 export const FormIsolation = ({ form, children }: FormIsolationProps) => {
   const { environment } = useSession();
   const { location, pipeId, computedPeople, zonePipeIds, brokenValveIds, workCardNo } = form.values;

@@ -37,7 +37,7 @@ const stored = {
 const loaded = valuesOf(stored);
 
 describe('the values of the form', () => {
-  test('the zone of an isolation is a list of ids, its people a number; emptied ones are null', () => {
+  test('the zone of an isolation is a list of ids, its people a number; emptied fields are null', () => {
     const values = {
       ...loaded,
       computedPeople: '118',
@@ -55,12 +55,12 @@ describe('the values of the form', () => {
     expect(changesBetween({ ...loaded, zonePipeIds: '' }, loaded)).toEqual({ zonePipeIds: null });
   });
 
-  test('BR-9 nothing is changed in a form as it was loaded', () => {
+  test('BR-9 a form with the loaded values has no changes', () => {
     expect(changesBetween(loaded, loaded)).toEqual({});
     expect(loaded).toMatchObject({ startedAt: '18/11/2026 06:10', affectedPeople: '412', location: '42.7,23.2' });
   });
 
-  test('BR-9 only changed fields are sent; emptied ones are null, times have no seconds', () => {
+  test('BR-9 only changed fields are sent; emptied fields are null, times have no seconds', () => {
     const values = {
       ...loaded,
       affectedPeople: ' 380 ',
@@ -112,7 +112,7 @@ describe('the problems of the form', () => {
     expect(Object.keys(problems)).toEqual([field]);
   });
 
-  test('BR-8 an end at its start is in order, and an open period too', () => {
+  test('BR-8 a period may end at its start, and may have no end', () => {
     expect(orderProblems({ ...loaded, repairEnd: '18/11/2026 09:30', waterStopEnd: '01/01/2020 00:00' })).toEqual({});
   });
 });

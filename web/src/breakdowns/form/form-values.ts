@@ -8,7 +8,7 @@ import { texts } from './form.texts.ts';
 
 export type Field = keyof typeof texts.fields;
 
-/** What the fields of the form hold, as typed. A location is 'latitude,longitude'. */
+/** The values of the form's fields, as typed. A location is 'latitude,longitude'. */
 export type FormValues = Readonly<Record<Field, string>>;
 
 export type Problems = Partial<Record<Field, string>>;
@@ -91,7 +91,7 @@ export const changesBetween = (values: FormValues, loaded: FormValues): Breakdow
 export const changedFields = (values: FormValues, loaded: FormValues): Field[] =>
   fields.filter((field) => values[field].trim() !== loaded[field]);
 
-/** These fields in the form of the schema. */
+/** The values of these fields as input of the schema. */
 export const toChanges = (values: FormValues, chosen: readonly Field[]): BreakdownChanges =>
   Object.fromEntries(chosen.map((field) => [field, toInput(field, values[field].trim())]));
 

@@ -10,7 +10,7 @@ import { texts } from './form.texts.ts';
 
 export type BreakdownFormState = ReturnType<typeof useBreakdownForm>;
 
-const typingPause = 400;
+const typingPauseMs = 400;
 
 interface FormOptions {
   /** The values that the form was opened with. */
@@ -53,7 +53,7 @@ export const useBreakdownForm = ({ initial, given = {}, id }: FormOptions) => {
     },
     /** Shows the problems that the service found. */
     refuse: (errors: FieldErrors): void => setRefused(withoutPath(errors)),
-    /** Starts again from stored values, with some of the own ones. */
+    /** Starts again from stored values, with some of the person's values. */
     restart: (stored: FormValues, own: Partial<FormValues> = {}): void => {
       setLoaded(stored);
       setEdited(own);
@@ -76,7 +76,7 @@ const useWorkCardNumber = (
   { loaded, id }: { loaded: string; id: string | undefined },
 ): { proposed: Partial<Record<Field, string>>; problem: Problems } => {
   const { environment } = useSession();
-  const settled = useDebouncedValue(typed.trim(), typingPause);
+  const settled = useDebouncedValue(typed.trim(), typingPauseMs);
   const isAsked = id === undefined || settled !== loaded;
   const { data } = useWorkCardNumberQuery({
     variables: { number: settled || null },

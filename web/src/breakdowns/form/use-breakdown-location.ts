@@ -39,13 +39,13 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   }, [key, hasNames, client]);
   useEffect(() => {
     if (pipe?.kind === 'pipe') edit.current({ pipeId: pipe.id });
-    // MP-8: no pipe at the place clears the number.
+    // MP-8: without a pipe at the place, the number is cleared.
     if (pipe?.kind === 'none') edit.current({ pipeId: '' });
   }, [pipe]);
   return location;
 };
 
-/** The found names: a name that is unknown leaves what is typed. */
+/** The names that were found. A field whose name was not found keeps its text. */
 const filled = (names: Readonly<Record<string, unknown>>): Partial<FormValues> =>
   Object.fromEntries(
     ['municipalityId', 'townName', 'streetName', 'streetDescription'].flatMap((name) => {

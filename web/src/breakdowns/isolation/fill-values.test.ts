@@ -43,7 +43,7 @@ const plan = (part: Partial<IsolationPlanFragment>): IsolationPlanFragment => ({
 });
 
 describe('the values that an isolation fills in', () => {
-  test('are the people twice, the streets, each pipe once and the broken valves', () => {
+  test('are the number of people in two fields, the streets, each pipe once and the broken valves', () => {
     expect(fillValues(plan({}), ['7', '9'])).toEqual({
       affectedPeople: '118',
       computedPeople: '118',

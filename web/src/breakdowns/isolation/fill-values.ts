@@ -2,11 +2,13 @@ import type { FormValues } from '../form/form-values.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 
-/** As many pipes as a breakdown stores. */
+/** Limit of the pipes that a breakdown stores. */
 const maxPipes = 500;
 const maxStreetsLength = 4000;
 
-/** What one click fills into the form: people, streets and zone, with the computed number beside the entered one. */
+/**
+ * The values that one click fills into the form: people (also as the computed number), streets, zone and broken valves.
+ */
 export const fillValues = (plan: IsolationPlanFragment, brokenValveIds: readonly string[]): Partial<FormValues> => ({
   affectedPeople: String(plan.people),
   computedPeople: String(plan.people),

@@ -14,7 +14,7 @@ import { viewOf } from './plan-bounds.ts';
 
 interface IsolationMapProps {
   plan: IsolationPlanFragment;
-  /** The place of the break; null: somewhere on its pipe. */
+  /** The place of the break; null: only its pipe is known. */
   at: Place | null;
   /** Number of the valve to show; null: none. */
   chosen: string | null;

@@ -18,7 +18,10 @@ import { ValveTables } from './valve-tables.tsx';
 
 const IsolationMap = lazyPart(() => import('./isolation-map.tsx'), 'IsolationMap');
 
-/** The valves around a break on the map and in tables, what loses its water, and its use in the form and on paper. */
+/**
+ * The valves around a break on the map and in tables, what loses its water, and the buttons that fill the form and
+ * print the sheet.
+ */
 export const IsolationPanel = (props: IsolationSectionProps) => {
   const { place, breakdownId, workCardNo, onFill } = props;
   const { plan, isLoading, error, refetch, broken, mark } = useIsolationPlan(props);

@@ -19,7 +19,7 @@ export interface IsolationSectionProps {
   onFill: (values: Partial<FormValues>) => void;
 }
 
-/** The isolation assistant of a breakdown. It traces on demand. Absent if the REST service has no traces. */
+/** The isolation assistant of a breakdown. It computes on demand. Absent if the REST service computes no isolation. */
 export const IsolationSection = (props: IsolationSectionProps) => {
   const { environment } = useSession();
   const [isOpen, setIsOpen] = useState(false);

@@ -57,7 +57,7 @@ export const Component = () => {
   );
 };
 
-/** As in lists: the year first. */
+/** Date and time in Sofia, with the year first as in lists. */
 const sofiaTime = (moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' });
 

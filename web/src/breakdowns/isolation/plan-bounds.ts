@@ -25,7 +25,7 @@ export const boundsOf = ({ lines, mustClose, mayClose }: IsolationPlanFragment, 
   return bounds;
 };
 
-/** Width and height of a small map, with a margin. */
+/** Width and height, in pixels, into which the zone must fit on a small map. */
 const mapPixels = 280;
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;

@@ -12,11 +12,11 @@ export interface BreakPlace {
 interface PlanOptions {
   place: BreakPlace;
   breakdownId?: string | undefined;
-  /** Valves that were reported before. */
+  /** Valves that were reported as not working before. */
   brokenValveIds: readonly string[];
 }
 
-/** The plan for a break. A valve that is marked as not working traces again; the earlier plan is shown until then. */
+/** The plan for a break. After a valve is marked, the plan is read again; the earlier one is shown until then. */
 export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOptions) => {
   const [broken, setBroken] = useState(brokenValveIds);
   const { pipeId, at } = place;

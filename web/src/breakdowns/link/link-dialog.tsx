@@ -19,7 +19,7 @@ import { useLinkSignals } from './use-link-signals.ts';
 interface LinkDialogProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'location'>;
   onClose: () => void;
-  /** Links were removed by the undo of a message, perhaps after the dialog was closed. */
+  /** Called after the Undo of a toast has removed links, perhaps after the dialog was closed. */
   onUndone: () => Promise<unknown>;
 }
 

@@ -8,7 +8,10 @@ export type CandidateView = 'likely' | 'all';
 
 export const pageSize = 25;
 
-/** The signals that can be linked to a breakdown: the likely ones with the reasons, or all of a filter in pages. */
+/**
+ * The signals that can be linked to a breakdown: the likely ones with the reasons, or all that a filter finds, in
+ * pages.
+ */
 export const useCandidates = (breakdownId: string, view: CandidateView) => {
   const [filter, setFilter] = useState<CandidateFilter>({});
   const [page, setPage] = useState(1);

@@ -16,7 +16,7 @@ interface Links {
   signalIds: string[];
 }
 
-/** BR-7: links signals to a breakdown, each with its own outcome. The message offers to undo those that were linked. */
+/** BR-7: links signals to a breakdown, each with its own outcome. The toast offers to remove the new links. */
 export const useLinkSignals = (onUndone: () => Promise<unknown>) => {
   const undo = useUndo(onUndone);
   const command = useCommand(mutation(LinkSignalsDocument), {

@@ -16,7 +16,7 @@ interface NearBreakdownsProps {
   onLink: (breakdownId: string) => void;
 }
 
-/** BR-12: the breakdowns that a signal may report, with the reasons. Nothing if there are none. */
+/** BR-12: the breakdowns that a signal may report, with the reasons. Renders nothing if there are none. */
 export const NearBreakdowns = ({ signal: { title, createdAt, location }, isPending, onLink }: NearBreakdownsProps) => {
   const { environment } = useSession();
   const { latitude, longitude } = location;

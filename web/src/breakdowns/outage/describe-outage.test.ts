@@ -13,7 +13,7 @@ const outage: Outage = {
 const [before, after, later] = ['2026-11-22T08:00:00+02:00', '2026-11-22T14:00:00+02:00', '2026-11-22T18:00:00+02:00'];
 
 test.each<[string, Partial<Outage>, string]>([
-  ['nothing but the place', {}, 'Екипът ни знае за нея.'],
+  ['the place only', {}, 'Екипът ни знае за нея.'],
   ['water is off', { waterStopStart: before }, 'Водата е спряна.'],
   [
     'until when water is off',
@@ -28,6 +28,6 @@ test.each<[string, Partial<Outage>, string]>([
   ],
   ['water is on again', { waterStopStart: before, waterStopEnd: before }, 'Екипът ни знае за нея.'],
   ['the end of the repair', { repairEnd: after }, 'Ремонтът се очаква да приключи до 2026-11-22 14:00:00.'],
-])('SG-3 a citizen is told: %s', (_what, known, words) => {
+])('SG-3 a citizen reads what is known: %s', (_what, known, words) => {
   expect(describeOutage({ ...outage, ...known }, now)).toBe(`ул. Шипка, гр. София, на около 60 м. ${words}`);
 });

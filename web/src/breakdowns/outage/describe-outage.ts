@@ -4,7 +4,7 @@ import { texts } from './outage.texts.ts';
 
 export type Outage = OutagesQuery['outages'][number];
 
-/** Says in public words where a breakdown is, and what is known about water and repair. */
+/** Describes for the public where a breakdown is, and what is known about water and repair. */
 export const describeOutage = (outage: Outage, now: Date): string => {
   const place = [outage.streetName, outage.townName].filter(Boolean).join(', ');
   const water = describeWater(outage, now);

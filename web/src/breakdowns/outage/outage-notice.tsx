@@ -11,7 +11,9 @@ interface OutageNoticeProps {
   place: { latitude: number; longitude: number };
 }
 
-/** The open breakdowns near a place, in words for everybody. Nothing without any, or while they cannot be read. */
+/**
+ * The open breakdowns near a place, in words for the public. Renders nothing if there are none or they cannot be read.
+ */
 export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticeProps) => {
   const { environment } = useSession();
   const now = useNow();

@@ -37,16 +37,16 @@ const IsolationSection = lazyPart(() => import('../isolation/isolation-section.t
 
 interface BreakdownRecordProps {
   breakdown: BreakdownDetailsFragment;
-  /** Null: it was not opened from a list. */
+  /** Null: the breakdown was not opened from a list. */
   neighbours: Neighbours | null;
-  /** The last read failed. */
+  /** Whether the last read failed. */
   isStale: boolean;
   onReload: () => Promise<unknown>;
 }
 
-/** A breakdown that has been read: its times, its facts or their form, its place and its signals. */
+/** The page of a loaded breakdown: its times, its facts or their form, its place and its signals. */
 export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: BreakdownRecordProps) => {
-  // Null: nobody edits. The values of an isolation are filled into the form, which sends them as one update.
+  // Values that are filled into the form, such as those of an isolation; null: the form is closed.
   const [given, setGiven] = useState<Partial<FormValues> | null>(null);
   const linked = useLinkedSignals(breakdown);
   const { environment } = useSession();
@@ -114,7 +114,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
   );
 };
 
-/** Without the type name of the record. */
+/** The coordinates without `__typename`. */
 const placeOf = (location: BreakdownDetailsFragment['location']): Place | null =>
   location && { latitude: location.latitude, longitude: location.longitude };
 

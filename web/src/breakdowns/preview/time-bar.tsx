@@ -81,7 +81,7 @@ const Period = ({ name, kind, span, at }: PeriodProps) => {
 
 const spanOf = (start: string | null, end: string | null): Span | null => (start ? { start, end } : null);
 
-/** The time; on other days also the day. */
+/** The time of day; with the day unless it is today. */
 const shortTime = (moment: string, now: Date): string => {
   const isToday = dayOf(moment) === dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString());
   return isToday ? moment.slice(11, 16) : formatDateTime(moment).slice(0, 16);

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 /** A response of the gateway to one attempt. */
 export interface CommandResponse<Result> {
-  /** As HTTP has it; 0: no response came. */
+  /** The HTTP status; 0: no response came. */
   status: number;
-  /** The mutation's result; null where the request failed. */
+  /** The mutation's result; null if the request failed. */
   result: Result | null;
   /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown with a doubt. */
   error: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export interface Conflict<Stored> {
   stored: Stored;
 }
 
-/** Not stored: the service, or the gateway, answered no. */
+/** Not stored: the service or the gateway declined the input. */
 export interface Refused {
   kind: 'refused';
   text: string;
@@ -83,7 +83,7 @@ export interface CommandTexts<Input, Value> {
   refused: (reason: string) => string;
   /** Absent: as `refused`. */
   failed?: (reason: string) => string;
-  /** The service took the input but stored nothing. Absent: as `refused`. */
+  /** The service accepted the input but stored nothing. Absent: as `refused`. */
   notRecorded?: string;
   /** The outcome is unknown. Below a fixed text the service's message is shown on a line of its own. */
   doubt: string | ((reason: string) => string);
@@ -105,12 +105,12 @@ export interface ConflictQuestion<Input> {
 
 /** A feature's description of one of its commands. */
 export interface Command<Input, Result, Value, Stored = never> {
-  /** Reads the members of the result that are the feature's own. Null for `Refusal` and `InvalidInput`. */
+  /** Reads those members of the result's union that belong to the feature. Null for `Refusal` and `InvalidInput`. */
   read: (result: Result) => Done<Value> | Conflict<Stored> | Refused | null;
   texts: CommandTexts<Input, Value>;
   /** The service remembers idempotency keys, so the same input may be sent again after a lost response. */
   isRepeatable?: boolean;
-  /** Keeps the key for the next run: the same one after a doubt, a new one once the old one is used up. */
+  /** Keeps the key for the next run: the same key after a doubt, a new key after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;
   /** Returns the problem that is shown beside the field; null: the input is valid. */
   validate?: (input: Input) => string | null;
@@ -124,7 +124,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   refresh?: () => Promise<unknown>;
 }
 
-/** A draft keeps it, so that one message is stored once, over reloads too. */
+/** The idempotency key of a draft. It is kept across reloads, so that one message is stored once. */
 export interface KeptKey {
   key?: string;
   /** A run with this key may have stored its input. */

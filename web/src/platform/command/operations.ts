@@ -19,7 +19,7 @@ export const mutation =
 
 type UploadResult = Readonly<Record<string, unknown>>;
 
-/** A route that takes a mutation's input with files. The result is the mutation's own. */
+/** A route that takes a mutation's input with files. Its result is the mutation's. */
 export const uploadTo =
   <Input extends object>(path: string): Operation<Input, UploadResult> =>
   async (input, { files, onProgress, signal }) =>

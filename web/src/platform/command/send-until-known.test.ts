@@ -39,7 +39,7 @@ describe('SG-13 a message whose response was lost', () => {
     expect(await run([failed, sent], { isUnsure: true })).toEqual({ kind: 'done', tries: 2, checks: 1 });
   });
 
-  test('RQ-5 is never repeated where the service does not writeStorage keys', async () => {
+  test('RQ-5 is never repeated if the service does not store idempotency keys', async () => {
     expect(await run([unknown, sent], { mayRepeat: false })).toEqual({ kind: 'unknown', tries: 1, checks: 0 });
   });
 

@@ -6,7 +6,7 @@ interface Ended {
 interface Sending<Outcome extends Ended> {
   /** One attempt. All attempts carry the same key. */
   send: () => Promise<Outcome>;
-  /** The service remembers keys. Without that a repetition would store twice. */
+  /** Whether the service stores idempotency keys. Otherwise a repetition would store the input twice. */
   mayRepeat: boolean;
   /** An earlier run may have been stored. */
   isUnsure: boolean;

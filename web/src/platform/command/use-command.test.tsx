@@ -226,9 +226,9 @@ describe('an idempotency key', () => {
   };
 
   test.each([
-    ['a refusal uses it up', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
-    ['a stored earlier version uses it up', result(keyReused), false],
-    ['a doubt keeps it, unsure', throwError(connectionError), true],
+    ['is new after a refusal', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
+    ['is new after an earlier version was found stored', result(keyReused), false],
+    ['stays after a doubt, as possibly used', throwError(connectionError), true],
   ])('%s', async (_case, response, isUnsure) => {
     responses = [response];
     const kept: { key?: string; isUnsure: boolean }[] = [];

@@ -32,9 +32,9 @@ interface Report {
 
 export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
   isPending: boolean;
-  /** Stable over renders. Sends nothing while another run is under way. */
+  /** The same function in each render. Sends nothing while another run is under way. */
   run: (input: Input, options?: RunOptions) => Promise<CommandOutcome<Value, Stored>>;
-  /** Quiet: without a toast. */
+  /** `isQuiet`: without a toast. */
   cancel: (options?: { isQuiet: boolean }) => void;
   /** Reports a refusal that is known without sending. */
   refuse: (text: string) => void;

@@ -4,7 +4,7 @@ import type { LiveEvent } from './live-event.ts';
 export interface LiveSource {
   /** All pages of one account share one stream: browsers open at most six connections to a host. */
   person: string;
-  /** The gateway has `/events`. */
+  /** Whether the gateway has `/events`. */
   isSupported: boolean;
   /** The latest event when the page began, before it read anything; null: not known. */
   since: string | null;

@@ -12,7 +12,7 @@ export interface LiveListener<Data> {
   isPassive?: boolean;
 }
 
-/** Receives an event while the returned function has not been called. All pages of the browser share one stream. */
+/** Receives an event until the returned function is called. All pages of the browser share one stream. */
 export const listenLive = <Data>(
   source: LiveSource,
   event: LiveEvent<Data>,

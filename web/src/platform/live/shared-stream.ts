@@ -42,7 +42,7 @@ export const openSharedStream = (
     };
     openEventStream({ events, since: () => position.id, onEvent, signal: ending.signal });
   };
-  /** The page has not received the events between its start and now. */
+  /** Called if another page leads. This page has not received the events between its start and now. */
   const join = (): void => {
     if (position.id === null) return dispatch(missed());
     waiting = setTimeout(() => dispatch(missed()), answerMs);

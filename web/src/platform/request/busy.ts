@@ -17,5 +17,5 @@ export const beginRequest = (): (() => void) => {
 /** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
 export const silently = { silent: true } as const;
 
-/** The same for values of other organisations' services: their outage is no outage of ours. */
+/** The same for values from services of other organisations: their failure does not count as an outage of Struma. */
 export const optionally = { ...silently, isOptional: true } as const;

@@ -16,7 +16,10 @@ export const connected: Connection = { state: 'connected', lastResponse: null };
 
 export const connection = createStore<Connection>(connected);
 
-/** Any response. After an outage it only begins the recovery: the state is 'connected' when the parts are loaded. */
+/**
+ * Reports any response. After an outage, a response only begins the recovery: the state is 'connected' when the parts
+ * are loaded.
+ */
 export const reportResponse = (): void =>
   connection.set(({ state, lastResponse }) =>
     state === 'connected'

@@ -10,7 +10,7 @@ export const probe = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status === 0) return false;
-    // A load balancer may keep the path to itself.
+    // A load balancer may refuse this path: any response below 500 counts as success.
     if (error.status < 500) return true;
     reportFailure();
     return false;

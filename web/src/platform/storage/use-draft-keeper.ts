@@ -24,7 +24,7 @@ interface DraftKeeper<Draft> {
   deleteDraft: () => void;
 }
 
-/** Stores a draft while the person types. `store`, `isEmpty` and `onSaved` must be stable. */
+/** Stores a draft while the person types. `store`, `isEmpty` and `onSaved` must be the same in each render. */
 export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: Keeping<Draft>): DraftKeeper<Draft> => {
   const [saved, setSaved] = useState<Saved>(null);
   const unsaved = useRef<{ draft: Draft; since: number } | null>(null);

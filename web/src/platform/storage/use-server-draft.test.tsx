@@ -72,7 +72,7 @@ describe('the draft at the server', () => {
     expect(saves.map(({ key }) => key)).toEqual([draft.key]);
   });
 
-  test('is saved beside a found one where the service keeps several', async () => {
+  test('is saved beside a found draft if the service keeps several drafts', async () => {
     const stored = { content: content('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
     const draft = newDraft();
     const { result, saves, write } = open(draft, async () => stored, true);

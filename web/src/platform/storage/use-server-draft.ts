@@ -19,9 +19,9 @@ export interface StoredDraft<Content> {
 }
 
 interface PresentDraft<Content> {
-  /** As rendered. A changed content is another object. */
+  /** The content as last rendered. Changed content is a new object. */
   content: Content | null;
-  /** With the last key stroke; the same function in each render. */
+  /** Returns the content with the last key stroke. The same function in each render. */
   latest: () => { content: Content | null; key: string };
   /** An empty content is deleted at the server. */
   isEmpty: (content: Content) => boolean;
@@ -96,14 +96,14 @@ const useSave = <Content extends object>(
       if (key === sentKey.current) return;
       const savedAt = await drafts.save({ content: kept, key });
       if (key === sentKey.current) return;
-      // The next key, or the next connection, saves this content again.
+      // The save failed: the next key stroke, or the return of the network, saves this content again.
       if (savedAt === null && savedContent.current === content) savedContent.current = neverSaved;
       setSaved(kept && savedAt && timeOf(savedAt));
     };
     queue.current = queue.current.then(write);
   }, [drafts, latest, isEmpty, mayOverwrite, sentKey]);
 
-  /** False: this content is saved, or being saved. */
+  /** Clears `saved` if the content has changed. Returns false if this content is saved, or being saved. */
   const startSaving = useCallback((content: Content | null): boolean => {
     if (content === savedContent.current) return false;
     setSaved(null);
@@ -149,5 +149,5 @@ const useStoredDraft = <Content>(drafts: DraftService<Content> | null, sentKey: 
 
 const pauseMs = 1500;
 const retryMs = 10_000;
-/** Equal to no content. */
+/** Stands for the saved content after a failed save: it equals no content of the form. */
 const neverSaved = {};

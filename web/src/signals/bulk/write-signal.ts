@@ -89,7 +89,7 @@ export const closeSignal = (client: ApolloClient, isRepeatable: boolean): ((row:
         { signalId: row.id, idempotencyKey: reply.key, message: { text: message } },
         reply.isUnsure,
       );
-      // The key belongs to this message: it is stored.
+      // The service stores one reply per key: `key-reused` means that an earlier run stored it.
       reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
       reply.isUnsure = outcome.kind === 'unknown';
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));

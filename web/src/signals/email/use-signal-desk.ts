@@ -1,10 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { emailSignalPath, emailSignalsPath, signalPath } from '../signals.screens.ts';
 
+/**
+ * A desk: a list of signals for operators, with the previews of its signals. One desk has all signals, one those by
+ * e-mail.
+ */
 interface SignalDesk {
   isEmail: boolean;
   listPath: string;
-  /** The preview of a signal at this desk. */
+  /** Path of a signal's preview that belongs to this list. */
   pathOf: (id: string) => string;
 }
 
@@ -12,6 +16,6 @@ const operatorDesk: SignalDesk = { isEmail: false, listPath: '/signals', pathOf:
 
 const emailDesk: SignalDesk = { isEmail: true, listPath: emailSignalsPath, pathOf: emailSignalPath };
 
-/** The desk of the present page. Links to signals stay at the desk. */
+/** The desk to which the present page belongs. Its links to signals lead to previews of the same desk. */
 export const useSignalDesk = (): SignalDesk =>
   useLocation().pathname.startsWith('/signals_email/') ? emailDesk : operatorDesk;

@@ -20,9 +20,9 @@ import type { SignalDetails } from './signal-thread.ts';
 
 interface SignalHeaderProps {
   signal: SignalDetails;
-  /** Null: it was not opened from a list. */
+  /** Null: the signal was not opened from a list. */
   neighbours: Neighbours | null;
-  /** Colleagues who have it open too. */
+  /** Colleagues who have the signal open too. */
   others: readonly PresentColleague[];
 }
 

@@ -29,7 +29,7 @@ describe('SG-11 the conversation', () => {
     ]);
   });
 
-  test('shows the files of the report in the first message, and lists all files once', () => {
+  test('has the files of the signal itself in the first message, and lists all files once', () => {
     const [own, others] = [[{ id: '1' }, { id: '2' }], [{ id: '3' }]];
     const [response] = signal.responses ?? [];
     const withFiles = {

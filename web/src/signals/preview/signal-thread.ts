@@ -8,7 +8,7 @@ export type SignalDetails = NonNullable<SignalQuery['signal']>;
 /** Notes and history of a signal: visible to the utility only. */
 export type OperatorDetails = NonNullable<SignalDeskQuery['signal']>;
 
-/** The first message with the files of the report, then its responses, oldest first. */
+/** The signal's own first message with its files, then the responses, oldest first. */
 export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[] => {
   const name = signal.submitter?.name ?? null;
   const first: ThreadMessage = {
@@ -34,17 +34,17 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
   return [first, ...responses];
 };
 
-// One array: an unchanged message is not rendered again.
+// Always the same empty array, so that an unchanged message is not rendered again.
 const noFiles: ThreadMessage['attachments'] = [];
 
 /**
- * The files of the report and of its responses, in the order of the conversation. Null: the files of the report failed to
- * load.
+ * The files of the first message and of the responses, in the order of the conversation. Null: those of the first
+ * message failed to load.
  */
 export const filesOf = ({ attachments, responses }: SignalDetails): readonly AttachmentPartsFragment[] | null =>
   attachments && [...attachments, ...(responses ?? []).flatMap((response) => response.attachments)];
 
-/** Notes and changes. The first message already shows that the signal was created. */
+/** Notes and changes, without the creation of the signal, which the first message shows. */
 export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly ThreadItem[] => [
   ...(notes ?? []).map((note): ThreadMessage => ({
     id: note.id,

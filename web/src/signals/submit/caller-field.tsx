@@ -41,7 +41,7 @@ export const CallerField = ({ caller, problem, disabled, onChange }: CallerField
   );
 
 const shortest = 3;
-const typingPause = 300;
+const typingPauseMs = 300;
 
 interface CallerSearchProps extends Pick<CallerFieldProps, 'problem' | 'disabled'> {
   onPick: (caller: Caller) => void;
@@ -104,7 +104,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
 
 const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
   const text = typed.trim();
-  const search = useDebouncedValue(text, typingPause);
+  const search = useDebouncedValue(text, typingPauseMs);
   const isShort = text.length < shortest;
   const { data, error } = useCallersQuery(
     isOpen && search.length >= shortest ? { variables: { search }, context: silently } : { skip: true },
@@ -121,7 +121,7 @@ const describeCount = (count: number): string => {
   return count < longestList ? texts.callerFound(count) : texts.callerFirst(count);
 };
 
-/** The service sends at most so many. */
+/** The service sends at most this number of callers. */
 const longestList = 10;
 
 const none: readonly Caller[] = [];

@@ -12,7 +12,9 @@ interface PlaceSearchProps {
   disabled: boolean;
 }
 
-/** On phones, the place by the device's position or by an address, before map and coordinates. */
+/**
+ * On narrow pages: picks the place by the device's position or by an address. It is above the map and the coordinates.
+ */
 export const PlaceSearch = ({ location, hasAddresses, disabled }: PlaceSearchProps) => {
   const [note, setNote] = useState('');
   const locate = (): void => {

@@ -12,7 +12,10 @@ import type { Submission } from './use-submission.ts';
 
 interface SubmitFieldsProps {
   submission: Submission;
-  /** The map, on narrow pages. Then the place is picked by position, address or map first, by coordinates last. */
+  /**
+   * The map on narrow pages, otherwise null. With the map, the fields for position and address are above it, the
+   * coordinates below it.
+   */
   map: ReactNode;
 }
 

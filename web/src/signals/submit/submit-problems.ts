@@ -13,7 +13,7 @@ export interface SubmitProblems {
 
 const longestTitle = 200;
 
-/** SG-17: why a signal cannot be sent; null: it can. `typedPlace`: the problem of the coordinates in the place's field. */
+/** SG-17: why a signal cannot be sent; null: it can. `typedPlace`: the problem of the typed coordinates. */
 export const problemsOf = (
   { title, place, document }: SubmitDraft,
   typedPlace: string | null,

@@ -12,7 +12,7 @@ const message = {
   '& svg': { flex: 'none', mt: '1px' },
 } as const;
 
-/** The form scrolls under its bar of buttons. */
+/** The fields scroll; the bar of buttons below them stays. */
 export const submitFormStyle = {
   position: 'relative',
   display: 'flex',

@@ -9,7 +9,7 @@ import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from 
 
 type KnownPlace = SignalPlaceQuery['signalPlace'];
 
-const typingPause = 600;
+const typingPauseMs = 600;
 
 interface SignalPlace {
   /** Null: no place, or the service did not respond yet. Then nothing is suggested. */
@@ -18,11 +18,11 @@ interface SignalPlace {
   find: () => Promise<KnownPlace | null>;
 }
 
-/** Whether the place of a draft is in the utility's area, and the open signals near it. */
+/** Whether the place of a draft is in the utility's area, and the signals near it. */
 export const useSignalPlace = ({ place, title }: SubmitDraft): SignalPlace => {
   const client = useApolloClient();
   const { environment } = useSession();
-  const settledTitle = useDebouncedValue(title.trim(), typingPause);
+  const settledTitle = useDebouncedValue(title.trim(), typingPauseMs);
   const isLookedUp = place !== null && environment.features.includes('SIGNAL_DESK');
   const variables = isLookedUp ? { location: locationOf(place), title: settledTitle || null } : null;
   const { data } = useSignalPlaceQuery(variables ? { variables, context: silently } : { skip: true });

@@ -45,7 +45,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     chosen.clear();
   });
 
-  /** Returns what keeps the signal from being sent. */
+  /** Sends the signal. Returns the problems of the form that prevent it; null: there is none. */
   const submit = async (): Promise<SubmitProblems | null> => {
     const wrong = report();
     if (wrong) return wrong;
@@ -102,7 +102,10 @@ const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>)
   return location;
 };
 
-/** Empties the form and goes to another page. Synchronous: otherwise the page warns about unsaved content. */
+/**
+ * Empties the form and goes to another page. The form is emptied synchronously: otherwise the page warns about unsaved
+ * content.
+ */
 const useLeaveForm = (empty: () => void) => {
   const navigate = useNavigate();
   return async (path: string): Promise<void> => {

@@ -24,11 +24,11 @@ export interface OpenDetails<Row> {
 type FilterFields = Readonly<Record<string, SchemaField>>;
 
 interface DetailListProps<Row, Filter, Field extends string, Fields extends FilterFields> {
-  /** Name under which choices of the page are kept. */
+  /** Name under which the person's choices on the page are kept. */
   name: string;
   source: LiveListSource<Row, Filter, Field>;
   columns: readonly Column<Row, Field>[];
-  /** Stable. */
+  /** The same object at each rendering. */
   filters: Filters<Fields>;
   viewer: Viewer;
   texts: { list: string; filterTitle: string; open: (row: Row) => string; detail: (row: Row) => string };
@@ -40,7 +40,7 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   actionsOf?: (row: Row) => ReactNode;
   /** Name of the CSV file below /files. False: the service has none. */
   csv: string | false;
-  /** The filter where the address has none. Stable. */
+  /** The filter if the address has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
   views?: readonly QuickView[];
   /** The row on a narrow page, with the path of its details. */

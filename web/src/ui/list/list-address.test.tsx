@@ -71,7 +71,7 @@ describe('LG-2 a list with a default filter', () => {
     expect(addressOf()).toContain('createdFrom=2026-11-22T00%3A00&createdTo=2026-11-22T23%3A59&page=2&size=25');
   });
 
-  test('LG-2 a filter in the address replaces it, and an emptied one returns to it', async () => {
+  test('LG-2 a filter in the address replaces it, and clearing that filter applies it again', async () => {
     const { result, addressOf } = await renderAt('/list?user=%D0%B0%D0%BD%D0%B0', useList);
     expect(result.current.filter).toEqual({ user: 'ана' });
     expect(result.current.isCleared).toBe(false);
@@ -84,7 +84,7 @@ describe('LG-2 a list with a default filter', () => {
 });
 
 describe('LG-3 the open row of a list', () => {
-  test('LG-3 is in the address, and closing it goes back if it was opened here', async () => {
+  test('LG-3 is in the address, and closing it goes back to the list if the row was opened from there', async () => {
     const { result, router, addressOf } = await renderAt('/list?user=a', useOpenRow);
     expect(result.current.id).toBeNull();
     const path = result.current.pathOf('2026-01-01 10:00 ab');
@@ -96,7 +96,7 @@ describe('LG-3 the open row of a list', () => {
     expect(addressOf()).toBe('/before');
   });
 
-  test('LG-3 of a shared link is closed in place', async () => {
+  test('LG-3 of a shared link is closed without going back', async () => {
     const { result, router, addressOf } = await renderAt('/list?user=a#row=7', useOpenRow);
     expect(result.current.id).toBe('7');
     act(() => result.current.close());

@@ -108,7 +108,7 @@ const Items = chakra('ul', {
     '& .head': { fontWeight: 'semibold' },
     '& .foot': { textStyle: 'sm', color: 'fg.muted' },
     '& li .wait': { ml: '0', flex: 'none' },
-    // The whole item is the target of its link.
+    // A click anywhere on the item opens its link.
     '& .record::after': { content: '""', position: 'absolute', inset: '0' },
     '& .record': { mr: '2' },
   },

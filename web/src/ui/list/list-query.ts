@@ -3,7 +3,7 @@ import { silently } from '../../platform/request/busy.ts';
 /** Options of the rows' query: cached rows are shown at once, and always read again. */
 export const rowsQuery = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
-/** The count never shows as pending. */
+/** Options of the count's query. It shows no progress of its own. */
 export const countQuery = { fetchPolicy: 'cache-and-network', context: { ...silently } } as const;
 
 interface QueryResult<Data> {
@@ -18,7 +18,7 @@ interface QueryResult<Data> {
 export interface Loaded<Value> {
   /** The present value; while it loads, the previous one. */
   value: Value | undefined;
-  /** The value belongs to the present filter, sort order and page. */
+  /** Whether the value belongs to the present filter, sort order and page. */
   isPresent: boolean;
   loading: boolean;
   error: unknown;
@@ -35,7 +35,7 @@ export const loaded = <Data, Value>(
     isPresent: result.data !== undefined,
     loading: result.loading,
     error: result.error,
-    // The list shows the error itself.
+    // The rejection is ignored: the list shows the error.
     refetch: () => result.refetch().catch(() => undefined),
   };
 };

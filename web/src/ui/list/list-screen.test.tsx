@@ -277,7 +277,7 @@ describe('a list screen', () => {
     expect(trace.place?.pathname).toBe('/meters/m10');
   });
 
-  test('single letters are silent while typing', async () => {
+  test('shortcuts of one letter do nothing while the person types in a field', async () => {
     await open('/meters');
     await openFilter();
     press(screen.getByRole('textbox', { name: 'Улица' }), 'KeyR');

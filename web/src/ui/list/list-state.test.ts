@@ -89,8 +89,8 @@ describe('the address of a list', () => {
   ])('invalid parts are ignored: %s', (search) => expect(read(search)).toEqual(read('')));
 });
 
-describe('an address with an invalid part', () => {
-  const isMore = (search: string): boolean => hasInvalidPart(new URLSearchParams(search), read(search));
+describe('an invalid part of the address', () => {
+  const isReported = (search: string): boolean => hasInvalidPart(new URLSearchParams(search), read(search));
 
   test.each([
     'statusId=99',
@@ -102,11 +102,11 @@ describe('an address with an invalid part', () => {
     'size=7',
     'createdFrom=2026-03-29T03:30',
     `workCardNo=${'x'.repeat(201)}`,
-  ])('is reported: %s', (search) => expect(isMore(search)).toBe(true));
+  ])('is reported: %s', (search) => expect(isReported(search)).toBe(true));
 
   test.each(['', 'page=1&size=10', 'status=&sort=', 'workCardNo=%20', 'status=SIGNAL&sort=-priority,id&page=3&size=5'])(
-    'is not: %s',
-    (search) => expect(isMore(search)).toBe(false),
+    'is not reported without one: %s',
+    (search) => expect(isReported(search)).toBe(false),
   );
 });
 

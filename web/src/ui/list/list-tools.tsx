@@ -9,7 +9,7 @@ import { density, toggleDensity } from './table/density.ts';
 import type { List } from './use-list-screen.ts';
 
 interface ListToolsProps {
-  /** Only the tools of the page. */
+  /** On a narrow page only the page's own tools are shown. */
   isNarrow: boolean;
   list: Pick<List<never>, 'state' | 'goTo'>;
   rows: Loaded<unknown>;

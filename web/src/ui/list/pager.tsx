@@ -127,7 +127,7 @@ const Bar = chakra('div', {
     '& nav a:hover': { bg: 'bg.muted' },
     '& nav a[aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
     '& nav .off': { color: 'fg.subtle', opacity: '0.5' },
-    // By the width of the pager, since the drawer may be open in a wide window.
+    // By the width of the pager, not of the window: an open menu makes the page narrower.
     '@container (max-width: 50rem)': { '& label span': { srOnly: true } },
     '@container (max-width: 42rem)': { '& .far': { display: 'none' } },
     '@media print': { display: 'none' },

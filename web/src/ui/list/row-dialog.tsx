@@ -46,7 +46,7 @@ interface CodeTextProps {
   children: string | null | undefined;
 }
 
-/** A long text of a program, with a button that copies it. Nothing without a text. */
+/** A long text of a program, with a button that copies it. Renders nothing without a text. */
 export const CodeText = ({ title, children: text }: CodeTextProps) =>
   text && (
     <chakra.section mt="4" aria-label={title}>

@@ -8,16 +8,16 @@ import type { SortKey } from './table/sorting.ts';
 import { useListScreen, type List } from './use-list-screen.ts';
 
 interface ListPageDefinition<Row, Filter, Field extends string> {
-  /** Name under which choices of the page are kept while the product is open. */
+  /** Name under which the person's choices on the page are kept while the product is open. */
   name: string;
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter where the address has none. Stable. */
+  /** The filter if the address has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
-  /** The sort keys where the address has none. Stable. */
+  /** The sort keys if the address has none; the same function at each rendering. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
-  /** Conditions that the address does not hold: the records of one other record. */
+  /** Conditions that are not in the address, such as the record to which the rows belong. */
   fixedFilter?: Partial<Filter>;
 }
 
@@ -30,7 +30,10 @@ export interface ListPage<Row, Filter, Field extends string> {
   count: Loaded<number>;
 }
 
-/** A whole list: its state in the address, its rows and its count. Fields and columns must be stable (`useMemo`). */
+/**
+ * A whole list: its state in the address, its rows and its count. Fields and columns must be the same in each render
+ * (`useMemo`).
+ */
 export const useListPage = <Row, Filter, Field extends string>({
   name,
   source,

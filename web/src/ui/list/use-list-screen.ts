@@ -13,13 +13,13 @@ interface ListDefinition<Row, Field extends string> {
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter where the address has none. Stable. */
+  /** The filter if the address has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
-  /** The sort keys where the address has none. Stable. */
+  /** The sort keys if the address has none; the same function at each rendering. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
 }
 
-/** A list whose state lives in the address. */
+/** A list whose state is in the address. */
 export interface List<Row, Field extends string = string> extends ListDefinition<Row, Field> {
   params: readonly Param[];
   state: ListState;
@@ -37,7 +37,10 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   isPartial: boolean;
 }
 
-/** Reads a list's filter, sort, page and size from the address. Fields and columns must be stable (`useMemo`). */
+/**
+ * Reads a list's filter, sort, page and size from the address. Fields and columns must be the same in each render
+ * (`useMemo`).
+ */
 export const useListScreen = <Row, Field extends string>({
   name,
   fields,
@@ -62,7 +65,7 @@ export const useListScreen = <Row, Field extends string>({
   const currentSearch = searchOf(state);
   const [partial, setPartial] = useState<string | null>(null);
   const isInvalid = useMemo(() => hasInvalidPart(new URLSearchParams(search), state), [search, state]);
-  // Reported until the state of the list changes.
+  // The invalid part is reported until the state of the list changes.
   const nextPartial = isInvalid || partial === currentSearch ? currentSearch : null;
   if (nextPartial !== partial) setPartial(nextPartial);
   useEffect(() => {
@@ -128,7 +131,7 @@ const withDefaultSort = (
   return { ...state, sort: defaultSortOf(state.filter).filter(({ column }) => known.includes(column)) };
 };
 
-// A string, so that the state is stable: columns with elapsed times are created again twice a minute.
+// A string, so that equal columns give the same state: columns with elapsed times are created again twice a minute.
 const sortableOf = (columns: readonly { key: string; sort?: string }[]): string =>
   columns
     .filter(({ sort }) => sort)

@@ -57,7 +57,7 @@ const gridLines = (columns: number, rows: number): Line[] => {
   return lines;
 };
 
-/** At the ends, near them and in between. */
+/** Positions of the valves of a pipe, in percent: at its ends, near them and in the middle. */
 const valvePercents = (random: Random, density: number): number[] =>
   [0, 10, 50, 90, 100].filter((percent) => random.chance(density * (percent === 10 || percent === 90 ? 0.6 : 0.15)));
 
@@ -75,7 +75,7 @@ interface Random {
   chance: (probability: number) => boolean;
 }
 
-/** mulberry32 */
+/** The random number generator mulberry32. */
 const createRandom = (seed: number): Random => {
   let state = Math.imul(seed, 0x9e3779b9);
   const next = (): number => {

@@ -26,7 +26,7 @@ const show = (takenBy: { id: string; name: string } | null, link = ApolloLink.em
     </ChakraProvider>,
   );
 
-test('an own signal is recognised by the account, not by the name', () => {
+test('a signal counts as taken by the person if the account is equal, not if the name is', () => {
   show({ id: 'maria-1', name: 'Мария Иванова' });
   expect(screen.getByText('Мария Иванова (Вие)')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Поеми вместо колегата' })).toBeNull();
@@ -51,7 +51,7 @@ const takeWithoutResponse = async (holder?: { id: string; name: string } | null)
   fireEvent.click(screen.getByRole('button', { name: 'Поеми' }));
   await waitFor(() => expect(silent).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Поеми' })).toHaveProperty('disabled', false));
-  // Not silent, a failed request would show a second toast.
+  // Both requests are silent: otherwise the failed one would show a second toast.
   expect(silent).toEqual([true, true]);
   return toasts.get().map(({ text }) => text);
 };
@@ -71,10 +71,10 @@ test('a change without a response is in doubt if the assignee cannot be read', a
   expect(await takeWithoutResponse()).toEqual([expect.stringMatching(/^Не е сигурно дали промяната е записана\. /)]);
 });
 
-test('a change without a response has failed if the assignee is another one', async () => {
+test('a change without a response has failed if the stored assignee is another person', async () => {
   expect(await takeWithoutResponse(null)).toEqual([expect.stringMatching(/^Промяната не е записана\. /)]);
 });
 
-test('a change without a response is done if the assignee is stored', async () => {
+test('a change without a response is done if the new assignee is stored', async () => {
   expect(await takeWithoutResponse({ id: 'maria-1', name: 'Мария Иванова' })).toEqual([]);
 });

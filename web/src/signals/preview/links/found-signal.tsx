@@ -7,11 +7,11 @@ import { statusGlyphs } from '../../signal-state.tsx';
 import { useLinkedSignalQuery } from './links.generated.ts';
 import { texts } from './links.texts.ts';
 
-const typingPause = 300;
+const typingPauseMs = 300;
 
 /** The signal with the typed number, so that the person sees which one is meant. */
 export const FoundSignal = ({ id }: { id: string }) => {
-  const settled = useDebouncedValue(id, typingPause);
+  const settled = useDebouncedValue(id, typingPauseMs);
   const { data, error } = useLinkedSignalQuery({ variables: { id: settled }, context: silently });
   return <Line>{describe({ id, isSettled: settled === id, signal: data?.signal, error })}</Line>;
 };

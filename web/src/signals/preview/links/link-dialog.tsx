@@ -47,7 +47,8 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          {/* Not disabled while it runs: a disabled button loses the focus, and the dialog its keys. */}
+          {/* Not disabled while the command runs: a disabled button loses the focus, and then the dialog receives
+              no keys. */}
           <Button aria-disabled={isPending} onClick={send}>
             {isMerge ? texts.doMerge : texts.doRelate}
           </Button>

@@ -11,7 +11,7 @@ import { texts } from './links.texts.ts';
 
 const removedText = (kind: SignalLinkKind): string => (kind === 'RELATED' ? texts.removed : texts.mergeUndone);
 
-/** Removes a link, and undoes a merge. */
+/** Removes a link of this kind. Removing the link of a merge undoes the merge. */
 export const useRemoveLink = (kind: SignalLinkKind) =>
   useCommand(mutation(RemoveSignalLinkDocument), {
     read: ({ __typename }: RemoveSignalLinkMutation['removeSignalLink']) =>
@@ -25,7 +25,7 @@ interface StoredLink {
   kind: SignalLinkKind;
 }
 
-/** Shows that a link was stored, with an undo that also works after the page was left. */
+/** Returns a function that shows a toast about a stored link. Its Undo also works after the page was left. */
 export const useStoredToast = (onUndone: () => Promise<unknown>) => {
   const client = useApolloClient();
   const undo = async ({ linkId, signalId, kind }: StoredLink): Promise<void> => {

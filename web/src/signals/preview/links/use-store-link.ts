@@ -13,7 +13,10 @@ import { texts } from './links.texts.ts';
 
 const linkTexts = { refused: texts.refused, doubt: texts.doubt, keyReused: texts.keyReused };
 
-/** Links two signals as related. A repeated link is refused, so that nothing is stored twice. */
+/**
+ * Links two signals as related. The service refuses a second link between the same signals, so that nothing is stored
+ * twice.
+ */
 export const useRelate = () =>
   useCommand(mutation(LinkSignalDocument), {
     read: (result: LinkSignalMutation['linkSignal']) =>
@@ -21,7 +24,10 @@ export const useRelate = () =>
     texts: linkTexts,
   });
 
-/** Merges a signal into another, once: a lost response is repeated with the same key. */
+/**
+ * Merges a signal into another one. After a lost response the merge is sent again with the same key, so that it is done
+ * once.
+ */
 export const useMerge = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [kept, setKept] = useState<Required<KeptKey>>(() => ({ key: crypto.randomUUID(), isUnsure: false }));

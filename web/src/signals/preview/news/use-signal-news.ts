@@ -18,9 +18,9 @@ export interface News {
 }
 
 export interface SignalNews {
-  /** Null: everything that is stored is shown. */
+  /** Null: all stored responses are shown. */
   news: News | null;
-  /** The latest known response, shown or not; "0": none. */
+  /** Id of the latest known response, shown or not; "0": none. */
   latestId: string;
   /** Reads newer messages. */
   refresh: () => Promise<void>;
@@ -51,7 +51,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
         variables: { id },
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
-        // A request that was sent before the change must not be its answer.
+        // Not deduplicated: the response to a request that was sent before the change would not contain the change.
         context: { ...silently, queryDeduplication: false },
       })
       .catch(() => ({ data: undefined }));
@@ -95,9 +95,9 @@ export const describeNews = ({ count, latest: { kind, author, respondedAt: at } 
   return { count, at, text: isOperator ? texts.fromOperator(author) : texts.fromUtility };
 };
 
-/** Some services send names but no accounts. */
+/** Whether the person made the change. Names are compared if the service sends no accounts. */
 const isBy = ({ id, name }: Session, { changedById, changedBy }: SignalChange): boolean =>
   changedById === null ? changedBy === name : changedById === id;
 
-/** Changes within this time share one read. */
+/** Changes within this time cause one read together. */
 const gatherMs = 150;

@@ -46,7 +46,7 @@ const chooseAndSave = async (name: string) => {
 };
 const toastTexts = () => toasts.get().map(({ text }) => text);
 
-test('a chosen priority is sent with the one that was seen', async () => {
+test('a chosen priority is sent with the one that the page showed', async () => {
   const success = { __typename: 'SetSignalPrioritySuccess', signal: { __typename: 'Signal', id: '7', priority: high } };
   const sent = show(low, { SetSignalPriority: () => of({ data: { setSignalPriority: success } }) });
   expect(screen.getByRole('button', { name: 'Запази' })).toHaveProperty('disabled', true);
@@ -55,7 +55,7 @@ test('a chosen priority is sent with the one that was seen', async () => {
   expect(sent).toEqual([{ id: '7', priorityId: '3', expectedPriorityId: '1' }]);
 });
 
-test('SH-16 a choice that is not saved asks before the page is left', async () => {
+test('SH-16 the person must confirm to leave the page with an unsaved choice', async () => {
   show(low);
   await screen.findByRole('option', { name: 'Висок' });
   expect(await mayLeave()).toBe(true);

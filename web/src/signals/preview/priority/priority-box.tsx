@@ -21,7 +21,7 @@ interface PriorityBoxProps {
   onReload: () => Promise<unknown>;
 }
 
-/** The priority with Save. An inactive priority stays readable and is offered no more once another is chosen. */
+/** The priority with Save. An inactive priority of the signal stays an option until another one is stored. */
 export const PriorityBox = ({ signal, onReload }: PriorityBoxProps) => {
   const state = useChoice(signal.priority?.id ?? none);
   const { options, order, nameOf, retry } = useOptions(signal.priority);

@@ -78,7 +78,10 @@ const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxPr
   </BreakdownLine>
 );
 
-/** The service's labels. The signal's own label is added while they load, and if the service leaves it out. */
+/**
+ * The statuses with the service's labels. The signal's own status is added while they load, and if the service leaves
+ * it out.
+ */
 const useOptions = ({ status, statusName }: SignalDetails) => {
   const { choices, retry } = useSignalChoices();
   const known = choices?.signalStatuses ?? [];

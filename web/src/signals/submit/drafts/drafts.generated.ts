@@ -14,7 +14,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as a JSON string in a REST response, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }

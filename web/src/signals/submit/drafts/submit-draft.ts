@@ -13,7 +13,7 @@ export interface Caller {
   openSignals: number;
 }
 
-/** A signal that is being filled in. The tab stores it until signing out, the server for seven days. */
+/** A signal that is being filled in. The tab stores it until the person signs out, the server for seven days. */
 export interface SubmitDraft {
   /** Idempotency key, made once for each draft. */
   key: string;

@@ -41,7 +41,7 @@ const toDraft = ({ title, message, location, address, caller, fileNames, idempot
   document: message && (message.document as unknown as RichDocument),
   caller,
   fileNames,
-  // Whether it was sent is unknown here: the same key stores it once anyway.
+  // The server does not know whether the draft was sent. Sending it again with the same key stores one signal.
   isUnsure: false,
 });
 
@@ -65,7 +65,7 @@ const lockName = (key: string): string => `struma.submit.${key}`;
 /** While a form is open, other windows of this browser do not offer its draft. */
 export const useOpenForm = (key: string): void =>
   useEffect(() => {
-    // Absent in old browsers, and on pages without TLS.
+    // Web locks are absent in old browsers, and on pages without TLS.
     if (!('locks' in navigator)) return undefined;
     const { promise, resolve } = Promise.withResolvers<void>();
     void navigator.locks.request(lockName(key), () => promise);

@@ -20,7 +20,7 @@ interface ChoiceProps {
 /** A change of several rows: one write for each row, with its own outcome. */
 export interface BulkAction<Row> {
   key: string;
-  /** On the button of the bar. */
+  /** Label of the button in the bar. */
   label: string;
   icon: Icon;
   /** Title of the dialog. */

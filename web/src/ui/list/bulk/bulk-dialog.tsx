@@ -12,7 +12,7 @@ interface BulkDialogProps<Row> {
   idOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   titleOf: (row: Row) => string;
-  /** `written`: the rows that are stored. */
+  /** `written`: the rows that are stored. `mayBeStored`: rows were sent, so that others may be stored too. */
   onClose: (written: readonly Row[], mayBeStored: boolean) => void;
 }
 

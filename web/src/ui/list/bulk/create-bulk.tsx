@@ -15,7 +15,7 @@ interface Bulk<Row> {
   labelOf: (row: Row) => string;
   /** More about the row, in the list of outcomes. */
   titleOf: (row: Row) => string;
-  /** A hook. */
+  /** A hook: the changes that the person can make. */
   useActions: () => readonly BulkAction<Row>[];
 }
 

@@ -1,9 +1,9 @@
 import { createStore, type Store } from '../../../platform/store.ts';
 
-/** More rows are not written in one run. */
+/** Limit of the checked rows, and so of the writes of one run. */
 export const maxChecked = 100;
 
-/** The rows that the person has checked, as they were at that time, by their ids. They are kept across pages. */
+/** The rows that the person has checked, with their values at that time, by their ids. They are kept across pages. */
 export interface Checks<Row> {
   store: Store<ReadonlyMap<string, Row>>;
   /** Checks or unchecks rows. Returns false if they were more than `maxChecked`; the first ones are then checked. */

@@ -11,7 +11,7 @@ interface ChipsProps {
   onRemove: (name: string) => void;
 }
 
-/** One chip for each filled field. Its × removes it and searches at once. */
+/** One chip for each filled field. The × of a chip removes the field's value and searches at once. */
 export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
   filled(params, filter).map(({ param, value }) => (
     <Chip key={param.name}>

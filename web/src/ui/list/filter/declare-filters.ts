@@ -9,7 +9,7 @@ export type SchemaField = { readonly needs?: string } & (
 );
 
 interface Shown {
-  /** Absent: hidden from citizens. */
+  /** Absent: shown to operators only. */
   audience?: Audience;
   /** Name of the filter in the address. Absent: the name in the schema. */
   address?: string;
@@ -23,7 +23,7 @@ type ShownFilter<Field> = Shown &
           label: string;
           /** Labels of the values; absent: they are loaded. */
           options?: Readonly<Record<Value, string>>;
-          /** Chosen by a quick view: it has a chip, and no field in the form. */
+          /** Whether only quick views set it: then it has a chip, but no field in the form. */
           hidden?: boolean;
         }
       : { label: string; placeholder?: string });
@@ -45,7 +45,7 @@ export interface Filters<Fields> {
 
 type AnyShown = Shown & { options?: Readonly<Record<string, string>> };
 
-/** The fields of a list's filter that the viewer is shown, of those that the REST service can filter by. */
+/** The filter fields of a list that are shown to the viewer and that the REST service supports. */
 export const declareFilters = <const Fields extends Readonly<Record<string, SchemaField>>>(
   { fields, shown, sources = {} }: Filters<Fields>,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export const declareFilters = <const Fields extends Readonly<Record<string, Sche
     return toFilterField(input, field, one, (sources as Readonly<Record<string, FilterSource>>)[input]);
   });
 
-// `ShownFilter` has checked that each kind has its texts.
+// The type `ShownFilter` ensures that each kind has its texts.
 const toFilterField = (
   input: string,
   field: SchemaField,
@@ -74,7 +74,7 @@ const toFilterField = (
     ...source,
   }) as FilterField;
 
-/** Numbers without a source are typed. */
+/** Ids without a source of options are typed as a number. */
 const kindOf = ({ kind }: SchemaField, source: FilterSource | undefined): FilterField['kind'] => {
   if (kind === 'ids' && !source) return 'id';
   if (kind !== 'ids' && kind !== 'enum' && kind !== 'enums') return kind;

@@ -10,7 +10,7 @@ interface FilterBarProps {
   title: string;
   params: readonly Param[];
   filter: FilterValues;
-  /** There is nothing to clear. */
+  /** Whether the filter has nothing to clear. */
   isCleared: boolean;
   open: boolean;
   narrow: boolean;

@@ -40,7 +40,7 @@ export interface ChoiceFilter extends Chosen {
   options: readonly Option[] | undefined;
   /** Loads the options again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
-  /** Chosen by a quick view: it has a chip, and no field in the form. */
+  /** Whether only quick views set it: then it has a chip, but no field in the form. */
   hidden?: boolean;
 }
 
@@ -91,7 +91,7 @@ export interface Param {
 export const startOfDay = '00:00';
 export const endOfDay = '23:59';
 
-/** As the schema takes it. */
+/** Length of the longest text that the schema accepts. */
 export const longestText = 200;
 
 export const longestId = 18;

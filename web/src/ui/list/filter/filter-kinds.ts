@@ -24,7 +24,7 @@ const single =
 /** A value that is no longer offered, such as an item of a nomenclature that was switched off. */
 export const describeMissing = (value: string): string => (isRecordId(value) ? formatUnknown(value) : value);
 
-// The address holds accepted values only.
+// The value needs no check: the address holds accepted values only.
 const chosen = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
   value && isList ? [value] : value;
 
@@ -35,7 +35,7 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
       { name: `${field.name}From`, label: field.from, field, accepts: isLocalTime, defaultTime: startOfDay },
       { name: `${field.name}To`, label: field.to, field, accepts: isLocalTime, defaultTime: endOfDay },
     ],
-    // The default time of an end is not shown.
+    // The default time of a bound is not shown.
     describe: ({ defaultTime }, value) => {
       const typed = formatTypedDateTime(value);
       const { date, time } = splitDateTime(typed);
@@ -80,7 +80,7 @@ interface KindOfField {
 
 const kindOf = ({ kind }: FilterField): KindOfField => filterKinds[kind];
 
-/** The values in the address of all fields. */
+/** The parameters in the address for all fields. */
 export const paramsOf = (fields: readonly FilterField[]): Param[] =>
   fields.flatMap((field) => kindOf(field).params(field as never));
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { silently } from '../../../platform/request/busy.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 
-// A request that began before a change does not show it, so requests are never joined.
+// Requests are not deduplicated: the response to a request that began before a change does not contain the change.
 export const fresh = { fetchPolicy: 'no-cache', context: { ...silently, queryDeduplication: false } } as const;
 
 /** Reads the rows of a list from the gateway, past the cache; undefined without data. */

@@ -88,5 +88,5 @@ const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number =>
   return ids.slice(0, last === -1 ? ids.length : last).filter((id) => !shown.has(id)).length;
 };
 
-/** Changes within this time share one refresh, so that a busy minute does not send one request for each. */
+/** Changes within this time cause one refresh together, so that many changes do not send a request each. */
 const gatherMs = 700;

@@ -16,5 +16,5 @@ export interface ListContext {
   adjacentPage?: { ids: readonly string[]; isAfter: boolean };
 }
 
-/** The last list: the page of a record links to the next and the previous record. */
+/** The list that was shown last: the page of a record links to the next and the previous record on it. */
 export const listContext = createStore<ListContext | null>(null);

@@ -44,7 +44,9 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
 
 type Position = Pick<ListContext, 'ids' | 'total' | 'page' | 'adjacentPage'>;
 
-/** The page that holds the neighbour across the edge; null if it is not needed or already read. */
+/**
+ * Number of the adjacent page whose ids must be read, because a neighbour is on it; null: none, or it was read already.
+ */
 export const pageToRead = (
   { ids, total, page: { number, size }, adjacentPage }: Position,
   id: string,
@@ -56,7 +58,10 @@ export const pageToRead = (
   return adjacentPage?.isAfter ? null : number + 1;
 };
 
-/** The context with the page of the record as the current one: crossing an edge turns the page. */
+/**
+ * The context whose current page is the page of the record: the adjacent page becomes the current one if the record is
+ * there.
+ */
 export const turnedToPageOf = <Context extends Position>(context: Context, id: string): Context => {
   const { ids, page, adjacentPage } = context;
   if (ids.includes(id) || !adjacentPage?.ids.includes(id)) return context;

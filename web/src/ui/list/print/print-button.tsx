@@ -7,7 +7,7 @@ import { maxPageSize } from '../pages.ts';
 
 interface PrintButtonProps {
   state: ListState;
-  /** The rows of the state are rendered. */
+  /** Whether the rows of `state` are rendered. */
   isReady: boolean;
   hasFailed: boolean;
   goTo: (state: ListState) => void;

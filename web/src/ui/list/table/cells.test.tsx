@@ -36,7 +36,7 @@ describe('cells', () => {
     expect(cell.querySelector('.subtle')?.textContent).toBe('03:30:00');
   });
 
-  test('NO-1 yes or no', () => {
+  test('NO-1 a boolean is shown as yes or no', () => {
     const isNegative = ({ difference }: Reading) => (difference === null ? null : difference < 0);
     const column: Column<Reading> = { key: 'isNegative', header: 'Дълг', kind: 'yesNo', value: isNegative };
     expect([-1, 1, null].map((difference) => show(column, { difference }).textContent)).toEqual(['Да', 'Не', '–']);

@@ -23,6 +23,6 @@ export const actionsWidth = 3.25;
 export const columnWidth = <Row>({ kind, header, width = kindWidths[kind] }: Column<Row>): number =>
   Math.max(width, header.length * letterWidth + headSpace);
 
-/** The narrowest table; below that it scrolls. */
+/** Width of the table in rem; on a narrower page it scrolls. */
 export const tableWidth = <Row>(columns: readonly Column<Row>[]): number =>
   columns.reduce((sum, column) => sum + columnWidth(column), actionsWidth);

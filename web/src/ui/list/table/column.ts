@@ -10,7 +10,7 @@ export interface ColumnBase<Row, Field extends string> {
   sort?: Field;
   /** Width in rem, if the values need another one than their kind. */
   width?: number;
-  /** Absent: hidden from citizens. */
+  /** Absent: shown to operators only. */
   audience?: Audience;
   /** The value in the details of a row, if the table shows a part of it. */
   whole?: (row: Row) => ReactNode;

@@ -3,11 +3,14 @@ import type { Column, ColumnBase } from './column.ts';
 type FieldColumn<Row, Field extends string> = Omit<ColumnBase<Row, Field>, 'header' | 'whole'> & {
   key: keyof Row & string;
   kind: Exclude<Column<Row>['kind'], 'custom'>;
-  /** Characters in the table; the details show the whole text. */
+  /** Number of characters that the table shows; the details show the whole text. */
   shown?: number;
 };
 
-/** Columns; one without a value shows the row's field of its key, with the heading of the same key. */
+/**
+ * Declares the columns of a list. A column without a header shows the row's field that its key names, under the heading
+ * of the same name.
+ */
 export const declareColumns = <Row, Field extends string>(
   headings: Readonly<Partial<Record<keyof Row, string>>>,
   columns: readonly (FieldColumn<Row, Field> | Column<Row, Field>)[],
@@ -20,6 +23,6 @@ const fieldColumn = <Row, Field extends string>(
 ): Column<Row, Field> => {
   const valueOf = (row: Row) => row[column.key] as string | null;
   const value = (row: Row) => valueOf(row)?.slice(0, shown);
-  // The kind and the field's type agree: `Column` has checked the columns with a value.
+  // The compiler does not check that the kind fits the type of the row's field.
   return { ...column, header, ...(shown ? { value, whole: valueOf } : { value: valueOf }) } as Column<Row, Field>;
 };

@@ -8,7 +8,7 @@ import type { SortKey } from './sorting.ts';
 interface ListHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: readonly SortKey[];
-  /** Without rows the head is the tab stop of the table. */
+  /** Whether the Tab key reaches the head: only if there are no rows. */
   isStop: boolean;
   onSort: (column: string, add: boolean) => void;
   /** Before the heading of the first column. */

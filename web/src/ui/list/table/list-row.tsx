@@ -14,7 +14,7 @@ export interface ListRowProps<Row> {
   /** Label of the button that opens the record. */
   openLabel: string;
   selected: boolean;
-  /** The one row that the Tab key reaches. */
+  /** Whether the Tab key reaches this row. It reaches one row of the table. */
   isStop: boolean;
   /** Before the value of the first column. */
   Check?: ComponentType<{ row: Row }> | undefined;

@@ -112,7 +112,7 @@ export const tableStyle = {
     verticalAlign: 'middle',
   },
   '& .open:hover': { bg: 'bg.emphasized' },
-  // Paper has no controls.
+  // Controls are not printed.
   '@media print': {
     tableLayout: 'auto',
     '& td': { whiteSpace: 'normal' },

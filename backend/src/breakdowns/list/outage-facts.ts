@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { Database } from '../../kernel/database/database.ts';
+import { nullable } from '../../kernel/http/schema.ts';
+import { utcText } from '../../kernel/moment.ts';
+import { breakdownViews } from './breakdown-views.ts';
+
+/** Who has no water now, for the dashboard. */
+export const OutageFacts = Type.Object({
+  peopleWithoutWater: Type.Integer({ minimum: 0, description: 'People of the breakdowns in WITHOUT_WATER.' }),
+  nextRestorationUtc: nullable(
+    Type.String({ description: 'The earliest planned return of the water among them: YYYY-MM-DD HH:mm:ss in UTC.' }),
+  ),
+});
+type OutageFacts = Static<typeof OutageFacts>;
+
+export const readOutageFacts = async (database: Database): Promise<OutageFacts> => {
+  const { rows } = await sql<OutageFacts>`
+    select coalesce(sum(b.water_stop_people), 0)::int8 as "peopleWithoutWater",
+      min(b.water_stop_end)::text as "nextRestorationUtc"
+    from breakdown b where ${sql.join(breakdownViews.WITHOUT_WATER(), sql` and `)}`.execute(database);
+  const [facts] = rows;
+  if (!facts) throw new Error('An aggregate returned no row.');
+  return { ...facts, nextRestorationUtc: facts.nextRestorationUtc && utcText(facts.nextRestorationUtc) };
+};
