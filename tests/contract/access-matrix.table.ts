@@ -1,13 +1,10 @@
+import { accountOperations, accountRoutes, accountTypes } from './access-matrix.accounts.ts';
+import { each, people, principals, type Table } from './access-matrix.people.ts';
+
 /**
  * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
  * the test, so that no permission changes by accident.
  */
-export type Who = (typeof principals)[number];
-type Table = Readonly<Record<string, readonly Who[]>>;
-
-const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'dummy', 'integrator'] as const;
-/** `newcomer` has a token but no action, `anonymous` has no token. */
-export const principals = [...people, 'newcomer', 'anonymous'] as const;
 
 const signedIn = [...people, 'newcomer'] as const;
 /** 'Оператор' and TestMainGroup: `valves` and `dummy` are operators of other groups. */
@@ -20,14 +17,6 @@ const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'
 /** The rules of the map and of the history also allow TestDummyGroup. */
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
-
-/** Administration: TestMainGroup, and 'Администратор' or the action of the page. */
-const accountAdministrators = ['admin'] as const;
-const accountEditors = ['admin', 'editor'] as const;
-const accountCreators = ['admin', 'editor', 'creator'] as const;
-
-const each = (who: readonly Who[], names: string): Table =>
-  Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
 export const operations: Table = {
   'query session': people,
@@ -86,17 +75,13 @@ export const operations: Table = {
   'query exception': administrators,
   'query activities': administrators,
   'query recordHistory': operatorsOfBothGroups,
-  ...each(accountAdministrators, 'query users, mutation deleteGroup'),
-  ...each(accountEditors, 'query user, query groups, query group, mutation updateUser, mutation renameGroup'),
-  ...each(accountEditors, 'mutation addUserToGroup, mutation removeUserFromGroup, mutation addUserRoles'),
-  ...each(accountEditors, 'mutation removeUserRoles, mutation addGroupRoles, mutation removeGroupRoles'),
-  ...each(accountCreators, 'mutation createUser, mutation createGroup'),
+  ...accountOperations,
 };
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   ...each(operators, 'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, Person, Submitter.description'),
-  ...each(accountEditors, 'User, Group, Role, RoleModule'),
+  ...accountTypes,
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -132,24 +117,8 @@ export const guarded: Table = {
   WmsLayer: operatorsOfBothGroups,
 };
 
-const account = (names: string): string =>
-  names.replaceAll(/(GET|POST|PUT|DELETE) /g, (method) => `${method}/api/Account/`);
-
 export const restRoutes: Table = {
-  ...each(accountAdministrators, account('GET GetUsersFromKeycloak, DELETE DeleteGroupFromKeycloak')),
-  ...each(accountAdministrators, 'GET /struma/administration/users'),
-  ...each(accountCreators, account('POST CreateUserForKeycloak, POST CreateGroupForKeycloak')),
-  ...each(accountEditors, account('GET GetAllClientsFromKeycloak, GET GetUserByIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetGroupsFromKeycloak, GET GetGroupByIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetUserGroupsFromKeycloak, PUT UpdateUserForKeycloak')),
-  ...each(accountEditors, account('PUT UpdateGroupForKeycloak, PUT AddUserToGroup, DELETE RemoveUserFromGroup')),
-  ...each(accountEditors, account('GET GetClientAvailableRolesByUserIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetClientAssignedRolesByUserIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetClientAvailableRolesByGroupIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetClientAssignedRolesByGroupIdFromKeycloak')),
-  ...each(accountEditors, account('POST AssingClientRolesToUser, DELETE RemoveClientRolesFromUser')),
-  ...each(accountEditors, account('POST AssingClientRolesToGroup, DELETE RemoveClientRolesFromGroup')),
-  ...each(accountEditors, 'GET /struma/administration/rights'),
+  ...accountRoutes,
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,

@@ -66,7 +66,9 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
 const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;
 
 const savedText = (stored: AccountUser, { enabled, ...others }: UserBody): string => {
-  const isOnlyState = Object.entries(others).every(([field, value]) => field === 'id' || value == null);
+  const isOnlyState = Object.entries(others).every(
+    ([field, value]) => field === 'id' || value === undefined || value === null,
+  );
   if (!isOnlyState || typeof enabled !== 'boolean' || enabled === stored.enabled) return texts.updated;
   return enabled ? texts.activated : texts.deactivated;
 };

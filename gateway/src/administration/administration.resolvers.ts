@@ -12,7 +12,7 @@ import type { PageQuery, PageResult } from '../kernel/input/paging.ts';
 import { listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readGroup, readModule, readRight, readRole, readUser } from './administration.rest.ts';
-import type { GroupRecord, RoleModuleRecord, RoleOwner, UserRecord } from './administration.rest.ts';
+import type { GroupRecord, OwnedModule, RoleOwner, UserRecord } from './administration.rest.ts';
 
 const sortNames = {
   USERNAME: 'username',
@@ -97,11 +97,11 @@ const sorted = (
     return 0;
   });
 
-const modulesOf = (owner: RoleOwner, { rest }: GatewayContext): Promise<RoleModuleRecord[]> =>
+const modulesOf = (owner: RoleOwner, { rest }: GatewayContext): Promise<OwnedModule[]> =>
   rest.get('/api/Account/GetAllClientsFromKeycloak', {}, (rows) => rows.map(readModule(owner)));
 
 /** Roles of a user or a group in a module. */
-export const rolesOf = ({ owner, id }: RoleModuleRecord, kind: 'Available' | 'Assigned', { rest }: GatewayContext) =>
+export const rolesOf = ({ owner, id }: OwnedModule, kind: 'Available' | 'Assigned', { rest }: GatewayContext) =>
   owner.kind === 'user'
     ? rest.get(`/api/Account/GetClient${kind}RolesByUserIdFromKeycloak`, { userId: owner.id, clientId: id }, (rows) =>
         rows.map(readRole),

@@ -28,7 +28,7 @@ export interface RoleOwner {
   id: string;
 }
 
-export interface RoleModuleRecord {
+export interface OwnedModule {
   id: string;
   clientId: string;
   name: string | null;
@@ -59,7 +59,7 @@ export const readRole = (wire: Wire['AccountRole']): { id: string; name: string 
 
 export const readModule =
   (owner: RoleOwner) =>
-  (wire: Wire['AccountModule']): RoleModuleRecord => {
+  (wire: Wire['AccountModule']): OwnedModule => {
     assertShape(wire, { id: 'string', clientId: 'string' });
     return { id: wire.id, clientId: wire.clientId, name: wire.name || null, owner };
   };
@@ -75,7 +75,7 @@ export const readRight = ({ clientId, roleName, isDirect, groups }: Wire['Accoun
  * AM-8: '(0) text' is an error, '({0}) text' and '(id) text' are successes. The specification spells the first success
  * literally, so it has no number in its brackets.
  */
-export const readAccountReply = (response: string): { message: string } | Refusal => {
+const readAccountReply = (response: string): { message: string } | Refusal => {
   const body = unquoted(response);
   const literal = body.indexOf('({0})');
   if (literal !== -1) return { message: body.slice(literal + '({0})'.length).trim() };

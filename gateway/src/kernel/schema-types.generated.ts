@@ -1,6 +1,6 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, GroupRecord, RoleModuleRecord } from '../administration/administration.rest.ts';
+import type { UserRecord, GroupRecord, OwnedModule } from '../administration/administration.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
@@ -1365,13 +1365,13 @@ export type Municipality = Lookup & {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives roles to a group and so to its members. Repeating it does no harm. */
+  /** Gives roles to a group and so to its members. It may be repeated. */
   addGroupRoles: ChangeRolesResult;
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
-  /** Gives roles to a user. Repeating it does no harm. */
+  /** Gives roles to a user. It may be repeated. */
   addUserRoles: ChangeRolesResult;
-  /** Adds a user to a group. Repeating it does no harm. */
+  /** Adds a user to a group. It may be repeated. */
   addUserToGroup: GroupMemberResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
@@ -1399,7 +1399,7 @@ export type Mutation = {
   removeGroupRoles: ChangeRolesResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
-  /** Removes a user from a group. Repeating it does no harm. */
+  /** Removes a user from a group. It may be repeated. */
   removeUserFromGroup: GroupMemberResult;
   /** Removes roles of a user. Roles that come from a group stay. */
   removeUserRoles: ChangeRolesResult;
@@ -3866,7 +3866,7 @@ export type ResolversTypes = {
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
   Role: ResolverTypeWrapper<Role>;
-  RoleModule: ResolverTypeWrapper<RoleModuleRecord>;
+  RoleModule: ResolverTypeWrapper<OwnedModule>;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListViewResult']>;
   SaveListViewSuccess: ResolverTypeWrapper<SaveListViewSuccess>;
@@ -4103,7 +4103,7 @@ export type ResolversParentTypes = {
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
   Role: Role;
-  RoleModule: RoleModuleRecord;
+  RoleModule: OwnedModule;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveListViewResult'];
   SaveListViewSuccess: SaveListViewSuccess;

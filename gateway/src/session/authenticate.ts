@@ -108,11 +108,7 @@ const fromBearer = async (
   return { kind: 'signed-in', principal, expiresAt: verified.claims.exp * 1000, cookies: [] };
 };
 
-const fromCookies = async (
-  deps: Deps,
-  request: IncomingMessage,
-  minValidity: number,
-): Promise<Authentication> => {
+const fromCookies = async (deps: Deps, request: IncomingMessage, minValidity: number): Promise<Authentication> => {
   const cookies = readCookies(request.headers.cookie);
   const tokens = await deps.sessionCookie.read(cookies);
   if (tokens === undefined) return { kind: 'anonymous', cookies: [] };

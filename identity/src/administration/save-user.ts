@@ -82,28 +82,26 @@ export const updateUser = async ({ identity, params, body }: AdminRequest): Prom
     if (username !== undefined && username !== stored.username)
       throw badAttribute('username', 'error-user-attribute-read-only');
     requireValidAttributes({ ...user, username: stored.username });
-    // Keycloak's trap: a body with `attributes` clears the names and the e-mail that it does not contain.
-    const absent = user.attributes ? '' : undefined;
-    await queries.query(
-      `update identity.users set
-         email = nullif(lower(coalesce($2, email)), ''), first_name = nullif(coalesce($3, first_name), ''),
-         last_name = nullif(coalesce($4, last_name), ''), enabled = coalesce($5, enabled),
-         email_verified = coalesce($6, email_verified), required_actions = coalesce($7, required_actions)
-       where id = $1`,
-      [
-        id,
-        user.email ?? absent ?? null,
-        user.firstName ?? absent ?? null,
-        user.lastName ?? absent ?? null,
-        user.enabled ?? null,
-        user.emailVerified ?? null,
-        user.requiredActions ?? null,
-      ],
-    );
+    await storeValues(queries, id, user);
     if (user.enabled) await clearFailures(queries, id);
     await storePassword(identity, queries, stored, user.credentials?.[0]);
   });
   return done;
+};
+
+const storeValues = async (queries: Queries, id: string, user: UserForm): Promise<void> => {
+  // Keycloak's trap: a body with `attributes` clears the names and the e-mail that it does not contain.
+  const absent = user.attributes ? '' : null;
+  const texts = [user.email, user.firstName, user.lastName].map((text) => text ?? absent);
+  const { enabled = null, emailVerified = null, requiredActions = null } = user;
+  await queries.query(
+    `update identity.users set
+       email = nullif(lower(coalesce($2, email)), ''), first_name = nullif(coalesce($3, first_name), ''),
+       last_name = nullif(coalesce($4, last_name), ''), enabled = coalesce($5, enabled),
+       email_verified = coalesce($6, email_verified), required_actions = coalesce($7, required_actions)
+     where id = $1`,
+    [id, ...texts, enabled, emailVerified, requiredActions],
+  );
 };
 
 export const resetPassword = async ({ identity, params, body }: AdminRequest): Promise<AdminAnswer> => {

@@ -6,7 +6,7 @@ export const passwordProblem = (password: string): PasswordProblem | null => {
   const isStrong =
     /[a-z]/.test(password) && /\d/.test(password) && /[!@#$%^&*]/.test(password) && [...password].length >= 6;
   if (isStrong) return null;
-  return /[а-яА-Я]/u.test(password) ? 'LOOK_ALIKE' : 'WEAK';
+  return /\p{Script=Cyrillic}/u.test(password) ? 'LOOK_ALIKE' : 'WEAK';
 };
 
 /** Longest name, e-mail and name of a group that the identity provider stores. */

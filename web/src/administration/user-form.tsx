@@ -20,7 +20,7 @@ export interface UserValues {
 export type UserField = Exclude<keyof UserValues, 'isActive'>;
 
 /** AM-2, AM-3: the problem of a field; null if it is valid. */
-export const problemOf = (field: UserField, values: UserValues): string | null => {
+const problemOf = (field: UserField, values: UserValues): string | null => {
   const value = values[field];
   if (value.trim() === '') return texts.required;
   if (field === 'email' && !isEmail(value.trim())) return texts.invalidEmail;
