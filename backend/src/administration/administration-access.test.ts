@@ -54,9 +54,7 @@ describe('AM-11 the last active administrator', () => {
       accounts.remove('User', admin, ['Администратор']),
       accounts.remove('User', other, ['Администратор']),
     ]);
-    expect(answers.map(([, text]) => text).toSorted()).toEqual(
-      [accountSuccess(texts.rolesRemoved)[1], last[1]].toSorted(),
-    );
+    expect(new Set(answers.map(([, text]) => text))).toEqual(new Set([accountSuccess(texts.rolesRemoved)[1], last[1]]));
     await accounts.assign('User', admin, ['Администратор']);
     await accounts.remove('User', other, ['Администратор']);
   });

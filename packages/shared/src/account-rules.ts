@@ -3,8 +3,7 @@ export type PasswordProblem = 'WEAK' | 'LOOK_ALIKE';
 
 /** A lower-case Latin letter, a digit, a special character, and at least 6 characters. */
 export const passwordProblem = (password: string): PasswordProblem | null => {
-  const isStrong =
-    /[a-z]/.test(password) && /\d/.test(password) && /[!@#$%^&*]/.test(password) && [...password].length >= 6;
+  const isStrong = /[a-z]/.test(password) && /\d/.test(password) && /[!@#$%^&*]/.test(password) && password.length >= 6;
   if (isStrong) return null;
   return /\p{Script=Cyrillic}/u.test(password) ? 'LOOK_ALIKE' : 'WEAK';
 };

@@ -34,28 +34,6 @@ describe('a session', () => {
     expect(gateway.provider.state.refreshes).toBe(1);
   });
 
-  test('AU-11 rights changed at the provider apply after 30 seconds; without the provider the session goes on', async () => {
-    const browser = gateway.browser();
-    await signIn(gateway, browser);
-    const realNow = Date.now;
-    const at = async (seconds: number): Promise<[number, number]> => {
-      Date.now = () => realNow() + seconds * 1000;
-      const { status } = await browser.call('/auth/session');
-      return [status, gateway.provider.state.refreshes];
-    };
-    try {
-      expect(await at(25)).toEqual([200, 0]);
-      gateway.provider.state.isDown = true;
-      expect((await at(35))[0]).toBe(200);
-      gateway.provider.state.isDown = false;
-      // After a failed attempt the next one waits.
-      expect(await at(40)).toEqual([200, 0]);
-      expect(await at(46)).toEqual([200, 1]);
-    } finally {
-      Date.now = realNow;
-    }
-  });
-
   test('AU-2 survives a browser that was closed for longer than the token is valid', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 1;
