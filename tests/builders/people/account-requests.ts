@@ -2,7 +2,7 @@ import { startServiceWithRealm } from './realm.ts';
 import { personClaims } from './token.ts';
 
 const main = ['TestMainGroup'];
-export const accountPeople = {
+const accountPeople = {
   admin: personClaims('admin', ['Администратор'], main),
   editor: personClaims('editor', ['Редакция', 'Създаване'], main),
   operator: personClaims('operator', ['Оператор'], main),
