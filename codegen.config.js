@@ -85,6 +85,7 @@ export default {
           Municipality: choice,
           NearbySignal: `${gateway}/signals/desk.rest.ts#NearbyRecord`,
           Priority: choice,
+          RoleModule: `${gateway}/administration/administration.rest.ts#OwnedModule`,
           RichText: `${gateway}/kernel/input/rich-text.ts#StoredText`,
           SignalConflict: `${gateway}/signals/signal-conflict.ts#ConflictRecord`,
           SignalDraft: `${gateway}/signals/desk.rest.ts#DraftRecord`,

@@ -59,6 +59,13 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
       audience: values.OIDC_AUDIENCE,
       appClient: values.OIDC_APP_CLIENT,
     },
+    administration: {
+      realmUrl: values.OIDC_INTERNAL_URL ?? values.OIDC_ISSUER,
+      clientId: values.ADMINISTRATION_CLIENT_ID,
+      clientSecret: values.ADMINISTRATION_CLIENT_SECRET,
+      appClient: values.OIDC_APP_CLIENT,
+      modules: values.ADMINISTRATION_MODULES.length > 0 ? values.ADMINISTRATION_MODULES : [values.OIDC_APP_CLIENT],
+    },
   };
 };
 
@@ -135,6 +142,11 @@ const hostList = z
   .transform((text) => text.split(',').flatMap((host) => host.trim() || []))
   .refine((hosts) => hosts.every((host) => /^[\w.-]+(:\d+)?$/.test(host)), 'must be hosts with commas between them');
 
+const nameList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []));
+
 const mapForm = z.object({
   BASE_MAP: baseMap.default({ from: 'embedded' }),
   BASE_MAP_ATTRIBUTION: z.string().default(''),
@@ -153,6 +165,9 @@ const form = z.object({
   OIDC_INTERNAL_URL: address.optional(),
   OIDC_AUDIENCE: z.string().default('struma-api'),
   OIDC_APP_CLIENT: z.string().default('struma-app'),
+  ADMINISTRATION_CLIENT_ID: z.string().default('struma-backend'),
+  ADMINISTRATION_CLIENT_SECRET: z.string().optional(),
+  ADMINISTRATION_MODULES: nameList,
   GATEWAY_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: wholeNumber(0, 65_535).default(0),

@@ -73,6 +73,7 @@ const variables = z.object({
   OIDC_AUDIENCE: z.string().default('struma-api'),
   OIDC_APP_CLIENT: z.string().default('struma-app'),
   SESSION_KEYS: sessionKeys,
+  RIGHTS_REFRESH_SECONDS: wholeNumber(5, 3600).default(30),
   GATEWAY_KEY: z.string().min(32, { error: 'at least 32 characters are needed' }).optional(),
   IDENTITY_PROXY: plainAddress.optional(),
   WEB_DIST: z.string(needed),
@@ -167,6 +168,7 @@ const toSession = (data: Variables) => ({
   audience: data.OIDC_AUDIENCE,
   appClient: data.OIDC_APP_CLIENT,
   sessionKeys: data.SESSION_KEYS,
+  maxTokenAgeSeconds: data.RIGHTS_REFRESH_SECONDS,
 });
 
 const toRest = (data: Variables) => ({

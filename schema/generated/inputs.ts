@@ -1,7 +1,7 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'REVEAL', 'UPDATE'] as const;
-export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'WATER_METER'] as const;
+export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'GROUP', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'USER', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;
 export const addressSortFieldValues = ['CARNET', 'CREATED_AT', 'FULL_ADDRESS', 'ID', 'MODIFIED_AT', 'PAGE'] as const;
@@ -12,6 +12,7 @@ export const clientSortFieldValues = ['CLIENT_NUMBER', 'CLIENT_TYPE', 'CREATED_A
 export const criticalUserKindValues = ['CARE_HOME', 'HOSPITAL', 'KINDERGARTEN', 'OTHER', 'SCHOOL'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
 export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
+export const groupSortFieldValues = ['NAME'] as const;
 export const importFileSortFieldValues = ['ADDED_AT', 'ADDED_BY', 'CHECKSUM', 'CONTENT_TYPE', 'FILE_NAME', 'ID', 'IS_DOWNLOADED', 'PROCESSED_TYPES', 'SIZE'] as const;
 export const importFormatValues = ['CSV', 'TXT'] as const;
 export const importProblemKindValues = ['BAD', 'INVALID'] as const;
@@ -28,7 +29,7 @@ export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
 export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'METER', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'IMPORT_TOOLS', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
+export const serviceFeatureValues = ['ACCOUNT_TOOLS', 'BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'IMPORT_TOOLS', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -39,6 +40,7 @@ export const signalStatusValues = ['BREAKDOWN', 'CLOSED', 'REJECTED', 'SIGNAL'] 
 export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
+export const userSortFieldValues = ['EMAIL', 'FIRST_NAME', 'IS_ACTIVE', 'LAST_NAME', 'USERNAME'] as const;
 export const waterMeterSortFieldValues = ['ADDRESS_DESCRIPTION', 'CARNET', 'CLIENT_NAME', 'CLIENT_NUMBER', 'CREATED_AT', 'FABRIC_NO', 'ID', 'LAST_CHECK_DATE', 'LAST_REPAIR_DATE', 'MODIFIED_AT', 'NEXT_CHECK_DATE', 'OWNERSHIP_TYPE', 'READING'] as const;
 
 export const activityFilterFields = {
@@ -112,6 +114,9 @@ export const exceptionFilterFields = {
   traceId: { kind: 'text', needs: 'LOG_TOOLS' },
   username: { kind: 'text' },
 } as const;
+export const groupFilterFields = {
+  name: { kind: 'text' },
+} as const;
 export const importFileFilterFields = {
   addedAt: { kind: 'dateTimeRange' },
   addedBy: { kind: 'text' },
@@ -162,6 +167,10 @@ export const signalFilterFields = {
 } as const;
 export const submitterFilterFields = {
   name: { kind: 'text' },
+} as const;
+export const userFilterFields = {
+  isActive: { kind: 'yesNoAny' },
+  search: { kind: 'text' },
 } as const;
 export const waterMeterFilterFields = {
   address: { kind: 'text' },

@@ -45,6 +45,9 @@ export const backendSettings = (
   DEMO: String(settings.demo),
   SCALE: String(settings.scale),
   GATEWAY_KEY: process.env.GATEWAY_KEY ?? secrets.gatewayKey,
+  // The utility's own provider never receives a generated secret.
+  ADMINISTRATION_CLIENT_SECRET:
+    process.env.ADMINISTRATION_CLIENT_SECRET ?? (addresses.identityUrl ? secrets.backendSecret : ''),
 });
 
 /** Environment of the gateway. */

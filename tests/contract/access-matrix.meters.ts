@@ -26,3 +26,48 @@ export const meterChanges = {
     'GET /struma/water-meters/svo-queue',
   ].join(', '),
 };
+
+/** Reads of water meters, and the change of their dates. */
+export const meterReads = {
+  operations: [
+    'query waterMeters',
+    'query waterMeter',
+    'query waterMeterTypes',
+    'query waterMeterOwnershipTypes',
+    'query manufacturers',
+    'query carnets',
+    'query auditors',
+    'query clientsByIdentifier',
+    'query waterMeterSettings',
+    'query meterBalance',
+    'mutation updateWaterMeter',
+  ].join(', '),
+  guarded: [
+    'WaterMeter',
+    'WaterMeterClient',
+    'WaterMeterAddress',
+    'MainWaterMeter',
+    'Auditor',
+    'MeterReading',
+    'WaterMeterOwnershipType',
+    'WaterMeterType',
+    'Manufacturer',
+    'IdentifiedClient',
+    'AuditorChoice',
+    'Carnet',
+  ].join(', '),
+  routes: [
+    'GET /api/WaterMeter/GetWaterMeterList',
+    'GET /api/WaterMeter/GetWaterMeterlById',
+    'GET /struma/water-meters/export',
+    'GET /struma/water-meters/balance',
+    'POST /api/WaterMeter/Update',
+    'POST /struma/clients/by-identifier',
+    'GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList',
+    'GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList',
+    'GET /api/WaterMeter/getManufacturersAsKeyValuePairList',
+    'GET /api/WaterMeter/getCarnetsAsKeyValuePairList',
+    'GET /api/Audit/getAuditorsAsKeyValuePairList',
+    'GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
+  ].join(', '),
+};

@@ -5,18 +5,15 @@ import {
   declaredClientFiles,
   guardedClients,
 } from './access-matrix.clients.ts';
-import { meterChanges } from './access-matrix.meters.ts';
+import { imports } from './access-matrix.imports.ts';
+import { meterChanges, meterReads } from './access-matrix.meters.ts';
+import { accountOperations, accountRoutes, accountTypes } from './access-matrix.accounts.ts';
+import { each, people, principals, type Table } from './access-matrix.people.ts';
 
 /**
  * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
  * the test, so that no permission changes by accident.
  */
-export type Who = (typeof principals)[number];
-type Table = Readonly<Record<string, readonly Who[]>>;
-
-const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'dummy', 'integrator'] as const;
-/** `newcomer` has a token but no action, `anonymous` has no token. */
-export const principals = [...people, 'newcomer', 'anonymous'] as const;
 
 const signedIn = [...people, 'newcomer'] as const;
 /** 'Оператор' and TestMainGroup: `valves` and `dummy` are operators of other groups. */
@@ -30,18 +27,9 @@ const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
 
-const each = (who: readonly Who[], names: string): Table =>
-  Object.fromEntries(names.split(', ').map((name) => [name, who]));
-
 export const operations: Table = {
-  ...each(
-    operatorsOfBothGroups,
-    'query waterMeters, query waterMeter, query waterMeterTypes, query waterMeterOwnershipTypes, query manufacturers, query carnets, query auditors, query clientsByIdentifier, query waterMeterSettings, query meterBalance, mutation updateWaterMeter',
-  ),
-  ...each(
-    administrators,
-    'query imports, query importFile, query importTypes, query dataIntegrity, mutation confirmImport, mutation repairImport, mutation undoImport',
-  ),
+  ...each(operatorsOfBothGroups, meterReads.operations),
+  ...each(administrators, imports.operations),
   'query session': people,
   'query environment': signedIn,
   'query priorities': users,
@@ -82,20 +70,19 @@ export const operations: Table = {
   ),
   ...each(administrators, 'query logEntries, query exceptions, query exception, query activities'),
   'query recordHistory': operatorsOfBothGroups,
+  ...accountOperations,
 };
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   ...each(
-    operatorsOfBothGroups,
-    'WaterMeter, WaterMeterClient, WaterMeterAddress, MainWaterMeter, Auditor, MeterReading, WaterMeterOwnershipType, WaterMeterType, Manufacturer, IdentifiedClient, AuditorChoice, Carnet',
-  ),
-  ...each(
     operators,
     'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter, Person, Submitter.description',
   ),
   ...each(operatorsOfBothGroups, meterChanges.guarded),
-  ...each(administrators, 'ImportFile, IntegrityCheck'),
+  ...each(administrators, imports.guarded),
+  ...each(operatorsOfBothGroups, meterReads.guarded),
+  ...accountTypes,
   Breakdown: operators,
   IsolationPlan: operators,
   IsolationValve: operators,
@@ -127,19 +114,10 @@ export const guarded: Table = {
 };
 
 export const restRoutes: Table = {
+  ...each(operatorsOfBothGroups, meterReads.routes),
+  ...each(administrators, imports.routes),
   ...clientRoutes,
-  ...each(
-    operatorsOfBothGroups,
-    'GET /api/WaterMeter/GetWaterMeterList, GET /api/WaterMeter/GetWaterMeterlById, GET /struma/water-meters/export, GET /struma/water-meters/balance, POST /api/WaterMeter/Update, POST /struma/clients/by-identifier, GET /api/WaterMeter/getWaterMeterTypesAsKeyValuePairList, GET /api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList, GET /api/WaterMeter/getManufacturersAsKeyValuePairList, GET /api/WaterMeter/getCarnetsAsKeyValuePairList, GET /api/Audit/getAuditorsAsKeyValuePairList, GET /api/WaterMeter/Audit/getAuditorsAsKeyValuePairList',
-  ),
-  ...each(
-    administrators,
-    'GET /api/ImportFile/GetImportFileList, GET /api/ImportFile/getTypeImportsAsKeyValuePairList, GET /api/ImportFile/DownloadImportedFile, GET /api/ImportFile/DownloadErrorFile, GET /api/ImportFile/CheckDataIntegrity, POST /api/ImportFile/ImportFile',
-  ),
-  ...each(
-    administrators,
-    'GET /struma/imports/export, GET /struma/imports/details, GET /struma/imports/integrity, POST /struma/imports/check, POST /struma/imports/confirm, POST /struma/imports/repair, POST /struma/imports/undo',
-  ),
+  ...accountRoutes,
   'GET /api/breakdown/GetBreakdownsList': operators,
   'GET /api/Breakdown/ExportAll': operators,
   'GET /api/breakdown/GetBreakdownById': operators,
@@ -252,13 +230,10 @@ export const gatewayRoutes: Table = {
   'GET /files/breakdowns.csv': operators,
   ...clientFiles,
   'GET /files/water-meters.csv': operatorsOfBothGroups,
+  ...each(administrators, imports.files),
   ...each(
     administrators,
     'GET /files/log-entries.csv, GET /files/exceptions.csv, GET /files/activities.csv, GET /files/nomenclatures.csv, GET /files/nomenclature-items.csv',
-  ),
-  ...each(
-    administrators,
-    'GET /files/imports.csv, POST /files/imports, GET /files/imports/{id}/file, GET /files/imports/{id}/errors',
   ),
   'GET /files/responses/{id}/attachments/{order}': users,
   'GET /map/tiles/base/3/4/2': usersOfBothGroups,
@@ -293,11 +268,8 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET /files/signals.csv': 'signed-in',
   'GET /files/breakdowns.csv': 'signed-in',
   ...declaredClientFiles,
+  ...imports.declaredFiles,
   'GET /files/log-entries.csv': 'signed-in',
-  'GET /files/imports.csv': 'signed-in',
-  'POST /files/imports': 'signed-in',
-  'GET /files/imports/:id/file': 'signed-in',
-  'GET /files/imports/:id/errors': 'signed-in',
   'GET /files/exceptions.csv': 'signed-in',
   'GET /files/activities.csv': 'signed-in',
   'GET /files/nomenclatures.csv': 'signed-in',

@@ -16,7 +16,7 @@ import { declaredRestRoutes, type RestRoute } from '../builders/contract/rest-ro
 import { readSchemaDocuments } from '../builders/contract/schema-documents.ts';
 import { secure, securityOf } from '../builders/requests/security-headers.ts';
 import * as table from './access-matrix.table.ts';
-import type { Who } from './access-matrix.table.ts';
+import { principals, type Who } from './access-matrix.people.ts';
 import { uploads } from './access-matrix.uploads.ts';
 
 const samples = {
@@ -46,7 +46,7 @@ afterAll(() => harness?.stop());
  * Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN.
  */
 const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
-  const outcomes = await Promise.all(table.principals.map(async (who) => [who, await sendAs(who)] as const));
+  const outcomes = await Promise.all(principals.map(async (who) => [who, await sendAs(who)] as const));
   for (const [who, outcome] of outcomes) {
     if (outcome === 'answered') continue;
     expect([name, who, outcome]).toEqual([name, who, who === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
@@ -61,9 +61,7 @@ const collectAllowed = async (names: Iterable<string>, sendAs: (name: string, wh
 };
 
 const sorted = (rows: Readonly<Record<string, readonly Who[]>>): Record<string, Who[]> =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, who]) => [name, table.principals.filter((one) => who.includes(one))]),
-  );
+  Object.fromEntries(Object.entries(rows).map(([name, who]) => [name, principals.filter((one) => who.includes(one))]));
 
 const formOf = (input: object | undefined): FormData | undefined => {
   if (!input) return undefined;

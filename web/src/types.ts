@@ -32,6 +32,8 @@ export type ActivityEntity =
   | 'BREAKDOWN'
   /** A client. */
   | 'CLIENT'
+  /** A group of users. */
+  | 'GROUP'
   /** An imported file. */
   | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
@@ -40,6 +42,8 @@ export type ActivityEntity =
   | 'RESPONSE'
   /** A signal. */
   | 'SIGNAL'
+  /** A user. */
+  | 'USER'
   /** A water meter. */
   | 'WATER_METER';
 
@@ -484,6 +488,12 @@ export type CreateClientInput = {
   values: ClientChanges;
 };
 
+/** A new group. */
+export type CreateGroupInput = {
+  /** Name: not blank, at most 255 characters. */
+  name: string;
+};
+
 /** A new item of a nomenclature. */
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
@@ -498,6 +508,22 @@ export type CreateNomenclatureItemInput = {
   nameEn?: string | null | undefined;
   /** Number of the nomenclature. */
   nomenclatureId: string;
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** E-mail, unique. */
+  email: string;
+  /** First name: not blank, at most 255 characters. */
+  firstName: string;
+  /** Absent: true. */
+  isActive?: boolean | null | undefined;
+  /** Last name: not blank, at most 255 characters. */
+  lastName: string;
+  /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password: string;
+  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  username: string;
 };
 
 /** A new water meter. */
@@ -545,6 +571,12 @@ export type DecimalRange = {
   to?: string | null | undefined;
 };
 
+/** A group to delete. */
+export type DeleteGroupInput = {
+  /** Id of the group. */
+  id: string;
+};
+
 /** A view to delete. */
 export type DeleteListViewInput = {
   /** Number of the view. */
@@ -579,6 +611,30 @@ export type ExceptionSortField =
   | 'MESSAGE'
   /** Name of the user. */
   | 'USERNAME';
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type GroupFilter = {
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** A user and a group. */
+export type GroupMemberInput = {
+  /** Id of the group. */
+  groupId: string;
+  /** Id of the user. */
+  userId: string;
+};
+
+/** Roles of a group. */
+export type GroupRolesInput = {
+  /** Id of the group. */
+  groupId: string;
+  /** Id of the module. */
+  moduleId: string;
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<string>;
+};
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
@@ -966,6 +1022,14 @@ export type RemoveSignalLinkInput = {
   signalId: string;
 };
 
+/** A group's new name. */
+export type RenameGroupInput = {
+  /** Id of the group. */
+  id: string;
+  /** Name: not blank, at most 255 characters. */
+  name: string;
+};
+
 /** New values of cells of a checked file. */
 export type RepairImportInput = {
   /** The cells, at most 1000. */
@@ -1073,6 +1137,8 @@ export type SearchKind =
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /** Users in pages with search, and the sources of their rights. */
+  | 'ACCOUNT_TOOLS'
   /**
    * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
    * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
@@ -1431,6 +1497,14 @@ export type UpdateNomenclatureItemInput = {
   id: string;
 };
 
+/** Changes of a user. */
+export type UpdateUserInput = {
+  /** The new values. */
+  changes: UserChanges;
+  /** Id of the user. */
+  id: string;
+};
+
 /** Another address of a water meter. */
 export type UpdateWaterMeterAddressInput = {
   /** The chosen parts. */
@@ -1451,6 +1525,38 @@ export type UpdateWaterMeterInput = {
   expected?: WaterMeterChanges | null | undefined;
   /** Number of the record. */
   id: string;
+};
+
+/** Values of a user. Absent: unchanged. */
+export type UserChanges = {
+  /** E-mail, unique. */
+  email?: string | null | undefined;
+  /** First name: not blank, at most 255 characters. */
+  firstName?: string | null | undefined;
+  /** False: the user cannot sign in, and open sessions end. */
+  isActive?: boolean | null | undefined;
+  /** Last name: not blank, at most 255 characters. */
+  lastName?: string | null | undefined;
+  /** A new password; open sessions end. A lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type UserFilter = {
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
+  search?: string | null | undefined;
+};
+
+/** Roles of a user. */
+export type UserRolesInput = {
+  /** Id of the module. */
+  moduleId: string;
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<string>;
+  /** Id of the user. */
+  userId: string;
 };
 
 /** Dates of a water meter. Absent: unchanged. Null: cleared. */
@@ -1581,6 +1687,205 @@ export type WaterMeterSortField =
   | 'OWNERSHIP_TYPE'
   /** Latest reading. */
   | 'READING';
+
+export type UsersQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { totalCount: number, items: Array<{ id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean }> } };
+
+export type UserRowFragment = { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean };
+
+export type UserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserQuery = { user: { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean } | null };
+
+export type UserRolesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserRolesQuery = { user: { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean, groups: Array<{ id: string, name: string }>, modules: Array<{ clientId: string, name: string | null, moduleId: string, availableRoles: Array<{ id: string, name: string }>, assignedRoles: Array<{ id: string, name: string }> }> } | null };
+
+export type UserRightsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserRightsQuery = { user: { id: string, rights: Array<{ clientId: string, roleName: string, isDirect: boolean, groups: Array<string> }> | null } | null };
+
+export type ModuleRolesFragment = { clientId: string, name: string | null, moduleId: string, availableRoles: Array<{ id: string, name: string }>, assignedRoles: Array<{ id: string, name: string }> };
+
+export type UserGroupsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserGroupsQuery = { user: { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean, groups: Array<{ id: string, name: string }> } | null };
+
+export type GroupsQueryVariables = Exact<{
+  filter?: GroupFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type GroupsQuery = { groups: { totalCount: number, items: Array<{ id: string, name: string }> } };
+
+export type GroupRolesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupRolesQuery = { group: { id: string, name: string, modules: Array<{ clientId: string, name: string | null, moduleId: string, availableRoles: Array<{ id: string, name: string }>, assignedRoles: Array<{ id: string, name: string }> }> } | null };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser:
+    | { __typename: 'CreateUserSuccess', message: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'UpdateUserSuccess', message: string }
+   };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { createGroup:
+    | { __typename: 'CreateGroupSuccess', message: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RenameGroupMutationVariables = Exact<{
+  input: RenameGroupInput;
+}>;
+
+
+export type RenameGroupMutation = { renameGroup:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'RenameGroupSuccess', message: string }
+   };
+
+export type DeleteGroupMutationVariables = Exact<{
+  input: DeleteGroupInput;
+}>;
+
+
+export type DeleteGroupMutation = { deleteGroup:
+    | { __typename: 'DeleteGroupSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddUserToGroupMutationVariables = Exact<{
+  input: GroupMemberInput;
+}>;
+
+
+export type AddUserToGroupMutation = { addUserToGroup:
+    | { __typename: 'GroupMemberSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RemoveUserFromGroupMutationVariables = Exact<{
+  input: GroupMemberInput;
+}>;
+
+
+export type RemoveUserFromGroupMutation = { removeUserFromGroup:
+    | { __typename: 'GroupMemberSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddUserRolesMutationVariables = Exact<{
+  input: UserRolesInput;
+}>;
+
+
+export type AddUserRolesMutation = { addUserRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RemoveUserRolesMutationVariables = Exact<{
+  input: UserRolesInput;
+}>;
+
+
+export type RemoveUserRolesMutation = { removeUserRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type AddGroupRolesMutationVariables = Exact<{
+  input: GroupRolesInput;
+}>;
+
+
+export type AddGroupRolesMutation = { addGroupRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+export type RemoveGroupRolesMutationVariables = Exact<{
+  input: GroupRolesInput;
+}>;
+
+
+export type RemoveGroupRolesMutation = { removeGroupRoles:
+    | { __typename: 'ChangeRolesSuccess', message: string }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+   };
+
+type AccountFailure_AddressConflict_Fragment = { __typename: 'AddressConflict', message: string };
+
+type AccountFailure_AddressExists_Fragment = { __typename: 'AddressExists', message: string };
+
+type AccountFailure_BreakdownConflict_Fragment = { __typename: 'BreakdownConflict', message: string };
+
+type AccountFailure_ClientConflict_Fragment = { __typename: 'ClientConflict', message: string };
+
+type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
+
+type AccountFailure_NomenclatureItemConflict_Fragment = { __typename: 'NomenclatureItemConflict', message: string };
+
+type AccountFailure_Refusal_Fragment = { __typename: 'Refusal', code: RefusalCode, message: string };
+
+type AccountFailure_SignalConflict_Fragment = { __typename: 'SignalConflict', message: string };
+
+type AccountFailure_WaterMeterConflict_Fragment = { __typename: 'WaterMeterConflict', message: string };
+
+export type AccountFailureFragment =
+  | AccountFailure_AddressConflict_Fragment
+  | AccountFailure_AddressExists_Fragment
+  | AccountFailure_BreakdownConflict_Fragment
+  | AccountFailure_ClientConflict_Fragment
+  | AccountFailure_InvalidInput_Fragment
+  | AccountFailure_NomenclatureItemConflict_Fragment
+  | AccountFailure_Refusal_Fragment
+  | AccountFailure_SignalConflict_Fragment
+  | AccountFailure_WaterMeterConflict_Fragment
+;
 
 export type BreakdownsQueryVariables = Exact<{
   filter?: BreakdownFilter | null | undefined;

@@ -10,6 +10,7 @@ const tags = [
   { name: 'breakdowns', description: 'Breakdowns of the network and their linked signals.' },
   { name: 'clients', description: 'Clients of the utility and their addresses.' },
   { name: 'nomenclatures', description: 'Reference lists and their items.' },
+  { name: 'administration', description: 'Users, groups and roles of the identity provider.' },
   { name: 'logs', description: 'Import log, exceptions and activity.' },
   {
     name: 'additions',

@@ -1,4 +1,7 @@
 // Written by npm run generate: one entry for each feature file.
+import * as groups from '../administration/groups.routes.ts';
+import * as roles from '../administration/roles.routes.ts';
+import * as users from '../administration/users.routes.ts';
 import * as baseMap from '../base-map/base-map.routes.ts';
 import * as breakdownPlace from '../breakdowns/breakdown-place.routes.ts';
 import * as breakdowns from '../breakdowns/breakdowns.routes.ts';
@@ -61,4 +64,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, importFile, importRun, imports, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, importFile, importRun, imports, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

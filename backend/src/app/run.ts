@@ -9,6 +9,7 @@ import type { Server } from '../kernel/http/http.ts';
 import { createExceptionLog } from '../kernel/observability/exception-log.ts';
 import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
+import { createIdentityAdministration } from '../administration/identity-administration.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
 import type { Settings } from '../settings.ts';
 import { createMapParts } from './map-parts.ts';
@@ -48,6 +49,7 @@ export const run = async (
     database,
     store,
     readToken,
+    administration: createIdentityAdministration(settings.administration),
     isProduction,
     gatewayKey,
     answerHours,

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { unconnectedAdministration, type IdentityAdministration } from '../administration/identity-administration.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
 import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';
@@ -32,6 +33,8 @@ export interface ServerServices {
   database: Database;
   store: AttachmentStore;
   readToken: TokenReader;
+  /** Absent: the administration is not connected to an identity provider. */
+  administration?: IdentityAdministration;
   isProduction: boolean;
   /**
    * The key with which a gateway calls the routes that only gateways may call. Absent: these routes refuse all
@@ -73,6 +76,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   const all = {
     ...services,
     ...(services.map ?? createMapParts('', mapDefaults, services.log)),
+    administration: services.administration ?? unconnectedAdministration,
     answerHours: services.answerHours ?? 72,
     citizenQuota: services.citizenQuota ?? { signals: 0, bytes: 0 },
     events: services.events ?? noEvents,

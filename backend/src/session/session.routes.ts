@@ -42,6 +42,7 @@ const features = [
   'LIST_VIEWS',
   'SVO_TOOLS',
   'WATER_METER_TOOLS',
+  'ACCOUNT_TOOLS',
   'SEARCH',
   'CLIENT_TOOLS',
   'IMPORT_TOOLS',

@@ -1,4 +1,6 @@
 // Written by npm run generate: one entry for each feature file.
+import * as administration from '../administration/administration.resolvers.ts';
+import * as saveAccount from '../administration/save-account.resolvers.ts';
 import * as breakdowns from '../breakdowns/breakdowns.resolvers.ts';
 import * as clients from '../clients/clients.resolvers.ts';
 import * as imports from '../imports/imports.resolvers.ts';
@@ -26,4 +28,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, svo, updateWaterMeter, waterMeters] as const;

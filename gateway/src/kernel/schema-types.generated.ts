@@ -1,7 +1,8 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
+import type { UserRecord, GroupRecord, OwnedModule } from '../administration/administration.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
 import type { ImportFileRecord } from '../imports/imports.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
@@ -112,6 +113,8 @@ export type ActivityEntity =
   | 'BREAKDOWN'
   /** A client. */
   | 'CLIENT'
+  /** A group of users. */
+  | 'GROUP'
   /** An imported file. */
   | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
@@ -120,6 +123,8 @@ export type ActivityEntity =
   | 'RESPONSE'
   /** A signal. */
   | 'SIGNAL'
+  /** A user. */
+  | 'USER'
   /** A water meter. */
   | 'WATER_METER';
 
@@ -823,6 +828,16 @@ export type Carnet = Lookup & {
   name: Scalars['String']['output'];
 };
 
+/** Result of a change of roles. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type ChangeRolesResult = ChangeRolesSuccess | Refusal;
+
+/** The roles are stored. */
+export type ChangeRolesSuccess = {
+  __typename?: 'ChangeRolesSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
   /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
@@ -1105,6 +1120,22 @@ export type CreateClientSuccess = {
   clientId: Scalars['ID']['output'];
 };
 
+/** A new group. */
+export type CreateGroupInput = {
+  /** Name: not blank, at most 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `createGroup`. Refusals: SERVICE_REFUSED. */
+export type CreateGroupResult = CreateGroupSuccess | InvalidInput | Refusal;
+
+/** The group was created. */
+export type CreateGroupSuccess = {
+  __typename?: 'CreateGroupSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
 /** A new item of a nomenclature. */
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
@@ -1129,6 +1160,32 @@ export type CreateNomenclatureItemSuccess = {
   __typename?: 'CreateNomenclatureItemSuccess';
   /** Id of the new item. */
   itemId: Scalars['ID']['output'];
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** E-mail, unique. */
+  email: Scalars['String']['input'];
+  /** First name: not blank, at most 255 characters. */
+  firstName: Scalars['String']['input'];
+  /** Absent: true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name: not blank, at most 255 characters. */
+  lastName: Scalars['String']['input'];
+  /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password: Scalars['String']['input'];
+  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of `createUser`. Refusals: SERVICE_REFUSED. */
+export type CreateUserResult = CreateUserSuccess | InvalidInput | Refusal;
+
+/** The user was created. */
+export type CreateUserSuccess = {
+  __typename?: 'CreateUserSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** A new water meter. */
@@ -1199,6 +1256,22 @@ export type DecimalRange = {
   from?: InputMaybe<Scalars['Decimal']['input']>;
   /** Largest number. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A group to delete. */
+export type DeleteGroupInput = {
+  /** Id of the group. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `deleteGroup`. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type DeleteGroupResult = DeleteGroupSuccess | Refusal;
+
+/** The group was deleted. Its members lose its roles. */
+export type DeleteGroupSuccess = {
+  __typename?: 'DeleteGroupSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** A view to delete. */
@@ -1435,6 +1508,73 @@ export type GeoHit = {
   /** Location of the address. */
   location: Coordinates;
 };
+
+/** A group of users. Its members have its roles. */
+export type Group = {
+  __typename?: 'Group';
+  /** Id of the group at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Modules with the roles of the group and the roles that can be given. Separate REST calls. */
+  modules: Array<RoleModule>;
+  /** Name, unique. */
+  name: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type GroupFilter = {
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A user and a group. */
+export type GroupMemberInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Id of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Result of a change of a membership. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type GroupMemberResult = GroupMemberSuccess | Refusal;
+
+/** The membership is stored. */
+export type GroupMemberSuccess = {
+  __typename?: 'GroupMemberSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** One page of groups. */
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  /** The groups of this page, at most `page.size`. */
+  items: Array<Group>;
+  /** Number of groups that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Roles of a group. */
+export type GroupRolesInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+  /** Id of the module. */
+  moduleId: Scalars['ID']['input'];
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<Scalars['ID']['input']>;
+};
+
+/** A sort key. */
+export type GroupSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: GroupSortField;
+};
+
+/** Sort fields of groups. */
+export type GroupSortField =
+  /** Name. */
+  | 'NAME';
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
@@ -2156,8 +2296,14 @@ export type Municipality = Lookup & {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives roles to a group and so to its members. It may be repeated. */
+  addGroupRoles: ChangeRolesResult;
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
+  /** Gives roles to a user. It may be repeated. */
+  addUserRoles: ChangeRolesResult;
+  /** Adds a user to a group. It may be repeated. */
+  addUserToGroup: GroupMemberResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
   /** Imports a checked file. A long run continues after the response. */
@@ -2168,10 +2314,16 @@ export type Mutation = {
   createBreakdown: CreateBreakdownResult;
   /** Adds a client. */
   createClient: CreateClientResult;
+  /** Adds a group. */
+  createGroup: CreateGroupResult;
   /** Adds an item to a nomenclature. */
   createNomenclatureItem: CreateNomenclatureItemResult;
+  /** Adds a user. */
+  createUser: CreateUserResult;
   /** Adds a water meter. */
   createWaterMeter: CreateWaterMeterResult;
+  /** Deletes a group. */
+  deleteGroup: DeleteGroupResult;
   /** Deletes a view. Administrators may delete shared views of others. */
   deleteListView: DeleteListViewResult;
   /** Assigns a signal to a colleague or to no operator. */
@@ -2184,8 +2336,16 @@ export type Mutation = {
   mergeSignal: MergeSignalResult;
   /** Stores the place of a meter that was moved on the map. */
   moveWaterMeter: MoveWaterMeterResult;
+  /** Removes roles of a group. */
+  removeGroupRoles: ChangeRolesResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
+  /** Removes a user from a group. It may be repeated. */
+  removeUserFromGroup: GroupMemberResult;
+  /** Removes roles of a user. Roles that come from a group stay. */
+  removeUserRoles: ChangeRolesResult;
+  /** Renames a group. */
+  renameGroup: RenameGroupResult;
   /** Replaces cells of a checked file and checks it again. */
   repairImport: ImportRunResult;
   /** Adds a reply to a signal's conversation. Operators reply for the utility; citizens can reply only to their own signals. */
@@ -2224,6 +2384,8 @@ export type Mutation = {
   updateClient: UpdateClientResult;
   /** Changes an item. Values that are already stored are a success without a write. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
+  /** Changes a user. Only administrators change administrators. */
+  updateUser: UpdateUserResult;
   /** Changes a water meter: only the fields that differ from the stored ones are sent. */
   updateWaterMeter: UpdateWaterMeterResult;
   /** Gives a water meter another existing address. */
@@ -2232,8 +2394,26 @@ export type Mutation = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddGroupRolesArgs = {
+  input: GroupRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationAddSignalNoteArgs = {
   input: AddSignalNoteInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddUserRolesArgs = {
+  input: UserRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddUserToGroupArgs = {
+  input: GroupMemberInput;
 };
 
 
@@ -2268,14 +2448,32 @@ export type MutationCreateClientArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateGroupArgs = {
+  input: CreateGroupInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateNomenclatureItemArgs = {
   input: CreateNomenclatureItemInput;
 };
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationCreateWaterMeterArgs = {
   input: CreateWaterMeterInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationDeleteGroupArgs = {
+  input: DeleteGroupInput;
 };
 
 
@@ -2316,8 +2514,32 @@ export type MutationMoveWaterMeterArgs = {
 
 
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveGroupRolesArgs = {
+  input: GroupRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationRemoveSignalLinkArgs = {
   input: RemoveSignalLinkInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveUserFromGroupArgs = {
+  input: GroupMemberInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRemoveUserRolesArgs = {
+  input: UserRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationRenameGroupArgs = {
+  input: RenameGroupInput;
 };
 
 
@@ -2432,6 +2654,12 @@ export type MutationUpdateClientArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateNomenclatureItemArgs = {
   input: UpdateNomenclatureItemInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 
@@ -2813,6 +3041,10 @@ export type Query = {
   exceptions: ExceptionPage;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
+  /** One group; null if it does not exist. */
+  group: Maybe<Group>;
+  /** Groups, by name if not sorted. */
+  groups: GroupPage;
   /** One imported file; null if it does not exist. */
   importFile: Maybe<ImportFile>;
   /** Names of the types of records that imports write. */
@@ -2906,6 +3138,10 @@ export type Query = {
   svoSnapPreview: Maybe<SvoSnapPreview>;
   /** Towns by a part of the name, at most 20. */
   towns: Array<Town>;
+  /** One user; null if the user does not exist. */
+  user: Maybe<User>;
+  /** Users, by user name if not sorted. The accounts of services are left out. */
+  users: UserPage;
   /** One water meter; null if it does not exist. */
   waterMeter: Maybe<WaterMeter>;
   /** All active ownership types. */
@@ -3043,6 +3279,20 @@ export type QueryExceptionsArgs = {
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryGroupsArgs = {
+  filter: InputMaybe<GroupFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<GroupSort>>;
 };
 
 
@@ -3259,6 +3509,20 @@ export type QueryTownsArgs = {
 
 
 /** All reads. A list has a plural name, one record a singular name. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryUsersArgs = {
+  filter: InputMaybe<UserFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<UserSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
 export type QueryWaterMeterArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3315,6 +3579,24 @@ export type RemoveSignalLinkSuccess = {
   __typename?: 'RemoveSignalLinkSuccess';
   /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
+};
+
+/** A group's new name. */
+export type RenameGroupInput = {
+  /** Id of the group. */
+  id: Scalars['ID']['input'];
+  /** Name: not blank, at most 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `renameGroup`. Refusals: SERVICE_REFUSED. */
+export type RenameGroupResult = InvalidInput | Refusal | RenameGroupSuccess;
+
+/** The group has the new name. */
+export type RenameGroupSuccess = {
+  __typename?: 'RenameGroupSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
 };
 
 /** New values of cells of a checked file. */
@@ -3418,6 +3700,30 @@ export type RichTextInput =
   { document: Scalars['RichTextDocument']['input']; text?: never; }
   |  /** Plain text; each line becomes a paragraph, several empty lines become one. */
   { document?: never; text: Scalars['String']['input']; };
+
+/** A role of a module. */
+export type Role = {
+  __typename?: 'Role';
+  /** Id of the role at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A client of the identity provider whose roles can be given, as one user or one group has them. */
+export type RoleModule = {
+  __typename?: 'RoleModule';
+  /** Roles of the user or the group itself. */
+  assignedRoles: Array<Role>;
+  /** Roles that the user or the group does not have itself. */
+  availableRoles: Array<Role>;
+  /** Name that the module has in tokens. */
+  clientId: Scalars['String']['output'];
+  /** Id of the module at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Name, as shown; null without one. */
+  name: Maybe<Scalars['String']['output']>;
+};
 
 /** A view to save. */
 export type SaveListViewInput = {
@@ -3533,6 +3839,8 @@ export type SearchResult = {
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /** Users in pages with search, and the sources of their rights. */
+  | 'ACCOUNT_TOOLS'
   /**
    * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
    * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in
@@ -4464,6 +4772,24 @@ export type UpdateNomenclatureItemSuccess = {
   itemId: Scalars['ID']['output'];
 };
 
+/** Changes of a user. */
+export type UpdateUserInput = {
+  /** The new values. */
+  changes: UserChanges;
+  /** Id of the user. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `updateUser`. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
+export type UpdateUserResult = InvalidInput | Refusal | UpdateUserSuccess;
+
+/** The changes are stored. */
+export type UpdateUserSuccess = {
+  __typename?: 'UpdateUserSuccess';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
 /** Another address of a water meter. */
 export type UpdateWaterMeterAddressInput = {
   /** The chosen parts. */
@@ -4510,6 +4836,106 @@ export type UpdateWaterMeterSuccess = {
   /** The water meter; null with an error if only reading it failed. */
   waterMeter: Maybe<WaterMeter>;
 };
+
+/** A user of the identity provider. */
+export type User = {
+  __typename?: 'User';
+  /** E-mail; null without one. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name; null without one. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Groups of the user, by name. A separate REST call. */
+  groups: Array<Group>;
+  /** Id of the user at the identity provider. */
+  id: Scalars['ID']['output'];
+  /** False: the user cannot sign in. */
+  isActive: Scalars['Boolean']['output'];
+  /** True: the user who asks. */
+  isSelf: Scalars['Boolean']['output'];
+  /** Last name; null without one. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Modules with the roles of the user itself and the roles that can be given. Separate REST calls. */
+  modules: Array<RoleModule>;
+  /** Every role of the user with its sources. A separate REST call: null with an error if it failed. */
+  rights: Maybe<Array<UserRight>>;
+  /** User name, in lower case. It never changes. */
+  username: Scalars['String']['output'];
+};
+
+/** Values of a user. Absent: unchanged. */
+export type UserChanges = {
+  /** E-mail, unique. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name: not blank, at most 255 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** False: the user cannot sign in, and open sessions end. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name: not blank, at most 255 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A new password; open sessions end. A lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type UserFilter = {
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of users. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** The users of this page, at most `page.size`. */
+  items: Array<User>;
+  /** Number of users that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A role that a user has, and why. */
+export type UserRight = {
+  __typename?: 'UserRight';
+  /** Name that the module has in tokens. */
+  clientId: Scalars['String']['output'];
+  /** Names of the user's groups that give the role. */
+  groups: Array<Scalars['String']['output']>;
+  /** True: given to the user itself. */
+  isDirect: Scalars['Boolean']['output'];
+  /** Name of the role. */
+  roleName: Scalars['String']['output'];
+};
+
+/** Roles of a user. */
+export type UserRolesInput = {
+  /** Id of the module. */
+  moduleId: Scalars['ID']['input'];
+  /** Ids of the roles. Empty: nothing changes. */
+  roleIds: Array<Scalars['ID']['input']>;
+  /** Id of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A sort key; the first in the list has precedence. The user name is always the last key. */
+export type UserSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: UserSortField;
+};
+
+/** Sort fields of users. */
+export type UserSortField =
+  /** E-mail. */
+  | 'EMAIL'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** User name. */
+  | 'USERNAME';
 
 /** A water meter: at a flat or a house, or common for a building. */
 export type WaterMeter = {
@@ -4900,6 +5326,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  ChangeRolesResult:
+    | ( ChangeRolesSuccess )
+    | ( Refusal )
+  ;
   ChangeSignalStatusResult:
     | ( Success<ChangeSignalStatusSuccess, 'signal'> )
     | ( Refusal )
@@ -4921,8 +5351,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  CreateGroupResult:
+    | ( CreateGroupSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   CreateNomenclatureItemResult:
     | ( CreateNomenclatureItemSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
+  CreateUserResult:
+    | ( CreateUserSuccess )
     | ( InvalidInput )
     | ( Refusal )
   ;
@@ -4931,8 +5371,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Refusal )
   ;
+  DeleteGroupResult:
+    | ( DeleteGroupSuccess )
+    | ( Refusal )
+  ;
   DeleteListViewResult:
     | ( DeleteListViewSuccess )
+    | ( Refusal )
+  ;
+  GroupMemberResult:
+    | ( GroupMemberSuccess )
     | ( Refusal )
   ;
   HandOverSignalResult:
@@ -4965,6 +5413,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveSignalLinkResult:
     | ( Refusal )
     | ( Success<RemoveSignalLinkSuccess, 'signal'> )
+  ;
+  RenameGroupResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( RenameGroupSuccess )
   ;
   ReplyToSignalResult:
     | ( InvalidInput )
@@ -5045,6 +5498,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( UpdateNomenclatureItemSuccess )
+  ;
+  UpdateUserResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( UpdateUserSuccess )
   ;
   UpdateWaterMeterAddressResult:
     | ( Refusal )
@@ -5140,6 +5598,8 @@ export type ResolversTypes = {
   BreakdownViewCounts: ResolverTypeWrapper<BreakdownViewCounts>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
   Carnet: ResolverTypeWrapper<Choice>;
+  ChangeRolesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeRolesResult']>;
+  ChangeRolesSuccess: ResolverTypeWrapper<ChangeRolesSuccess>;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
   ChangeSignalStatusSuccess: ResolverTypeWrapper<Success<ChangeSignalStatusSuccess, 'signal'>>;
@@ -5167,9 +5627,15 @@ export type ResolversTypes = {
   CreateClientInput: CreateClientInput;
   CreateClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateClientResult']>;
   CreateClientSuccess: ResolverTypeWrapper<Success<CreateClientSuccess, 'client'>>;
+  CreateGroupInput: CreateGroupInput;
+  CreateGroupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGroupResult']>;
+  CreateGroupSuccess: ResolverTypeWrapper<CreateGroupSuccess>;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateNomenclatureItemResult']>;
   CreateNomenclatureItemSuccess: ResolverTypeWrapper<CreateNomenclatureItemSuccess>;
+  CreateUserInput: CreateUserInput;
+  CreateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserResult']>;
+  CreateUserSuccess: ResolverTypeWrapper<CreateUserSuccess>;
   CreateWaterMeterInput: CreateWaterMeterInput;
   CreateWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWaterMeterResult']>;
   CreateWaterMeterSuccess: ResolverTypeWrapper<Success<CreateWaterMeterSuccess, 'waterMeter'>>;
@@ -5181,6 +5647,9 @@ export type ResolversTypes = {
   DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalRange: DecimalRange;
+  DeleteGroupInput: DeleteGroupInput;
+  DeleteGroupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteGroupResult']>;
+  DeleteGroupSuccess: ResolverTypeWrapper<DeleteGroupSuccess>;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListViewResult']>;
   DeleteListViewSuccess: ResolverTypeWrapper<DeleteListViewSuccess>;
@@ -5202,6 +5671,15 @@ export type ResolversTypes = {
   FoundSignal: ResolverTypeWrapper<FoundSignal>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
   GeoJson: ResolverTypeWrapper<Scalars['GeoJson']['output']>;
+  Group: ResolverTypeWrapper<GroupRecord>;
+  GroupFilter: GroupFilter;
+  GroupMemberInput: GroupMemberInput;
+  GroupMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GroupMemberResult']>;
+  GroupMemberSuccess: ResolverTypeWrapper<GroupMemberSuccess>;
+  GroupPage: ResolverTypeWrapper<LazyPage<GroupRecord>>;
+  GroupRolesInput: GroupRolesInput;
+  GroupSort: GroupSort;
+  GroupSortField: GroupSortField;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
@@ -5296,6 +5774,9 @@ export type ResolversTypes = {
   RemoveSignalLinkInput: RemoveSignalLinkInput;
   RemoveSignalLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSignalLinkResult']>;
   RemoveSignalLinkSuccess: ResolverTypeWrapper<Success<RemoveSignalLinkSuccess, 'signal'>>;
+  RenameGroupInput: RenameGroupInput;
+  RenameGroupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameGroupResult']>;
+  RenameGroupSuccess: ResolverTypeWrapper<RenameGroupSuccess>;
   RepairImportInput: RepairImportInput;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
@@ -5311,6 +5792,8 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
+  Role: ResolverTypeWrapper<Role>;
+  RoleModule: ResolverTypeWrapper<OwnedModule>;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListViewResult']>;
   SaveListViewSuccess: ResolverTypeWrapper<SaveListViewSuccess>;
@@ -5400,12 +5883,23 @@ export type ResolversTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNomenclatureItemResult']>;
   UpdateNomenclatureItemSuccess: ResolverTypeWrapper<UpdateNomenclatureItemSuccess>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>;
+  UpdateUserSuccess: ResolverTypeWrapper<UpdateUserSuccess>;
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterAddressResult']>;
   UpdateWaterMeterAddressSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>>;
   UpdateWaterMeterInput: UpdateWaterMeterInput;
   UpdateWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateWaterMeterResult']>;
   UpdateWaterMeterSuccess: ResolverTypeWrapper<Success<UpdateWaterMeterSuccess, 'waterMeter'>>;
+  User: ResolverTypeWrapper<UserRecord>;
+  UserChanges: UserChanges;
+  UserFilter: UserFilter;
+  UserPage: ResolverTypeWrapper<LazyPage<UserRecord>>;
+  UserRight: ResolverTypeWrapper<UserRight>;
+  UserRolesInput: UserRolesInput;
+  UserSort: UserSort;
+  UserSortField: UserSortField;
   WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
   WaterMeterAddress: ResolverTypeWrapper<WaterMeterAddress>;
   WaterMeterChanges: WaterMeterChanges;
@@ -5462,6 +5956,8 @@ export type ResolversParentTypes = {
   BreakdownViewCounts: BreakdownViewCounts;
   ByteSize: Scalars['ByteSize']['output'];
   Carnet: Choice;
+  ChangeRolesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeRolesResult'];
+  ChangeRolesSuccess: ChangeRolesSuccess;
   ChangeSignalStatusInput: ChangeSignalStatusInput;
   ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
   ChangeSignalStatusSuccess: Success<ChangeSignalStatusSuccess, 'signal'>;
@@ -5488,9 +5984,15 @@ export type ResolversParentTypes = {
   CreateClientInput: CreateClientInput;
   CreateClientResult: ResolversUnionTypes<ResolversParentTypes>['CreateClientResult'];
   CreateClientSuccess: Success<CreateClientSuccess, 'client'>;
+  CreateGroupInput: CreateGroupInput;
+  CreateGroupResult: ResolversUnionTypes<ResolversParentTypes>['CreateGroupResult'];
+  CreateGroupSuccess: CreateGroupSuccess;
   CreateNomenclatureItemInput: CreateNomenclatureItemInput;
   CreateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateNomenclatureItemResult'];
   CreateNomenclatureItemSuccess: CreateNomenclatureItemSuccess;
+  CreateUserInput: CreateUserInput;
+  CreateUserResult: ResolversUnionTypes<ResolversParentTypes>['CreateUserResult'];
+  CreateUserSuccess: CreateUserSuccess;
   CreateWaterMeterInput: CreateWaterMeterInput;
   CreateWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['CreateWaterMeterResult'];
   CreateWaterMeterSuccess: Success<CreateWaterMeterSuccess, 'waterMeter'>;
@@ -5501,6 +6003,9 @@ export type ResolversParentTypes = {
   DateTimeRange: DateTimeRange;
   Decimal: Scalars['Decimal']['output'];
   DecimalRange: DecimalRange;
+  DeleteGroupInput: DeleteGroupInput;
+  DeleteGroupResult: ResolversUnionTypes<ResolversParentTypes>['DeleteGroupResult'];
+  DeleteGroupSuccess: DeleteGroupSuccess;
   DeleteListViewInput: DeleteListViewInput;
   DeleteListViewResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListViewResult'];
   DeleteListViewSuccess: DeleteListViewSuccess;
@@ -5520,6 +6025,14 @@ export type ResolversParentTypes = {
   FoundSignal: FoundSignal;
   GeoHit: GeoHit;
   GeoJson: Scalars['GeoJson']['output'];
+  Group: GroupRecord;
+  GroupFilter: GroupFilter;
+  GroupMemberInput: GroupMemberInput;
+  GroupMemberResult: ResolversUnionTypes<ResolversParentTypes>['GroupMemberResult'];
+  GroupMemberSuccess: GroupMemberSuccess;
+  GroupPage: LazyPage<GroupRecord>;
+  GroupRolesInput: GroupRolesInput;
+  GroupSort: GroupSort;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
@@ -5600,6 +6113,9 @@ export type ResolversParentTypes = {
   RemoveSignalLinkInput: RemoveSignalLinkInput;
   RemoveSignalLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSignalLinkResult'];
   RemoveSignalLinkSuccess: Success<RemoveSignalLinkSuccess, 'signal'>;
+  RenameGroupInput: RenameGroupInput;
+  RenameGroupResult: ResolversUnionTypes<ResolversParentTypes>['RenameGroupResult'];
+  RenameGroupSuccess: RenameGroupSuccess;
   RepairImportInput: RepairImportInput;
   ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
@@ -5614,6 +6130,8 @@ export type ResolversParentTypes = {
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
+  Role: Role;
+  RoleModule: OwnedModule;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveListViewResult'];
   SaveListViewSuccess: SaveListViewSuccess;
@@ -5691,12 +6209,22 @@ export type ResolversParentTypes = {
   UpdateNomenclatureItemInput: UpdateNomenclatureItemInput;
   UpdateNomenclatureItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNomenclatureItemResult'];
   UpdateNomenclatureItemSuccess: UpdateNomenclatureItemSuccess;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserResult: ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult'];
+  UpdateUserSuccess: UpdateUserSuccess;
   UpdateWaterMeterAddressInput: UpdateWaterMeterAddressInput;
   UpdateWaterMeterAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterAddressResult'];
   UpdateWaterMeterAddressSuccess: Success<UpdateWaterMeterAddressSuccess, 'waterMeter'>;
   UpdateWaterMeterInput: UpdateWaterMeterInput;
   UpdateWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['UpdateWaterMeterResult'];
   UpdateWaterMeterSuccess: Success<UpdateWaterMeterSuccess, 'waterMeter'>;
+  User: UserRecord;
+  UserChanges: UserChanges;
+  UserFilter: UserFilter;
+  UserPage: LazyPage<UserRecord>;
+  UserRight: UserRight;
+  UserRolesInput: UserRolesInput;
+  UserSort: UserSort;
   WaterMeter: WaterMeterRecord;
   WaterMeterAddress: WaterMeterAddress;
   WaterMeterChanges: WaterMeterChanges;
@@ -5964,6 +6492,15 @@ export type CarnetResolvers<ContextType = GatewayContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeRolesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRolesResult'] = ResolversParentTypes['ChangeRolesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeRolesSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ChangeRolesSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRolesSuccess'] = ResolversParentTypes['ChangeRolesSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeSignalStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSignalStatusResult'] = ResolversParentTypes['ChangeSignalStatusResult']> = {
   __resolveType: TypeResolveFn<'ChangeSignalStatusSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
@@ -6070,12 +6607,30 @@ export type CreateClientSuccessResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateGroupResult'] = ResolversParentTypes['CreateGroupResult']> = {
+  __resolveType: TypeResolveFn<'CreateGroupSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateGroupSuccess'] = ResolversParentTypes['CreateGroupSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateNomenclatureItemResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemResult'] = ResolversParentTypes['CreateNomenclatureItemResult']> = {
   __resolveType: TypeResolveFn<'CreateNomenclatureItemSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
 
 export type CreateNomenclatureItemSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateNomenclatureItemSuccess'] = ResolversParentTypes['CreateNomenclatureItemSuccess']> = {
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUserResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserResult'] = ResolversParentTypes['CreateUserResult']> = {
+  __resolveType: TypeResolveFn<'CreateUserSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CreateUserSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserSuccess'] = ResolversParentTypes['CreateUserSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6107,6 +6662,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteGroupResult'] = ResolversParentTypes['DeleteGroupResult']> = {
+  __resolveType: TypeResolveFn<'DeleteGroupSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeleteGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteGroupSuccess'] = ResolversParentTypes['DeleteGroupSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeleteListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteListViewResult'] = ResolversParentTypes['DeleteListViewResult']> = {
   __resolveType: TypeResolveFn<'DeleteListViewSuccess' | 'Refusal', ParentType, ContextType>;
@@ -6201,6 +6765,26 @@ export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends Res
 export interface GeoJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoJson'], any> {
   name: 'GeoJson';
 }
+
+export type GroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['RoleModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupMemberResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupMemberResult'] = ResolversParentTypes['GroupMemberResult']> = {
+  __resolveType: TypeResolveFn<'GroupMemberSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type GroupMemberSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupMemberSuccess'] = ResolversParentTypes['GroupMemberSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
   __resolveType: TypeResolveFn<'HandOverSignalSuccess' | 'Refusal', ParentType, ContextType>;
@@ -6496,21 +7080,31 @@ export type MunicipalityResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGroupRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationAddGroupRolesArgs, 'input'>>;
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
+  addUserRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationAddUserRolesArgs, 'input'>>;
+  addUserToGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationAddUserToGroupArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   confirmImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationConfirmImportArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
+  createGroup?: Resolver<ResolversTypes['CreateGroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createNomenclatureItem?: Resolver<ResolversTypes['CreateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationCreateNomenclatureItemArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWaterMeter?: Resolver<ResolversTypes['CreateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationCreateWaterMeterArgs, 'input'>>;
+  deleteGroup?: Resolver<ResolversTypes['DeleteGroupResult'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteListView?: Resolver<ResolversTypes['DeleteListViewResult'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'input'>>;
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
   mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
   moveWaterMeter?: Resolver<ResolversTypes['MoveWaterMeterResult'], ParentType, ContextType, RequireFields<MutationMoveWaterMeterArgs, 'input'>>;
+  removeGroupRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationRemoveGroupRolesArgs, 'input'>>;
   removeSignalLink?: Resolver<ResolversTypes['RemoveSignalLinkResult'], ParentType, ContextType, RequireFields<MutationRemoveSignalLinkArgs, 'input'>>;
+  removeUserFromGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveUserFromGroupArgs, 'input'>>;
+  removeUserRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationRemoveUserRolesArgs, 'input'>>;
+  renameGroup?: Resolver<ResolversTypes['RenameGroupResult'], ParentType, ContextType, RequireFields<MutationRenameGroupArgs, 'input'>>;
   repairImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationRepairImportArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
@@ -6530,6 +7124,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
   updateClient?: Resolver<ResolversTypes['UpdateClientResult'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateNomenclatureItem?: Resolver<ResolversTypes['UpdateNomenclatureItemResult'], ParentType, ContextType, RequireFields<MutationUpdateNomenclatureItemArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWaterMeter?: Resolver<ResolversTypes['UpdateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterArgs, 'input'>>;
   updateWaterMeterAddress?: Resolver<ResolversTypes['UpdateWaterMeterAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterAddressArgs, 'input'>>;
 };
@@ -6654,6 +7249,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
   exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, Partial<QueryGroupsArgs>>;
   importFile?: Resolver<Maybe<ResolversTypes['ImportFile']>, ParentType, ContextType, RequireFields<QueryImportFileArgs, 'id'>>;
   importTypes?: Resolver<Array<ResolversTypes['ImportTypeName']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportFilePage'], ParentType, ContextType, Partial<QueryImportsArgs>>;
@@ -6696,6 +7293,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   svoQueue?: Resolver<ResolversTypes['SvoQueue'], ParentType, ContextType, RequireFields<QuerySvoQueueArgs, 'waterMeterId'>>;
   svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'text'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
   waterMeterOwnershipTypes?: Resolver<Array<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
   waterMeterSettings?: Resolver<ResolversTypes['WaterMeterSettings'], ParentType, ContextType>;
@@ -6717,6 +7316,15 @@ export type RemoveSignalLinkResultResolvers<ContextType = GatewayContext, Parent
 
 export type RemoveSignalLinkSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSignalLinkSuccess'] = ResolversParentTypes['RemoveSignalLinkSuccess']> = {
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenameGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenameGroupResult'] = ResolversParentTypes['RenameGroupResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'RenameGroupSuccess', ParentType, ContextType>;
+};
+
+export type RenameGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenameGroupSuccess'] = ResolversParentTypes['RenameGroupSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6762,6 +7370,19 @@ export type RichTextResolvers<ContextType = GatewayContext, ParentType extends R
 export interface RichTextDocumentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichTextDocument'], any> {
   name: 'RichTextDocument';
 }
+
+export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleModuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleModule'] = ResolversParentTypes['RoleModule']> = {
+  assignedRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  availableRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type SaveListViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveListViewResult'] = ResolversParentTypes['SaveListViewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SaveListViewSuccess', ParentType, ContextType>;
@@ -7136,6 +7757,15 @@ export type UpdateNomenclatureItemSuccessResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateUserResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateUserResult'] = ResolversParentTypes['UpdateUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'UpdateUserSuccess', ParentType, ContextType>;
+};
+
+export type UpdateUserSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateUserSuccess'] = ResolversParentTypes['UpdateUserSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateWaterMeterAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterAddressResult'] = ResolversParentTypes['UpdateWaterMeterAddressResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'UpdateWaterMeterAddressSuccess', ParentType, ContextType>;
 };
@@ -7153,6 +7783,31 @@ export type UpdateWaterMeterResultResolvers<ContextType = GatewayContext, Parent
 export type UpdateWaterMeterSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWaterMeterSuccess'] = ResolversParentTypes['UpdateWaterMeterSuccess']> = {
   waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['RoleModule']>, ParentType, ContextType>;
+  rights?: Resolver<Maybe<Array<ResolversTypes['UserRight']>>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRight'] = ResolversParentTypes['UserRight']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeter'] = ResolversParentTypes['WaterMeter']> = {
@@ -7280,6 +7935,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BreakdownViewCounts?: BreakdownViewCountsResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
   Carnet?: CarnetResolvers<ContextType>;
+  ChangeRolesResult?: ChangeRolesResultResolvers<ContextType>;
+  ChangeRolesSuccess?: ChangeRolesSuccessResolvers<ContextType>;
   ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
   ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
@@ -7297,14 +7954,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateBreakdownSuccess?: CreateBreakdownSuccessResolvers<ContextType>;
   CreateClientResult?: CreateClientResultResolvers<ContextType>;
   CreateClientSuccess?: CreateClientSuccessResolvers<ContextType>;
+  CreateGroupResult?: CreateGroupResultResolvers<ContextType>;
+  CreateGroupSuccess?: CreateGroupSuccessResolvers<ContextType>;
   CreateNomenclatureItemResult?: CreateNomenclatureItemResultResolvers<ContextType>;
   CreateNomenclatureItemSuccess?: CreateNomenclatureItemSuccessResolvers<ContextType>;
+  CreateUserResult?: CreateUserResultResolvers<ContextType>;
+  CreateUserSuccess?: CreateUserSuccessResolvers<ContextType>;
   CreateWaterMeterResult?: CreateWaterMeterResultResolvers<ContextType>;
   CreateWaterMeterSuccess?: CreateWaterMeterSuccessResolvers<ContextType>;
   CriticalUser?: CriticalUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteGroupResult?: DeleteGroupResultResolvers<ContextType>;
+  DeleteGroupSuccess?: DeleteGroupSuccessResolvers<ContextType>;
   DeleteListViewResult?: DeleteListViewResultResolvers<ContextType>;
   DeleteListViewSuccess?: DeleteListViewSuccessResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -7320,6 +7983,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundSignal?: FoundSignalResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
   GeoJson?: GraphQLScalarType;
+  Group?: GroupResolvers<ContextType>;
+  GroupMemberResult?: GroupMemberResultResolvers<ContextType>;
+  GroupMemberSuccess?: GroupMemberSuccessResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
@@ -7380,6 +8047,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   RemoveSignalLinkResult?: RemoveSignalLinkResultResolvers<ContextType>;
   RemoveSignalLinkSuccess?: RemoveSignalLinkSuccessResolvers<ContextType>;
+  RenameGroupResult?: RenameGroupResultResolvers<ContextType>;
+  RenameGroupSuccess?: RenameGroupSuccessResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToSignalResult?: ReplyToSignalResultResolvers<ContextType>;
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
@@ -7389,6 +8058,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RevealClientIdentifierSuccess?: RevealClientIdentifierSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
+  Role?: RoleResolvers<ContextType>;
+  RoleModule?: RoleModuleResolvers<ContextType>;
   SaveListViewResult?: SaveListViewResultResolvers<ContextType>;
   SaveListViewSuccess?: SaveListViewSuccessResolvers<ContextType>;
   SaveMapViewResult?: SaveMapViewResultResolvers<ContextType>;
@@ -7446,10 +8117,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateClientSuccess?: UpdateClientSuccessResolvers<ContextType>;
   UpdateNomenclatureItemResult?: UpdateNomenclatureItemResultResolvers<ContextType>;
   UpdateNomenclatureItemSuccess?: UpdateNomenclatureItemSuccessResolvers<ContextType>;
+  UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
+  UpdateUserSuccess?: UpdateUserSuccessResolvers<ContextType>;
   UpdateWaterMeterAddressResult?: UpdateWaterMeterAddressResultResolvers<ContextType>;
   UpdateWaterMeterAddressSuccess?: UpdateWaterMeterAddressSuccessResolvers<ContextType>;
   UpdateWaterMeterResult?: UpdateWaterMeterResultResolvers<ContextType>;
   UpdateWaterMeterSuccess?: UpdateWaterMeterSuccessResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserRight?: UserRightResolvers<ContextType>;
   WaterMeter?: WaterMeterResolvers<ContextType>;
   WaterMeterAddress?: WaterMeterAddressResolvers<ContextType>;
   WaterMeterClient?: WaterMeterClientResolvers<ContextType>;

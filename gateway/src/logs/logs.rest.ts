@@ -76,4 +76,6 @@ const entities = {
   ADDRESS: 'address',
   WATER_METER: 'waterMeter',
   IMPORT_FILE: 'importFile',
+  USER: 'user',
+  GROUP: 'group',
 } as const;

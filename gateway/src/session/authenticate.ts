@@ -51,6 +51,8 @@ export type AuthenticateDeps = {
   verifyAccess: VerifyAccess;
   refresh: Refresh;
   revocations: RevocationList;
+  /** Older access tokens are refreshed, so that changes at the provider take effect. Absent: no limit. */
+  maxTokenAgeSeconds?: number | undefined;
   log: SessionLog;
 };
 
@@ -58,7 +60,8 @@ export type AuthenticateDeps = {
 export const minimumValiditySeconds = 70;
 
 /** The cookies of a request with an Authorization header are ignored. */
-export const createAuthenticate = (deps: AuthenticateDeps): Authenticate => {
+export const createAuthenticate = (given: AuthenticateDeps): Authenticate => {
+  const deps = { ...given, isTooOld: createAgeLimit(given.maxTokenAgeSeconds) };
   return async (request, minValidity = minimumValiditySeconds) => {
     try {
       return request.headers.authorization === undefined
@@ -68,6 +71,26 @@ export const createAuthenticate = (deps: AuthenticateDeps): Authenticate => {
       if (!(error instanceof ProviderDown)) throw error;
       return unavailable;
     }
+  };
+};
+
+type Deps = AuthenticateDeps & { isTooOld: AgeLimit };
+
+interface AgeLimit {
+  check: (claims: Pick<AccessClaims, 'iat'>) => boolean;
+  /** The provider is unavailable: valid tokens are used without another attempt for some seconds. */
+  pause: () => void;
+}
+
+const pauseMilliseconds = 10_000;
+
+const createAgeLimit = (maxTokenAgeSeconds = Number.POSITIVE_INFINITY): AgeLimit => {
+  let pausedUntil = 0;
+  return {
+    check: ({ iat }) => Date.now() >= pausedUntil && Date.now() / 1000 - iat >= maxTokenAgeSeconds,
+    pause: () => {
+      pausedUntil = Date.now() + pauseMilliseconds;
+    },
   };
 };
 
@@ -85,11 +108,7 @@ const fromBearer = async (
   return { kind: 'signed-in', principal, expiresAt: verified.claims.exp * 1000, cookies: [] };
 };
 
-const fromCookies = async (
-  deps: AuthenticateDeps,
-  request: IncomingMessage,
-  minValidity: number,
-): Promise<Authentication> => {
+const fromCookies = async (deps: Deps, request: IncomingMessage, minValidity: number): Promise<Authentication> => {
   const cookies = readCookies(request.headers.cookie);
   const tokens = await deps.sessionCookie.read(cookies);
   if (tokens === undefined) return { kind: 'anonymous', cookies: [] };
@@ -103,10 +122,12 @@ const fromCookies = async (
   const tokenStatus = claims ? deps.revocations.checkToken(claims) : 'stale';
   if (tokenStatus === 'ended') return ended;
   const isValid = claims !== undefined && tokenStatus === 'current';
-  if (isValid && claims.exp - Date.now() / 1000 >= minValidity) return signedIn(deps, tokens, claims, []);
+  const isLasting = isValid && claims.exp - Date.now() / 1000 >= minValidity;
+  if (isLasting && !deps.isTooOld.check(claims)) return signedIn(deps, tokens, claims, []);
 
   const refreshed = await refreshSession(deps, request, tokens, ended);
   if (refreshed.kind !== 'unavailable' || !isValid) return refreshed;
+  deps.isTooOld.pause();
   return signedIn(deps, tokens, claims, []);
 };
 

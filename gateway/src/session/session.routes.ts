@@ -32,6 +32,8 @@ export type SessionSettings = ProviderSettings & {
   /** The client whose roles are the product's actions. */
   appClient: string;
   sessionKeys: readonly [Uint8Array, ...Uint8Array[]];
+  /** Older access tokens of sessions are refreshed. Absent: no limit. */
+  maxTokenAgeSeconds?: number | undefined;
 };
 
 export type SessionService = {
@@ -66,6 +68,7 @@ export const createSessionService = (
     verifyAccess,
     refresh,
     revocations,
+    maxTokenAgeSeconds: settings.maxTokenAgeSeconds,
     log,
   });
   const common = { publicUrl, names, provider, sessionCookie, refused, log };

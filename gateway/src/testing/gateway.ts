@@ -151,6 +151,7 @@ const createTestSession = (publicUrl: string, provider: TestProvider, { sessionK
       ...testClient,
       ...testAudience,
       sessionKeys: sessionKeys ?? [randomBytes(32)],
+      maxTokenAgeSeconds: 30,
     },
     log,
   );

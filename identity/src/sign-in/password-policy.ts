@@ -8,9 +8,19 @@ type Rule = (password: string, owner: Owner, argument: string) => boolean;
 
 /** Returns the message of the first broken rule of a Keycloak password policy, or undefined. */
 export const policyViolation = (policy: string, password: string, owner: Owner, texts: Texts): string | undefined => {
+  const broken = findBrokenRule(policy, password, owner);
+  return broken && format(texts[broken.key], broken.argument);
+};
+
+/** The first broken rule: the key of its message, and its argument. */
+export const findBrokenRule = (
+  policy: string,
+  password: string,
+  owner: Owner,
+): { key: keyof Texts; argument: string } | undefined => {
   for (const { name, argument } of parsePolicy(policy)) {
     const rule = rules[name];
-    if (rule && !rule.holds(password, owner, argument)) return format(texts[rule.message], argument);
+    if (rule && !rule.holds(password, owner, argument)) return { key: rule.message, argument };
   }
   return undefined;
 };

@@ -100,7 +100,7 @@ const sendLogout = async (
   if (!answer.ok) throw new Error(`${clientId} answered ${answer.status}`);
 };
 
-const publicKeys = (keys: Keys): JSONWebKeySet => ({
+export const publicKeys = (keys: Keys): JSONWebKeySet => ({
   keys: keys.token.map(({ kty, n, e, kid, alg, use }) => ({ kty: kty ?? 'RSA', n, e, kid, alg, use })),
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cookieNames } from '../../../gateway/src/session/cookie/cookies.ts';
 import { createSeal } from '../../../gateway/src/session/cookie/seal.ts';
 import { createSessionCookie, type Tokens } from '../../../gateway/src/session/cookie/session-cookie.ts';
-import type { Who } from '../../contract/access-matrix.table.ts';
+import type { Who } from '../../contract/access-matrix.people.ts';
 import { passwords } from '../people/demo-users.ts';
 import { forgeTokens } from '../people/forged-tokens.ts';
 import { freePort } from '../../../scripts/launch/free-port.ts';

@@ -22,6 +22,14 @@ export interface TestService {
 /** The key with which a gateway calls the routes that only gateways may call. */
 export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
 
+const unconnected = (realmUrl: string) => ({
+  realmUrl,
+  clientId: 'struma-backend',
+  clientSecret: undefined,
+  appClient: 'struma-app',
+  modules: ['struma-app'],
+});
+
 export const startTestService = async (
   settings: {
     databaseUrl?: string;
@@ -30,6 +38,8 @@ export const startTestService = async (
     hasCitizenPortal?: boolean;
     citizenQuota?: { signals: number; bytes: number };
     removesPhotoPositions?: boolean;
+    /** The administration API of an identity provider. Absent: not connected. */
+    administration?: { realmUrl: string; clientSecret: string; modules?: string[] };
     attachmentLimits?: StoreLimits;
   } = {},
 ): Promise<TestService> => {
@@ -57,6 +67,7 @@ export const startTestService = async (
     logLevel: 'silent',
     gatewayKey: testGatewayKey,
     map: { ...mapDefaults, isReadAtStart: false, ...settings.map },
+    administration: { ...unconnected(issuer.issuer), ...settings.administration },
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
   });
   const pool = openTestPool(databaseUrl);

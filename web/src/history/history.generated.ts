@@ -23,6 +23,8 @@ export type ActivityEntity =
   | 'BREAKDOWN'
   /** A client. */
   | 'CLIENT'
+  /** A group of users. */
+  | 'GROUP'
   /** An imported file. */
   | 'IMPORT_FILE'
   /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
@@ -31,6 +33,8 @@ export type ActivityEntity =
   | 'RESPONSE'
   /** A signal. */
   | 'SIGNAL'
+  /** A user. */
+  | 'USER'
   /** A water meter. */
   | 'WATER_METER';
 

@@ -21,6 +21,8 @@ export type Action =
 
 /** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
+  /** Users in pages with search, and the sources of their rights. */
+  | 'ACCOUNT_TOOLS'
   /**
    * Views of breakdowns, free work card numbers, signals by their breakdown, and the filtered list of breakdowns as CSV
    * (`GET /files/breakdowns.csv` with `filter` and `sort` as URL-encoded JSON). The expected values of a breakdown are compared in

@@ -4,6 +4,9 @@ import { actionNames } from './access.texts.ts';
 /** Groups as the identity provider names them. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
+/** Every administrator is a member: the administration's screens require it. */
+export const mainGroup = groups.main;
+
 /** Operators: they see and change the signals of all citizens. */
 export const operatorAccess: PrincipalRule = { actions: [actionNames.operator], groups: [groups.main] };
 
@@ -20,6 +23,21 @@ export const mapAccess: PrincipalRule = {
 export const administratorAccess: PrincipalRule = {
   actions: [actionNames.administrator],
   groups: [groups.main, groups.other],
+};
+
+/** Lists of users and groups. */
+export const administrationAccess: PrincipalRule = { actions: [actionNames.administrator], groups: [groups.main] };
+
+/** Pages that change users, groups and their roles. */
+export const accountEditAccess: PrincipalRule = {
+  actions: [actionNames.administrator, actionNames.edit],
+  groups: [groups.main],
+};
+
+/** Pages that add users and groups. */
+export const accountCreateAccess: PrincipalRule = {
+  actions: [actionNames.administrator, actionNames.create],
+  groups: [groups.main],
 };
 
 /** The history of a record. The route also checks the rule of the kind of record. */

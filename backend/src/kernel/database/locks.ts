@@ -15,4 +15,6 @@ export const locks = {
   importOrder: 7_822_121,
   /** First key of the locks that running imports hold; the second key is the number of the file. */
   importRun: 7_822_122,
+  /** Serialises changes of accounts, so that two of them cannot remove the last two administrators. */
+  accounts: 7_822_123,
 } as const;

@@ -16,6 +16,8 @@ export const activityEntities = [
   'address',
   'waterMeter',
   'importFile',
+  'user',
+  'group',
 ] as const;
 
 export interface Activity {

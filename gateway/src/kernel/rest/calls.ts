@@ -67,6 +67,8 @@ export const createCalls = (
     },
     postJson: (path, query, body, options = {}) =>
       send(writeQuery(path, query), { ...emptyUpload, json: JSON.stringify(body), options }),
+    sendJson: (method, path, query, body) =>
+      send(writeQuery(path, query), { ...emptyUpload, json: body ? JSON.stringify(body) : '', method }),
     postQuery: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '' }),
     writeByGet: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '', method: 'GET' }),
     bytes(path, query, headers = {}) {

@@ -59,6 +59,8 @@ export interface RestCalls {
   post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
   /** Sends JSON. Returns the response text. */
   postJson(path: string, query: object, body: object, options?: WriteOptions): Promise<string>;
+  /** Like `postJson` with another method. Without a body the request has an empty one. Never retried. */
+  sendJson(method: 'PUT' | 'DELETE', path: string, query: object, body?: object): Promise<string>;
   /** Sends parameters in the URL. Returns the response text. Never retried. */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
   /** Sends a change that is a GET in the REST contract. Returns the response text. Neither retried nor shared. */

@@ -20,7 +20,7 @@ export interface Upload {
   /** JSON text that is sent instead of a form. Empty: the request has an empty body. */
   json?: string;
   /** Absent: POST. */
-  method?: 'GET';
+  method?: 'GET' | 'PUT' | 'DELETE';
   /** True: it stores nothing, so a failure has no outcome. */
   isRead?: boolean;
   options: WriteOptions;
@@ -99,7 +99,7 @@ const send = async (
   const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];
   const request = deps.client(path, {
     method: method ?? 'POST',
-    ...(method === undefined && { body: form.body }),
+    ...(method !== 'GET' && { body: form.body }),
     headers: {
       accept: 'application/json, text/plain',
       authorization: `Bearer ${reader.bearer}`,

@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { nullable } from '../kernel/http/schema.ts';
+
+/** Other fields of the specification's user (`groups`, `attributes`) are ignored: sending them would change them. */
+export const UserBody = Type.Object(
+  {
+    id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    username: Type.Optional(nullable(Type.String())),
+    email: Type.Optional(nullable(Type.String())),
+    firstName: Type.Optional(nullable(Type.String())),
+    lastName: Type.Optional(nullable(Type.String())),
+    enabled: Type.Optional(nullable(Type.Boolean())),
+    userPassword: Type.Optional(
+      nullable(
+        Type.Object({
+          type: Type.Optional(Type.String()),
+          value: Type.Optional(nullable(Type.String())),
+          temporary: Type.Optional(nullable(Type.Boolean())),
+        }),
+      ),
+    ),
+  },
+  { $id: 'AccountBody', description: 'A user. Absent and null fields stay unchanged.' },
+);
+export type UserBody = Static<typeof UserBody>;
+
+export const AccountUser = Type.Object(
+  {
+    id: Type.String(),
+    username: Type.String(),
+    email: nullable(Type.String()),
+    firstName: nullable(Type.String()),
+    lastName: nullable(Type.String()),
+    enabled: Type.Boolean(),
+  },
+  { $id: 'AccountUser' },
+);
+export type AccountUser = Static<typeof AccountUser>;
+
+export const AccountGroup = Type.Object({ id: Type.String(), name: Type.String() }, { $id: 'AccountGroup' });
+export type AccountGroup = Static<typeof AccountGroup>;
+
+export const AccountModule = Type.Object(
+  { id: Type.String(), clientId: Type.String(), name: nullable(Type.String()) },
+  { $id: 'AccountModule', description: 'A client of the identity provider whose roles may be given.' },
+);
+
+export const AccountRole = Type.Object({ id: Type.String(), name: Type.String() }, { $id: 'AccountRole' });
+export type AccountRole = Static<typeof AccountRole>;
+
+export const RecordIdQuery = Type.Object({ Id: Type.String({ minLength: 1, maxLength: 100 }) });
+
+interface ProviderUser {
+  id?: string;
+  username?: string;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  enabled?: boolean;
+}
+
+export const toAccountUser = (user: ProviderUser): AccountUser => ({
+  id: user.id ?? '',
+  username: user.username ?? '',
+  email: user.email ?? null,
+  firstName: user.firstName ?? null,
+  lastName: user.lastName ?? null,
+  enabled: user.enabled ?? false,
+});
+
+const serviceAccountPrefix = 'service-account-';
+
+/** False for the account of a service, which is no user of the product. */
+export const isPerson = ({ username = '' }: ProviderUser): boolean => !username.startsWith(serviceAccountPrefix);

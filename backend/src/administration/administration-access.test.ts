@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { accountRefusal, AccountRequests, accountSuccess } from '../../../tests/builders/people/account-requests.ts';
+import { startServiceWithRealm } from '../../../tests/builders/people/realm.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+
+let accounts: AccountRequests;
+
+beforeAll(async () => {
+  accounts = new AccountRequests(await startServiceWithRealm());
+});
+afterAll(() => accounts.stand.stop());
+
+describe('AM-11 the last active administrator', () => {
+  const last = accountRefusal(texts.lastAdministrator);
+
+  test('cannot be deactivated, lose the role or leave the group', async () => {
+    const admin = await accounts.userId('admin');
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: admin, enabled: false })).toEqual(last);
+    expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(last);
+    const left = `RemoveUserFromGroup?userId=${admin}&groupId=${await accounts.groupId('TestMainGroup')}`;
+    expect(await accounts.call('DELETE', left)).toEqual(last);
+    expect(await accounts.assigned('User', admin)).toContain('Администратор');
+  });
+
+  test('keeps TestMainGroup under its name', async () => {
+    const id = await accounts.groupId('TestMainGroup');
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name: 'Друга' })).toEqual(
+      accountRefusal(texts.mainGroup),
+    );
+    expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(accountRefusal(texts.mainGroup));
+  });
+
+  test('who has the role through a group only keeps the group and its role', async () => {
+    const admin = await accounts.userId('admin');
+    await accounts.call('POST', 'CreateGroupForKeycloak?name=Началници');
+    const id = await accounts.groupId('Началници');
+    await accounts.assign('Group', id, ['Администратор']);
+    const chief = await accounts.newUser([], ['TestMainGroup', 'Началници']);
+    expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(accountSuccess(texts.rolesRemoved));
+    expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(last);
+    expect(await accounts.remove('Group', id, ['Администратор'])).toEqual(last);
+    expect(await accounts.call('DELETE', `RemoveUserFromGroup?userId=${chief}&groupId=${id}`)).toEqual(last);
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: chief, enabled: false })).toEqual(last);
+    await accounts.assign('User', admin, ['Администратор']);
+    expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(
+      accountSuccess(texts.groupDeleted),
+    );
+  });
+
+  test('of two administrators who remove each other at once one remains', async () => {
+    const admin = await accounts.userId('admin');
+    const other = await accounts.newUser(['Администратор'], ['TestMainGroup']);
+    const answers = await Promise.all([
+      accounts.remove('User', admin, ['Администратор']),
+      accounts.remove('User', other, ['Администратор']),
+    ]);
+    expect(new Set(answers.map(([, text]) => text))).toEqual(new Set([accountSuccess(texts.rolesRemoved)[1], last[1]]));
+    await accounts.assign('User', admin, ['Администратор']);
+    await accounts.remove('User', other, ['Администратор']);
+  });
+});
+
+describe('AU-11 no right grows by editing', () => {
+  const only = accountRefusal(texts.onlyAdministrators);
+
+  test('an operator is refused by every route', async () => {
+    const { paths } = await import('../../../schema/rest.openapi.json', { with: { type: 'json' } }).then(
+      (module) => module.default as { paths: Record<string, Record<string, { tags?: string[] }>> },
+    );
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { tags }]) =>
+        tags?.includes('administration') || path.startsWith('/struma/administration/') ? [{ method, path }] : [],
+      ),
+    );
+    expect(routes.length).toBeGreaterThan(20);
+    for (const { method, path } of routes)
+      expect([path, (await accounts.call(method.toUpperCase(), path, undefined, 'operator'))[0]]).toEqual([path, 403]);
+  });
+
+  test('an editor gives nobody the role of the administrator, neither directly nor by a group', async () => {
+    const editor = await accounts.userId('editor');
+    expect(await accounts.assign('User', editor, ['Администратор'], 'editor')).toEqual(only);
+    const id = await accounts.groupId('valves');
+    expect(await accounts.assign('Group', id, ['Администратор'], 'editor')).toEqual(only);
+    await accounts.call('POST', 'CreateGroupForKeycloak?name=Управа');
+    const chiefs = await accounts.groupId('Управа');
+    await accounts.assign('Group', chiefs, ['Администратор']);
+    expect(
+      await accounts.call('PUT', `AddUserToGroup?userId=${editor}&groupId=${chiefs}`, undefined, 'editor'),
+    ).toEqual(only);
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id: chiefs, name: 'Друга' }, 'editor')).toEqual(only);
+    expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(accountSuccess(texts.rolesAdded));
+    await accounts.remove('User', editor, ['Оператор']);
+    await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${chiefs}`);
+  });
+
+  test('an editor changes no password, e-mail, state or membership of an administrator', async () => {
+    const id = await accounts.userId('admin');
+    const change = (values: object) => accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, 'editor');
+    expect(await change({ userPassword: { value: 'struma8!' } })).toEqual(only);
+    expect(await change({ email: 'editor2@struma.example' })).toEqual(only);
+    expect(await change({ enabled: false })).toEqual(only);
+    const left = `RemoveUserFromGroup?userId=${id}&groupId=${await accounts.groupId('TestMainGroup')}`;
+    expect(await accounts.call('DELETE', left, undefined, 'editor')).toEqual(only);
+  });
+
+  test('roles of a client outside the list of modules are never given', async () => {
+    const { rows } = await accounts.stand.identity.database.query<{ client: string; id: string; name: string }>(
+      `select c.id as client, r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
+       where r.name = 'manage-users'`,
+    );
+    const id = await accounts.newUser();
+    const path = `AssingClientRolesToUser?userId=${id}&clientId=${rows[0]?.client}`;
+    expect(await accounts.call('POST', path, [{ id: rows[0]?.id, name: 'manage-users' }])).toEqual(
+      accountRefusal(texts.unknownModule),
+    );
+    const own = `AssingClientRolesToUser?${await accounts.target('User', id)}`;
+    expect(await accounts.call('POST', own, [{ id: rows[0]?.id, name: 'manage-users' }])).toEqual(
+      accountRefusal(texts.unknownRole),
+    );
+    expect(
+      (await accounts.read<{ clientId: string }[]>('GetAllClientsFromKeycloak')).map((one) => one.clientId),
+    ).toEqual(['struma-app']);
+  });
+
+  test('the accounts of services are neither listed nor changed', async () => {
+    const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
+      `select id from identity.users where username = 'service-account-struma-backend'`,
+    );
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: rows[0]?.id, enabled: false })).toEqual(
+      accountRefusal(texts.unknownUser),
+    );
+  });
+});

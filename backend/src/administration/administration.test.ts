@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  accountRefusal,
+  AccountRequests,
+  accountSuccess,
+  type Named,
+} from '../../../tests/builders/people/account-requests.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { startServiceWithRealm } from '../../../tests/builders/people/realm.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+import { callProvider, createIdentityAdministration } from './identity-administration.ts';
+
+let accounts: AccountRequests;
+
+beforeAll(async () => {
+  accounts = new AccountRequests(await startServiceWithRealm());
+});
+afterAll(() => accounts.stand.stop());
+
+describe('users', () => {
+  test('AM-2 a user is created, changed and recorded; attributes are never sent', async () => {
+    const id = await accounts.newUser();
+    const change = { id, username: 'ignored', lastName: 'Нов', attributes: {}, groups: [], enabled: true };
+    expect(
+      await accounts.call('PUT', 'UpdateUserForKeycloak', { ...change, username: `colleague${accounts.created}` }),
+    ).toEqual(accountSuccess(texts.updated));
+    expect(await accounts.read(`GetUserByIdFromKeycloak?Id=${id}`)).toEqual({
+      id,
+      username: `colleague${accounts.created}`,
+      email: `colleague${accounts.created}@vik.example`,
+      firstName: 'Петър',
+      lastName: 'Нов',
+      enabled: true,
+    });
+    expect(await accounts.activitiesOf(id)).toEqual([
+      ['username', null, `colleague${accounts.created}`],
+      ['lastName', 'Илиев', 'Нов'],
+    ]);
+  });
+
+  test('AM-7 deactivation and activation answer in the words of the specification and end sessions', async () => {
+    const id = await accounts.newUser();
+    expect(await accounts.isRevoked(id)).toBe(false);
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id, enabled: false })).toEqual(
+      accountSuccess('Успешно деактивиран потребител'),
+    );
+    expect(await accounts.isRevoked(id)).toBe(true);
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id, enabled: true })).toEqual(
+      accountSuccess('Успешно активиран потребител'),
+    );
+  });
+
+  test('AM-3 a new password is stored without its value in the log', async () => {
+    const id = await accounts.newUser();
+    const userPassword = { type: 'password', value: 'struma8!', temporary: false };
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id, userPassword })).toEqual(
+      accountSuccess(texts.updated),
+    );
+    expect(await accounts.activitiesOf(id)).toContainEqual(['password', null, null]);
+    expect(await accounts.isRevoked(id)).toBe(true);
+  });
+
+  test.each([
+    ['a taken name in other letters', { username: 'ADMIN' }, texts.usernameTaken],
+    ['a taken e-mail', { email: 'Admin@Struma.example' }, texts.emailTaken],
+    ['a Cyrillic name', { username: 'петър' }, texts.invalidUsername],
+    ['300 characters', { firstName: 'а'.repeat(300) }, texts.tooLong],
+    ['a blank last name', { lastName: ' ' }, `${texts.required}: lastName`],
+    ['a wrong e-mail', { email: 'nobody' }, texts.invalidEmail],
+    ['a weak password', { userPassword: { value: 'struma' } }, texts.weakPassword],
+    ['Cyrillic look-alikes', { userPassword: { value: 'оооо1!' } }, texts.lookAlikePassword],
+    ['no password', { userPassword: null }, texts.weakPassword],
+    ['a letter that the provider refuses', { firstName: 'Петър;' }, texts.invalidName],
+  ])('AM-2 %s is refused', async (_what, changes, text) => {
+    const user = {
+      username: 'newcomer2',
+      email: 'newcomer2@vik.example',
+      firstName: 'Н',
+      lastName: 'Н',
+      userPassword: { value: 'struma9!' },
+    };
+    expect(await accounts.call('POST', 'CreateUserForKeycloak', { ...user, ...changes })).toEqual(accountRefusal(text));
+    expect(await accounts.userId('newcomer2')).toBe('');
+  });
+
+  test("AM-3 a stricter policy of the provider answers in the provider's words", async () => {
+    const id = await accounts.newUser();
+    const value = `colleague${accounts.created}`;
+    const answer = await accounts.call('PUT', 'UpdateUserForKeycloak', { id, userPassword: { value: `${value}!` } });
+    expect(answer).toEqual(accountSuccess(texts.updated));
+    const named = await accounts.call('POST', 'CreateUserForKeycloak', {
+      username: 'a1@b.c',
+      email: 'a1@b.example',
+      firstName: 'А',
+      lastName: 'А',
+      userPassword: { value: 'a1@b.c' },
+    });
+    expect(named).toEqual(accountRefusal(texts.passwordPolicy('Invalid password: must not be equal to the username.')));
+  });
+
+  test('AM-1 search finds a part of a name, an e-mail or a user name, in pages', async () => {
+    await accounts.newUser();
+    await accounts.newUser();
+    const page = await accounts.read<{ items: Named[]; totalCount: number }>(
+      '/struma/administration/users?search=OLLEAGUE&page=1&itemsPerPage=2',
+    );
+    expect([page.items.length, page.totalCount >= 2]).toEqual([2, true]);
+    const sorted = await accounts.read<{ items: Named[] }>(
+      '/struma/administration/users?page=1&itemsPerPage=100&sortBy=username&sortDesc=true',
+    );
+    const names = sorted.items.map(({ username }) => username);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('bg', { numeric: true }).compare).toReversed());
+  });
+
+  test('an unknown or deleted user is a refusal', async () => {
+    const gone = '00000000-0000-4000-8000-000000000000';
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: gone, firstName: 'А' })).toEqual(
+      accountRefusal(texts.unknownUser),
+    );
+    expect((await accounts.call('GET', `GetUserByIdFromKeycloak?Id=${gone}`))[0]).toBe(404);
+    expect((await accounts.call('GET', 'GetUserByIdFromKeycloak?Id=..%2Fgroups'))[0]).toBe(404);
+  });
+});
+
+describe('roles and groups', () => {
+  test('AM-4 roles are given and removed, with activities and revoked tokens', async () => {
+    const id = await accounts.newUser();
+    expect(await accounts.assign('User', id, ['Оператор', 'Потребител'])).toEqual(accountSuccess(texts.rolesAdded));
+    expect(await accounts.assigned('User', id)).toEqual(['Оператор', 'Потребител']);
+    expect(await accounts.remove('User', id, ['Оператор'])).toEqual(accountSuccess(texts.rolesRemoved));
+    expect(await accounts.assigned('User', id)).toEqual(['Потребител']);
+    expect(await accounts.activitiesOf(id)).toContainEqual(['role', 'struma-app: Оператор', null]);
+    expect(await accounts.isRevoked(id)).toBe(true);
+  });
+
+  test('AM-9 an empty list or an absent body removes no role', async () => {
+    const id = await accounts.newUser(['Оператор']);
+    const path = `RemoveClientRolesFromUser?${await accounts.target('User', id)}`;
+    expect(await accounts.call('DELETE', path, [])).toEqual(accountSuccess(texts.rolesRemoved));
+    expect((await accounts.call('DELETE', path))[0]).toBe(400);
+    expect((await accounts.call('DELETE', path, null))[0]).toBe(400);
+    expect(await accounts.assigned('User', id)).toEqual(['Оператор']);
+  });
+
+  test('AM-5 AM-6 a group gives its roles to its members; renaming and deleting revoke their tokens', async () => {
+    expect(await accounts.call('POST', 'CreateGroupForKeycloak?name=Диспечери')).toEqual(
+      accountSuccess(texts.groupCreated),
+    );
+    expect(await accounts.call('POST', 'CreateGroupForKeycloak', { name: 'Диспечери' })).toEqual(
+      accountRefusal(texts.groupTaken),
+    );
+    const id = await accounts.groupId('Диспечери');
+    const member = await accounts.newUser(['Оператор'], ['Диспечери']);
+    expect(await accounts.assign('Group', id, ['Редакция', 'Оператор'])).toEqual(accountSuccess(texts.rolesAdded));
+    const rights = await accounts.read<{ roleName: string; isDirect: boolean; groups: string[] }[]>(
+      `/struma/administration/rights?userId=${member}`,
+    );
+    expect(rights.map(({ roleName, isDirect, groups }) => [roleName, isDirect, groups])).toEqual([
+      ['Оператор', true, ['Диспечери']],
+      ['Редакция', false, ['Диспечери']],
+    ]);
+    await accounts.stand.service.pool.query('delete from cut_off');
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name: 'Дежурни' })).toEqual(
+      accountSuccess(texts.groupRenamed),
+    );
+    expect(await accounts.isRevoked(member)).toBe(true);
+    expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(
+      accountSuccess(texts.groupDeleted),
+    );
+    expect(await accounts.read(`GetUserGroupsFromKeycloak?userId=${member}`)).toEqual([]);
+    expect(await accounts.activitiesOf(id)).toContainEqual(['name', 'Дежурни', null]);
+  });
+});
+
+test('a provider that is away is told apart from a lost answer', async () => {
+  const administration = createIdentityAdministration({
+    realmUrl: `http://127.0.0.1:${await freePort()}/realms/struma`,
+    clientId: 'struma-backend',
+    clientSecret: 'secret',
+    appClient: 'struma-app',
+    modules: [],
+  });
+  const failure = callProvider(() => administration.keycloak().groups.find());
+  await expect(failure).rejects.toMatchObject({ status: 503, message: texts.providerDown });
+});

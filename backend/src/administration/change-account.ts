@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Principal } from '../kernel/access/access.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { locks } from '../kernel/database/locks.ts';
+import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
+import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
+import { addTokenRevocations } from '../session/token-revocations.ts';
+import { callProvider, type IdentityAdministration } from './identity-administration.ts';
+
+/** What a change did. */
+export interface AccountChange {
+  activities: Activity[];
+  /** Users whose tokens are revoked, because their rights changed. */
+  subjects: readonly string[];
+  text: string;
+}
+
+export interface AccountServices {
+  database: Database;
+  administration: IdentityAdministration;
+}
+
+/**
+ * Runs one change at a time, so that its checks stay true until it is done. The activities and the revoked tokens are
+ * stored after the provider has accepted the change.
+ */
+export const changeAccount = (
+  { database }: AccountServices,
+  principal: Principal,
+  work: () => Promise<AccountChange>,
+): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${locks.accounts})`.execute(transaction);
+    const { activities, subjects, text } = await callProvider(work).catch(toRefusal);
+    await recordActivities(transaction, principal, activities);
+    const until = Math.floor(Date.now() / 1000);
+    await addTokenRevocations(
+      transaction,
+      subjects.map((subject) => ({ subject, until })),
+    );
+    return successText(text);
+  });
+
+/** A missing record is a refusal of a change, with its reason. */
+const toRefusal = (error: unknown): never => {
+  throw error instanceof HttpFailure && error.status === 404 ? new Refusal(error.message) : error;
+};
+
+/** AM-8: the specification's success text literally begins with '({0}) '. */
+const successText = (text: string): string => `({0}) ${text}`;
+
+export const changed = (
+  entity: 'user' | 'group',
+  entityId: string,
+  field: string,
+  oldValue: string | null,
+  newValue: string | null,
+): Activity => ({ entity, entityId, action: 'UPDATE', field, oldValue, newValue });

@@ -1,0 +1,128 @@
+import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-client';
+import { decodeJwt } from 'jose';
+import { HttpFailure, PartFailure, Refusal } from '../kernel/http/refusal.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+
+export interface AdministrationSettings {
+  /** Address of the realm, inside the network. */
+  realmUrl: string;
+  clientId: string;
+  /** Absent: the administration is not connected, and its routes fail. */
+  clientSecret: string | undefined;
+  /** The client whose roles are the actions. */
+  appClient: string;
+  /** The clients whose roles may be given. Roles of other clients are never read or changed. */
+  modules: readonly string[];
+}
+
+/** The administration API of the identity provider. */
+export interface IdentityAdministration {
+  settings: AdministrationSettings;
+  keycloak: () => KeycloakAdminClient;
+}
+
+const timeoutMilliseconds = 10_000;
+const minimumValiditySeconds = 30;
+
+export const createIdentityAdministration = (settings: AdministrationSettings): IdentityAdministration => {
+  const { origin, realmName } = splitRealmUrl(settings.realmUrl);
+  const connection = { baseUrl: origin, realmName, timeout: timeoutMilliseconds };
+  const keycloak = new KeycloakAdminClient(connection);
+  keycloak.registerTokenProvider({ getAccessToken: createTokenSource(new KeycloakAdminClient(connection), settings) });
+  return {
+    settings,
+    keycloak: () => {
+      if (settings.clientSecret === undefined) throw new PartFailure(503, texts.notConnected, 'outside');
+      return keycloak;
+    },
+  };
+};
+
+/** `https://sso.example/auth/realms/struma` has the base `https://sso.example/auth`. */
+const splitRealmUrl = (url: string): { origin: string; realmName: string } => {
+  const [origin = url, realmName = ''] = url.split('/realms/');
+  return { origin, realmName: decodeURIComponent(realmName) };
+};
+
+/** A service account receives no refresh token, so a new token is requested before the present one expires. */
+const createTokenSource = (client: KeycloakAdminClient, settings: AdministrationSettings) => {
+  let token = '';
+  let expiresAt = 0;
+  let running: Promise<string> | undefined;
+  const request = async (): Promise<string> => {
+    const { clientId, clientSecret = '' } = settings;
+    await client.auth({ grantType: 'client_credentials', clientId, clientSecret });
+    token = client.accessToken ?? '';
+    expiresAt = decodeJwt(token).exp ?? 0;
+    return token;
+  };
+  return async (): Promise<string> => {
+    if (expiresAt - Date.now() / 1000 > minimumValiditySeconds) return token;
+    running ??= request().finally(() => (running = undefined));
+    return running;
+  };
+};
+
+/** Calls the provider. Its failures become Bulgarian refusals. */
+export const callProvider = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof NetworkError ? toRefusal(error) : toConnectionFailure(error);
+  }
+};
+
+/** Texts of the provider's errors. A change of its English wording shows the wording itself. */
+const knownErrors: Readonly<Record<string, string>> = {
+  'User exists with same username': texts.usernameTaken,
+  'User exists with same email': texts.emailTaken,
+  'User name is missing': texts.required,
+  'Group name is missing': texts.required,
+  'error-invalid-email': texts.invalidEmail,
+  'error-invalid-length': texts.invalidUsername,
+  'error-username-invalid-character': texts.invalidUsername,
+  'error-user-attribute-read-only': texts.usernameFixed,
+  'error-invalid-length-too-long': texts.tooLong,
+  'error-person-name-invalid-character': texts.invalidName,
+};
+
+const unknownRecords: Readonly<Record<string, string>> = {
+  'User not found': texts.unknownUser,
+  'Could not find group by id': texts.unknownGroup,
+  'Group not found': texts.unknownGroup,
+  'Could not find client': texts.unknownModule,
+  'Client not found': texts.unknownModule,
+  'Role not found': texts.unknownRole,
+  'Could not find role': texts.unknownRole,
+};
+
+const toRefusal = ({ response: { status }, responseData }: NetworkError): Error => {
+  const data = (responseData ?? {}) as Record<string, unknown>;
+  const read = (name: string): string | undefined => (typeof data[name] === 'string' ? data[name] : undefined);
+  const words = read('errorMessage') ?? read('error_description') ?? read('error') ?? String(status);
+  const key = read('error') ?? '';
+  if (status === 401 || status === 403) return new HttpFailure(502, texts.notPermitted);
+  if (status >= 500) return new PartFailure(502, texts.providerLost, 'outside');
+  if (status === 404) return new HttpFailure(404, unknownRecords[words] ?? texts.refusedByProvider(words));
+  if (status === 409 && / named '/.test(words)) return new Refusal(texts.groupTaken);
+  if (key.startsWith('invalidPassword')) return new Refusal(texts.passwordPolicy(words));
+  return new Refusal(knownErrors[words] ?? texts.refusedByProvider(words));
+};
+
+/** Nothing was stored if the connection was not opened. */
+const toConnectionFailure = (error: unknown): unknown => {
+  const { name, message, cause } = (error ?? {}) as { name?: unknown; message?: unknown; cause?: { code?: unknown } };
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(cause?.code)))
+    return new PartFailure(503, texts.providerDown, 'outside');
+  const isLost = name === 'TimeoutError' || message === 'fetch failed';
+  return isLost ? new PartFailure(502, texts.providerLost, 'outside') : error;
+};
+
+/** For a service without an identity provider: all calls fail. */
+export const unconnectedAdministration: IdentityAdministration = createIdentityAdministration({
+  realmUrl: 'http://127.0.0.1/realms/struma',
+  clientId: '',
+  clientSecret: undefined,
+  appClient: '',
+  modules: [],
+});

@@ -1,0 +1,86 @@
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import type { AccountRole } from './account-schemas.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+import type { IdentityAdministration } from './identity-administration.ts';
+import type { RoleOwner } from './save-roles.ts';
+
+export interface Module {
+  id: string;
+  clientId: string;
+  name: string | null;
+}
+
+const collator = new Intl.Collator('bg', { numeric: true });
+
+/** The clients on the allow-list. Their secrets, which the provider sends with them, are dropped here. */
+export const readModules = async ({ keycloak, settings }: IdentityAdministration): Promise<Module[]> => {
+  const found = await Promise.all(settings.modules.map((clientId) => keycloak().clients.find({ clientId })));
+  return found
+    .flat()
+    .map(({ id = '', clientId = '', name }) => ({ id, clientId, name: name ?? null }))
+    .filter(({ clientId }) => settings.modules.includes(clientId));
+};
+
+/** Throws if the client is not on the allow-list: its roles must not be given here. */
+export const requireModule = async (administration: IdentityAdministration, id: string): Promise<Module> => {
+  const module = (await readModules(administration)).find((one) => one.id === id);
+  if (!module) throw new HttpFailure(404, texts.unknownModule);
+  return module;
+};
+
+/** The roles of a module that a user or a group has itself, or that can be given. */
+export const readRoles = async (
+  { keycloak }: IdentityAdministration,
+  owner: RoleOwner,
+  moduleId: string,
+  kind: 'Available' | 'Assigned',
+): Promise<AccountRole[]> => {
+  const { users, groups } = keycloak();
+  const of = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
+  const groupOf = { id: of.id, clientUniqueId: moduleId };
+  const read = {
+    user: {
+      Available: () => users.listAvailableClientRoleMappings(of),
+      Assigned: () => users.listClientRoleMappings(of),
+    },
+    group: {
+      Available: () => groups.listAvailableClientRoleMappings(groupOf),
+      Assigned: () => groups.listClientRoleMappings(groupOf),
+    },
+  };
+  return toRoles(await read[owner.kind][kind]());
+};
+
+const toRoles = (roles: readonly { id?: string; name?: string }[]): AccountRole[] =>
+  roles
+    .map(({ id = '', name = '' }) => ({ id, name }))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
+
+export interface Right {
+  moduleId: string;
+  clientId: string;
+  roleId: string;
+  roleName: string;
+  isDirect: boolean;
+  groups: string[];
+}
+
+/** Every role that a user has in the modules, with the user's own roles and those of the user's groups. */
+export const readRights = async (administration: IdentityAdministration, userId: string): Promise<Right[]> => {
+  const modules = await readModules(administration);
+  const groups = await administration.keycloak().users.listGroups({ id: encodeURIComponent(userId) });
+  const rights = new Map<string, Right>();
+  for (const { id: moduleId, clientId } of modules) {
+    const right = ({ id: roleId, name: roleName }: AccountRole): Right => {
+      const found = rights.get(roleId) ?? { moduleId, clientId, roleId, roleName, isDirect: false, groups: [] };
+      rights.set(roleId, found);
+      return found;
+    };
+    for (const role of await readRoles(administration, { kind: 'user', id: userId }, moduleId, 'Assigned'))
+      right(role).isDirect = true;
+    for (const { id = '', name = '' } of groups)
+      for (const role of await readRoles(administration, { kind: 'group', id }, moduleId, 'Assigned'))
+        right(role).groups.push(name);
+  }
+  return [...rights.values()];
+};

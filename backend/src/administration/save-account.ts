@@ -1,0 +1,124 @@
+import { isEmail, isUsername, longestAccountText, passwordProblem } from '@struma/shared/account-rules.ts';
+import type { Principal } from '../kernel/access/access.ts';
+import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
+import type { Activity } from '../kernel/observability/activity.ts';
+import { isPerson, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { readAdministrators, requireAdministratorLeft, requireMayChangeUser } from './role-holders.ts';
+
+/** AM-2: creates a user. Without `enabled` the user is active. */
+export const createAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
+  const user = readValues(body);
+  requireValues({ username: '', email: '', firstName: '', lastName: '', ...user });
+  requirePassword(body.userPassword?.value ?? '');
+  const { users } = services.administration.keycloak();
+  return changeAccount(services, principal, async () => {
+    const password = { type: 'password', value: body.userPassword?.value ?? '', temporary: isTemporary(body) };
+    const { id } = await users.create({ ...user, enabled: body.enabled ?? true, credentials: [password] });
+    const activity: Activity = {
+      entity: 'user',
+      entityId: id,
+      action: 'CREATE',
+      field: 'username',
+      newValue: user.username?.toLowerCase() ?? null,
+    };
+    return { activities: [activity], subjects: [], text: texts.created };
+  });
+};
+
+/** AM-3, AM-7: changes the given fields of a user. A disabled user and a changed password end the user's sessions. */
+export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
+  const { administration } = services;
+  const { users } = administration.keycloak();
+  const id = body.id ?? '';
+  const { username, ...values } = readValues(body);
+  requireValues(values);
+  const password = body.userPassword?.value;
+  if (password !== undefined && password !== null) requirePassword(password);
+  return changeAccount(services, principal, async () => {
+    const stored = await requireUser(services, id);
+    if (username !== undefined && username.toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
+    const administrators = await readAdministrators(administration);
+    requireMayChangeUser(principal, administrators, id);
+    const isDisabled = stored.enabled && body.enabled === false;
+    if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+    const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
+    await users.update(
+      { id },
+      {
+        ...values,
+        ...(typeof body.enabled === 'boolean' && { enabled: body.enabled }),
+        ...(credentials && { credentials }),
+      },
+    );
+    const activities = changesOf(stored, { ...values, enabled: body.enabled ?? stored.enabled }, Boolean(password));
+    const endsSessions = isDisabled || Boolean(password);
+    const areSessionsEnded = !endsSessions || (await endSessions(services, id));
+    return {
+      activities,
+      subjects: endsSessions || stored.enabled !== (body.enabled ?? stored.enabled) ? [id] : [],
+      text: areSessionsEnded ? savedText(stored, body) : texts.sessionsKept,
+    };
+  });
+};
+
+const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;
+
+const savedText = (stored: AccountUser, { enabled, ...others }: UserBody): string => {
+  const isOnlyState = Object.entries(others).every(
+    ([field, value]) => field === 'id' || value === undefined || value === null,
+  );
+  if (!isOnlyState || typeof enabled !== 'boolean' || enabled === stored.enabled) return texts.updated;
+  return enabled ? texts.activated : texts.deactivated;
+};
+
+/** False if the provider failed: the change itself is stored. */
+const endSessions = ({ administration }: AccountServices, id: string): Promise<boolean> =>
+  administration
+    .keycloak()
+    .users.logout({ id })
+    .then(
+      () => true,
+      () => false,
+    );
+
+export const requireUser = async ({ administration }: AccountServices, id: string): Promise<AccountUser> => {
+  const user = await administration.keycloak().users.findOne({ id: encodeURIComponent(id) });
+  if (!user || !isPerson(user)) throw new HttpFailure(404, texts.unknownUser);
+  return toAccountUser(user);
+};
+
+type Values = Partial<Record<'username' | 'email' | 'firstName' | 'lastName', string>>;
+
+const fields = ['username', 'email', 'firstName', 'lastName'] as const;
+
+/** The given texts without surrounding spaces. */
+const readValues = (body: UserBody): Values =>
+  Object.fromEntries(
+    fields.flatMap((field) => (typeof body[field] === 'string' ? [[field, body[field].trim()] as const] : [])),
+  );
+
+const requireValues = (values: Values): void => {
+  for (const [field, value] of Object.entries(values)) {
+    if (!value) throw new Refusal(`${texts.required}: ${field}`);
+    if (value.length > longestAccountText) throw new Refusal(texts.tooLong);
+  }
+  if (values.username !== undefined && !isUsername(values.username)) throw new Refusal(texts.invalidUsername);
+  if (values.email !== undefined && !isEmail(values.email)) throw new Refusal(texts.invalidEmail);
+};
+
+const requirePassword = (password: string): void => {
+  const problem = passwordProblem(password);
+  if (problem) throw new Refusal(problem === 'WEAK' ? texts.weakPassword : texts.lookAlikePassword);
+};
+
+const changesOf = (stored: AccountUser, values: Partial<AccountUser>, hasPassword: boolean): Activity[] => [
+  ...Object.entries(values).flatMap(([field, value]) => {
+    const before = stored[field as keyof AccountUser];
+    const [oldValue, newValue] = [before, value].map((one) => (one === null ? null : String(one)));
+    return oldValue === newValue ? [] : [changed('user', stored.id, field, oldValue ?? null, newValue ?? null)];
+  }),
+  // The values of passwords are never stored.
+  ...(hasPassword ? [changed('user', stored.id, 'password', null, null)] : []),
+];

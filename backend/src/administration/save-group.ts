@@ -1,0 +1,108 @@
+import { longestAccountText } from '@struma/shared/account-rules.ts';
+import type { Principal } from '../kernel/access/access.ts';
+import { mainGroup } from '../kernel/access/access-rules.ts';
+import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
+import type { AccountGroup } from './account-schemas.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import {
+  type Administrators,
+  readAdministrators,
+  requireAdministratorLeft,
+  requireMayChangeGroup,
+  requireMayChangeUser,
+} from './role-holders.ts';
+import { requireUser } from './save-account.ts';
+
+export const readGroup = async ({ administration }: AccountServices, id: string): Promise<AccountGroup> => {
+  const group = await administration.keycloak().groups.findOne({ id: encodeURIComponent(id) });
+  if (!group) throw new HttpFailure(404, texts.unknownGroup);
+  return { id: group.id ?? id, name: group.name ?? '' };
+};
+
+const requireName = (name: string): string => {
+  const trimmed = name.trim();
+  if (!trimmed) throw new Refusal(texts.required);
+  if (trimmed.length > longestAccountText) throw new Refusal(texts.tooLong);
+  return trimmed;
+};
+
+export const createGroup = (services: AccountServices, principal: Principal, given: string): Promise<string> => {
+  const name = requireName(given);
+  const { groups } = services.administration.keycloak();
+  return changeAccount(services, principal, async () => {
+    const { id } = await groups.create({ name });
+    const activity = { entity: 'group', entityId: id, action: 'CREATE', field: 'name', newValue: name } as const;
+    return { activities: [activity], subjects: [], text: texts.groupCreated };
+  });
+};
+
+export const renameGroup = (
+  services: AccountServices,
+  principal: Principal,
+  { id, name: given }: AccountGroup,
+): Promise<string> => {
+  const name = requireName(given);
+  const { groups } = services.administration.keycloak();
+  return changeAccount(services, principal, async () => {
+    const stored = await readGroup(services, id);
+    const administrators = await readAdministrators(services.administration);
+    requireMayChangeGroup(principal, administrators, id);
+    if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
+    await groups.update({ id }, { name });
+    const activities = stored.name === name ? [] : [changed('group', id, 'name', stored.name, name)];
+    return { activities, subjects: await readMemberIds(services, id), text: texts.groupRenamed };
+  });
+};
+
+export const deleteGroup = (services: AccountServices, principal: Principal, id: string): Promise<string> => {
+  const { groups } = services.administration.keycloak();
+  return changeAccount(services, principal, async () => {
+    const stored = await readGroup(services, id);
+    if (stored.name === mainGroup) throw new Refusal(texts.mainGroup);
+    const administrators = await readAdministrators(services.administration);
+    requireMayChangeGroup(principal, administrators, id);
+    requireAdministratorLeft(administrators, ({ sources }) => [...sources].some((source) => source !== id));
+    const members = await readMemberIds(services, id);
+    await groups.del({ id });
+    return {
+      activities: [changed('group', id, 'name', stored.name, null)],
+      subjects: members,
+      text: texts.groupDeleted,
+    };
+  });
+};
+
+/** AM-6: adds a user to a group, or removes the user from it. */
+export const setMember = (
+  services: AccountServices,
+  principal: Principal,
+  { userId, groupId }: { userId: string; groupId: string },
+  isMember: boolean,
+): Promise<string> => {
+  const { users } = services.administration.keycloak();
+  return changeAccount(services, principal, async () => {
+    const user = await requireUser(services, userId);
+    const group = await readGroup(services, groupId);
+    const administrators = await readAdministrators(services.administration);
+    requireMayChangeUser(principal, administrators, user.id);
+    requireMayChangeGroup(principal, administrators, group.id);
+    if (!isMember) requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
+    const membership = { id: user.id, groupId: group.id };
+    await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
+    const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];
+    return {
+      activities: [changed('user', user.id, 'group', oldValue, newValue)],
+      subjects: [user.id],
+      text: isMember ? texts.joined : texts.left,
+    };
+  });
+};
+
+const keepsWithoutGroup =
+  ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
+  ({ id, sources }: { id: string; sources: Set<string | null> }): boolean =>
+    id !== userId || (groupId !== mainGroupId && [...sources].some((source) => source !== groupId));
+
+export const readMemberIds = async ({ administration }: AccountServices, id: string): Promise<string[]> =>
+  (await administration.keycloak().groups.listMembers({ id, max: -1 })).map((user) => user.id ?? '');

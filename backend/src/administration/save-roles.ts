@@ -1,0 +1,88 @@
+import { actionNames } from '../kernel/access/access.texts.ts';
+import { administrationAccess } from '../kernel/access/access-rules.ts';
+import { meets, type Principal } from '../kernel/access/access.ts';
+import { Refusal } from '../kernel/http/refusal.ts';
+import type { AccountRole } from './account-schemas.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { readRoles, requireModule } from './modules.ts';
+import {
+  type Administrators,
+  readAdministrators,
+  requireAdministratorLeft,
+  requireMayChangeGroup,
+  requireMayChangeUser,
+} from './role-holders.ts';
+import { requireUser } from './save-account.ts';
+import { readGroup, readMemberIds } from './save-group.ts';
+
+/** A user or a group. */
+export interface RoleOwner {
+  kind: 'user' | 'group';
+  id: string;
+}
+
+interface RoleChange {
+  owner: RoleOwner;
+  moduleId: string;
+  roles: readonly AccountRole[];
+  isAdded: boolean;
+}
+
+/** AM-4, AM-5: gives roles to a user or a group, or removes them. An empty list changes nothing. */
+export const changeRoles = (services: AccountServices, principal: Principal, change: RoleChange): Promise<string> => {
+  const { administration } = services;
+  const { owner, moduleId, isAdded } = change;
+  const { users, groups } = administration.keycloak();
+  return changeAccount(services, principal, async () => {
+    const { id } = await (owner.kind === 'user' ? requireUser(services, owner.id) : readGroup(services, owner.id));
+    const module = await requireModule(administration, moduleId);
+    const given = await readRoles(administration, { kind: owner.kind, id }, module.id, 'Assigned');
+    const free = isAdded ? await readRoles(administration, { kind: owner.kind, id }, module.id, 'Available') : [];
+    // The provider needs id and name; a role of another module must not be changed.
+    const roles = change.roles.map((role) => findRole(role, [...given, ...free]));
+    const administrators = await readAdministrators(administration);
+    const isAdministratorRole =
+      module.id === administrators.appClientId && roles.some(({ name }) => name === actionNames.administrator);
+    requireRight(principal, administrators, { owner: { kind: owner.kind, id }, isAdministratorRole });
+    if (!isAdded && isAdministratorRole) requireAdministratorLeft(administrators, keepsWithoutRole(owner.kind, id));
+    const changedRoles = roles.filter((role) => given.some((one) => one.id === role.id) !== isAdded);
+    if (changedRoles.length > 0) {
+      const mapping = { id, clientUniqueId: module.id, roles: changedRoles };
+      const api = owner.kind === 'user' ? users : groups;
+      await (isAdded ? api.addClientRoleMappings(mapping) : api.delClientRoleMappings(mapping));
+    }
+    return {
+      activities: changedRoles.map(({ name }) => {
+        const value = `${module.clientId}: ${name}`;
+        return changed(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
+      }),
+      subjects: changedRoles.length === 0 ? [] : owner.kind === 'user' ? [id] : await readMemberIds(services, id),
+      text: isAdded ? texts.rolesAdded : texts.rolesRemoved,
+    };
+  });
+};
+
+const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): AccountRole => {
+  const found = known.find((role) => role.id === id && role.name === name);
+  if (!found) throw new Refusal(texts.unknownRole);
+  return found;
+};
+
+/** A person who is no administrator neither gives the administrator's role nor changes who has it. */
+const requireRight = (
+  principal: Principal,
+  administrators: Administrators,
+  { owner, isAdministratorRole }: { owner: RoleOwner; isAdministratorRole: boolean },
+): void => {
+  if (isAdministratorRole && !meets(administrationAccess, principal)) throw new Refusal(texts.onlyAdministrators);
+  if (owner.kind === 'user') requireMayChangeUser(principal, administrators, owner.id);
+  else requireMayChangeGroup(principal, administrators, owner.id);
+};
+
+const keepsWithoutRole =
+  (kind: RoleOwner['kind'], ownerId: string) =>
+  ({ id, sources }: { id: string; sources: Set<string | null> }): boolean =>
+    kind === 'user'
+      ? id !== ownerId || [...sources].some((source) => source !== null)
+      : [...sources].some((source) => source !== ownerId);

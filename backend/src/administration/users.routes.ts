@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { requirePrincipal } from '../kernel/access/access.ts';
+import { accountCreateAccess, accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { AccountUser, isPerson, RecordIdQuery, toAccountUser, UserBody } from './account-schemas.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+import type { AccountServices } from './change-account.ts';
+import { callProvider } from './identity-administration.ts';
+import { createAccount, updateAccount } from './save-account.ts';
+import { readUserPage, UserPage, UserPageQuery } from './user-page.ts';
+
+const tags = ['administration'];
+
+export const addRoutes = (server: Server, services: AccountServices): void => {
+  for (const schema of [UserBody, AccountUser, UserPage]) server.addSchema(schema);
+  addReads(server, services);
+  addWrites(server, services);
+};
+
+const addReads = (server: Server, { administration }: AccountServices): void => {
+  server.get(
+    '/api/Account/GetUsersFromKeycloak',
+    {
+      config: { access: administrationAccess },
+      schema: { tags, description: 'All users, by user name.', response: answers(Type.Array(named(AccountUser))) },
+    },
+    () =>
+      callProvider(async () => {
+        const users = await administration.keycloak().users.find({ max: -1, briefRepresentation: true });
+        return users.filter(isPerson).map(toAccountUser);
+      }),
+  );
+  server.get(
+    '/struma/administration/users',
+    {
+      config: { access: administrationAccess },
+      schema: { tags: ['additions'], querystring: UserPageQuery, response: answers(named(UserPage)) },
+    },
+    ({ query }) => callProvider(() => readUserPage(administration, query)),
+  );
+  server.get(
+    '/api/Account/GetUserByIdFromKeycloak',
+    {
+      config: { access: accountEditAccess },
+      schema: { tags, querystring: RecordIdQuery, response: answers(named(AccountUser)) },
+    },
+    ({ query }) =>
+      callProvider(async () => {
+        const user = await administration.keycloak().users.findOne({ id: query.Id });
+        if (!user || !isPerson(user)) throw new HttpFailure(404, texts.unknownUser);
+        return toAccountUser(user);
+      }),
+  );
+};
+
+const addWrites = (server: Server, services: AccountServices): void => {
+  const schema = { tags, body: UserBody, response: textAnswer("'({0}) text', or '(0) reason'.") };
+  server.post(
+    '/api/Account/CreateUserForKeycloak',
+    { config: { access: accountCreateAccess }, schema },
+    async (request, reply) => {
+      const text = await createAccount(services, requirePrincipal(request), request.body);
+      return reply.type('text/plain; charset=utf-8').send(text);
+    },
+  );
+  server.put(
+    '/api/Account/UpdateUserForKeycloak',
+    { config: { access: accountEditAccess }, schema },
+    async (request, reply) => {
+      const text = await updateAccount(services, requirePrincipal(request), request.body);
+      return reply.type('text/plain; charset=utf-8').send(text);
+    },
+  );
+};

@@ -1,0 +1,99 @@
+import type { components } from '@struma/schema/rest.ts';
+import type { Refusal, UserRight } from '../kernel/schema-types.generated.ts';
+import { typedError } from '../kernel/errors.ts';
+import { refused } from '../kernel/failures.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+
+type Wire = components['schemas'];
+
+export interface UserRecord {
+  id: string;
+  username: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  isActive: boolean;
+}
+
+export interface GroupRecord {
+  id: string;
+  name: string;
+}
+
+/** The user or the group whose roles are read. */
+export interface RoleOwner {
+  kind: 'user' | 'group';
+  id: string;
+}
+
+export interface OwnedModule {
+  id: string;
+  clientId: string;
+  name: string | null;
+  owner: RoleOwner;
+}
+
+export const readUser = (wire: Wire['AccountUser']): UserRecord => {
+  assertShape(wire, { id: 'string', username: 'string', enabled: 'boolean' });
+  return {
+    id: wire.id,
+    username: wire.username,
+    email: wire.email || null,
+    firstName: wire.firstName || null,
+    lastName: wire.lastName || null,
+    isActive: wire.enabled,
+  };
+};
+
+export const readGroup = (wire: Wire['AccountGroup']): GroupRecord => {
+  assertShape(wire, { id: 'string', name: 'string' });
+  return { id: wire.id, name: wire.name };
+};
+
+export const readRole = (wire: Wire['AccountRole']): { id: string; name: string } => {
+  assertShape(wire, { id: 'string', name: 'string' });
+  return { id: wire.id, name: wire.name };
+};
+
+export const readModule =
+  (owner: RoleOwner) =>
+  (wire: Wire['AccountModule']): OwnedModule => {
+    assertShape(wire, { id: 'string', clientId: 'string' });
+    return { id: wire.id, clientId: wire.clientId, name: wire.name || null, owner };
+  };
+
+export const readRight = ({ clientId, roleName, isDirect, groups }: Wire['AccountRight']): UserRight => ({
+  clientId,
+  roleName,
+  isDirect,
+  groups,
+});
+
+/**
+ * AM-8: '(0) text' is an error, '({0}) text' and '(id) text' are successes. The specification spells the first success
+ * literally, so it has no number in its brackets.
+ */
+const readAccountReply = (response: string): { message: string } | Refusal => {
+  const body = unquoted(response);
+  const literal = body.indexOf('({0})');
+  if (literal !== -1) return { message: body.slice(literal + '({0})'.length).trim() };
+  const { code, text } = readReply(body);
+  if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+  if (code > 0) return { message: text };
+  const isLast = text.startsWith(texts.lastAdministrator);
+  return refused(isLast ? 'LAST_ADMINISTRATOR' : 'SERVICE_REFUSED', text || texts.refused);
+};
+
+/** A service may send the text as JSON. */
+const unquoted = (response: string): string => /^\s*"([^]*)"\s*$/.exec(response)?.[1] ?? response;
+
+/** The success of a mutation under its name, or the refusal. */
+export const toResult = <Name extends string>(
+  name: Name,
+  response: string,
+): { __typename: Name; message: string } | Refusal => {
+  const reply = readAccountReply(response);
+  return 'message' in reply && !('code' in reply) ? { __typename: name, message: reply.message } : (reply as Refusal);
+};

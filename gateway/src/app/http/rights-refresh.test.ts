@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { signIn, startTestGateway } from '../../testing/gateway.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.stop());
+
+test('AU-11 rights changed at the provider apply after 30 seconds; without the provider the session goes on', async () => {
+  const browser = gateway.browser();
+  await signIn(gateway, browser);
+  const realNow = Date.now;
+  const at = async (seconds: number): Promise<[number, number]> => {
+    Date.now = () => realNow() + seconds * 1000;
+    const { status } = await browser.call('/auth/session');
+    return [status, gateway.provider.state.refreshes];
+  };
+  try {
+    expect(await at(25)).toEqual([200, 0]);
+    gateway.provider.state.isDown = true;
+    expect((await at(35))[0]).toBe(200);
+    gateway.provider.state.isDown = false;
+    // After a failed attempt the next one waits.
+    expect(await at(40)).toEqual([200, 0]);
+    expect(await at(46)).toEqual([200, 1]);
+  } finally {
+    Date.now = realNow;
+  }
+});

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import type { Identity } from '../server.ts';
+import { AdminFailure, unknownAddress } from './admin-answer.ts';
+import type { AdminAnswer } from './admin-answer.ts';
+
+export interface AdminRequest {
+  identity: Identity;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** The parsed JSON. Undefined: the request has no body. */
+  body: unknown;
+}
+
+export interface AdminRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the realm: `/users/{user}`. */
+  path: string;
+  /** Roles of `realm-management`; the caller needs all of them. */
+  roles: readonly string[];
+  answer: (request: AdminRequest) => Promise<AdminAnswer>;
+}
+
+export const manageUsers = ['manage-users'];
+export const viewClients = ['manage-users', 'view-clients'];
+
+const maxBodyBytes = 1024 * 1024;
+
+export const readBody = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBodyBytes) throw new AdminFailure(413, { error: 'HTTP 413 Request Entity Too Large' });
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (!text.trim()) return undefined;
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    throw new AdminFailure(415, { error: 'The content-type header value did not match the value in @Consumes' });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new AdminFailure(400, { error: 'invalid_request', error_description: 'Cannot parse the JSON' });
+  }
+};
+
+/** The body as an object with known fields. */
+export const requireObject = (
+  body: unknown,
+  representation: string,
+  fields: ReadonlySet<string>,
+): Record<string, unknown> => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badJson();
+  const unknown = Object.keys(body).find((field) => !fields.has(field));
+  if (unknown !== undefined) {
+    const error = `Invalid json representation for ${representation}. Unrecognized field "${unknown}" at line 1 column 1.`;
+    throw new AdminFailure(400, { error });
+  }
+  return body as Record<string, unknown>;
+};
+
+export const badJson = (): AdminFailure =>
+  new AdminFailure(400, { error: 'unknown_error', error_description: 'Cannot parse the JSON' });
+
+/** A number parameter. A negative value means the default. */
+const readNumber = (query: URLSearchParams, name: string): number | null => {
+  const text = query.get(name);
+  if (text === null) return null;
+  if (!/^-?\d{1,9}$/.test(text)) throw unknownAddress();
+  return Number(text);
+};
+
+/** First row and number of rows for SQL; a null limit means all rows. */
+export const readPage = (query: URLSearchParams, size: number | null): { offset: number; limit: number | null } => {
+  const max = readNumber(query, 'max');
+  const offset = Math.max(0, readNumber(query, 'first') ?? 0);
+  return { offset, limit: max === null ? size : max < 0 ? null : max };
+};
+
+export const isUuid = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { demoClients } from './realm-file.ts';
+
+interface ExportedRealm {
+  roles: { client: Record<string, unknown> };
+  clients: { clientId: string }[];
+  clientScopeMappings: Record<string, { client: string; roles: string[] }[]>;
+  users: { serviceAccountClientId?: string }[];
+}
+
+const source = new URL('../../struma-realm.json', import.meta.url);
+
+/**
+ * The realm for a Keycloak of the utility: without the persons and clients whose passwords and secrets are public, and
+ * without the default values of the placeholders. Keycloak imports no realm with a reference to a client that it lacks.
+ */
+export const createProductionRealm = (): ExportedRealm => {
+  const realm = JSON.parse(
+    readFileSync(source, 'utf8').replaceAll(/\$\{(STRUMA_\w+):[^}]*\}/g, '${$1}'),
+  ) as ExportedRealm;
+  const isKept = (clientId: string): boolean => !demoClients.includes(clientId);
+  const mappings = Object.entries(realm.clientScopeMappings).map(
+    ([owner, entries]) => [owner, entries.filter(({ client }) => isKept(client))] as const,
+  );
+  return {
+    ...realm,
+    clients: realm.clients.filter(({ clientId }) => isKept(clientId)),
+    clientScopeMappings: Object.fromEntries(mappings.filter(([, entries]) => entries.length > 0)),
+    users: realm.users.filter(({ serviceAccountClientId: client }) => client !== undefined && isKept(client)),
+  };
+};

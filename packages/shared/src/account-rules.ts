@@ -1,0 +1,19 @@
+/** What is wrong with a password: the form and the REST service have the same check. */
+export type PasswordProblem = 'WEAK' | 'LOOK_ALIKE';
+
+/** A lower-case Latin letter, a digit, a special character, and at least 6 characters. */
+export const passwordProblem = (password: string): PasswordProblem | null => {
+  const isStrong = /[a-z]/.test(password) && /\d/.test(password) && /[!@#$%^&*]/.test(password) && password.length >= 6;
+  if (isStrong) return null;
+  return /\p{Script=Cyrillic}/u.test(password) ? 'LOOK_ALIKE' : 'WEAK';
+};
+
+/** Longest name, e-mail and name of a group that the identity provider stores. */
+export const longestAccountText = 255;
+
+export const isEmail = (text: string): boolean =>
+  text.length <= longestAccountText &&
+  /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(text);
+
+/** Cyrillic letters, spaces and most signs are refused by the identity provider. */
+export const isUsername = (text: string): boolean => /^[\p{Script=Latin}\d.+@_'`-]{3,255}$/u.test(text);

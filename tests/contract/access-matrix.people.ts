@@ -1,0 +1,9 @@
+export const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'dummy', 'integrator'] as const;
+/** `newcomer` has a token but no action, `anonymous` has no token. */
+export const principals = [...people, 'newcomer', 'anonymous'] as const;
+
+export type Who = (typeof principals)[number];
+export type Table = Readonly<Record<string, readonly Who[]>>;
+
+export const each = (who: readonly Who[], names: string): Table =>
+  Object.fromEntries(names.split(', ').map((name) => [name, who]));

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { CreateGroupDocument } from './administration.generated.ts';
+import { toGroups } from './administration.screens.ts';
+import { GroupForm } from './group-form.tsx';
+import { titles } from './titles.texts.ts';
+import { useAccountCommand } from './use-account-command.ts';
+
+/** AM-5: /administration/addGroup. */
+export const Component = () => {
+  const navigate = useNavigate();
+  const hasList = usePermittedScreens().some(({ path }) => path === toGroups);
+  const command = useAccountCommand(CreateGroupDocument);
+  const save = async (name: string): Promise<void> => {
+    const outcome = await command.run({ name });
+    if (outcome.kind === 'done' && hasList) await navigate(toGroups, { replace: true });
+  };
+  return (
+    <RecordPage header={<RecordHeader title={titles.addGroup} />}>
+      <RecordSections label={titles.addGroup}>
+        <RecordSection title={titles.addGroup}>
+          <GroupForm initial="" command={command} onSave={(name) => void save(name)} />
+        </RecordSection>
+      </RecordSections>
+    </RecordPage>
+  );
+};

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { CreateUserDocument } from './administration.generated.ts';
+import { toUsers } from './administration.screens.ts';
+import { titles } from './titles.texts.ts';
+import { useAccountCommand } from './use-account-command.ts';
+import { UserForm, type UserField, type UserValues } from './user-form.tsx';
+
+const fields: readonly UserField[] = ['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'];
+
+const empty: UserValues = {
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+  isActive: true,
+};
+
+/** AM-2: /administration/addUser. Who may not open the list stays on an empty form. */
+export const Component = () => {
+  const navigate = useNavigate();
+  const hasList = usePermittedScreens().some(({ path }) => path === toUsers);
+  const command = useAccountCommand(CreateUserDocument);
+  const save = async ({ confirmPassword: _confirmPassword, ...input }: UserValues): Promise<void> => {
+    const outcome = await command.run(input);
+    if (outcome.kind === 'done') await navigate(hasList ? toUsers : '.', { replace: true, state: Date.now() });
+  };
+  return (
+    <RecordPage header={<RecordHeader title={titles.addUser} />}>
+      <RecordSections label={titles.addUser}>
+        <RecordSection title={titles.addUser}>
+          <UserForm initial={empty} fields={fields} command={command} onSave={(values) => void save(values)} />
+        </RecordSection>
+      </RecordSections>
+    </RecordPage>
+  );
+};

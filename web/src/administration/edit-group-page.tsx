@@ -1,0 +1,75 @@
+import { useParams } from 'react-router-dom';
+import { confirm } from '../platform/confirm.ts';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordView } from '../ui/record/record-view.tsx';
+import {
+  AddGroupRolesDocument,
+  type GroupRolesQuery,
+  RemoveGroupRolesDocument,
+  RenameGroupDocument,
+  useGroupRolesQuery,
+} from './administration.generated.ts';
+import { screens, toGroups } from './administration.screens.ts';
+import { groupStates, texts } from './administration.texts.ts';
+import { GroupForm } from './group-form.tsx';
+import { RolePanels } from './role-panels.tsx';
+import { titles } from './titles.texts.ts';
+import { useAccountCommand } from './use-account-command.ts';
+
+/** AM-5: /administration/editGroup/:id. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGroupRolesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordView
+      key={id}
+      id={id}
+      value={data?.group}
+      error={error}
+      onReload={refetch}
+      texts={groupStates}
+      listPath={toGroups}
+      hasAside={false}
+    >
+      {(group) => <EditGroup group={group} onChanged={refetch} />}
+    </RecordView>
+  );
+};
+
+type Group = NonNullable<GroupRolesQuery['group']>;
+
+const EditGroup = ({ group, onChanged }: { group: Group; onChanged: () => Promise<unknown> }) => {
+  const rename = useAccountCommand(RenameGroupDocument, { refresh: onChanged });
+  const add = useAccountCommand(AddGroupRolesDocument, { isSilent: true });
+  const remove = useAccountCommand(RemoveGroupRolesDocument, { isSilent: true });
+  const save = async (name: string): Promise<void> => {
+    // The screens of the product require these groups by name.
+    const isRequired = screens.some(({ groups }) => groups?.includes(group.name));
+    if (isRequired && !(await confirm(renameQuestion))) return;
+    await rename.run({ id: group.id, name });
+  };
+  const move = async (moduleId: string, roleIds: readonly string[], isAdded: boolean): Promise<void> => {
+    await (isAdded ? add : remove).run({ groupId: group.id, moduleId, roleIds: [...roleIds] });
+    await onChanged();
+  };
+  return (
+    <RecordPage header={<RecordHeader title={group.name} />}>
+      <RecordSections label={titles.editGroup}>
+        <RecordSection title={texts.edit}>
+          <GroupForm key={group.name} initial={group.name} command={rename} onSave={(name) => void save(name)} />
+        </RecordSection>
+        <RecordSection title={texts.roles}>
+          <RolePanels modules={group.modules} onMove={move} />
+        </RecordSection>
+      </RecordSections>
+    </RecordPage>
+  );
+};
+
+const renameQuestion = {
+  title: texts.renameMainTitle,
+  body: texts.renameMainBody,
+  kind: 'continue',
+  destructive: true,
+} as const;

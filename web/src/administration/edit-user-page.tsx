@@ -1,0 +1,119 @@
+import { Button } from '@chakra-ui/react';
+import { KeyRound, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { confirm } from '../platform/confirm.ts';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordView } from '../ui/record/record-view.tsx';
+import { UpdateUserDocument, type UserRowFragment, useUserQuery } from './administration.generated.ts';
+import { toUserGroups, toUserRoles, toUsers } from './administration.screens.ts';
+import { texts, userStates } from './administration.texts.ts';
+import { useAccountCommand } from './use-account-command.ts';
+import { UserForm, type UserField, type UserValues } from './user-form.tsx';
+
+/** AM-3: /administration/editUser/:id. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordView
+      key={id}
+      id={id}
+      value={data?.user}
+      error={error}
+      onReload={refetch}
+      texts={userStates}
+      listPath={toUsers}
+      hasAside={false}
+    >
+      {(user) => <EditUser user={user} />}
+    </RecordView>
+  );
+};
+
+const profileFields = ['email', 'firstName', 'lastName'] as const;
+
+const valuesOf = (user: UserRowFragment): UserValues => ({
+  username: user.username,
+  email: user.email ?? '',
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  password: '',
+  confirmPassword: '',
+  isActive: user.isActive,
+});
+
+const EditUser = ({ user }: { user: UserRowFragment }) => {
+  const navigate = useNavigate();
+  const hasList = usePermittedScreens().some(({ path }) => path === toUsers);
+  const [changesPassword, setChangesPassword] = useState(false);
+  const command = useAccountCommand(UpdateUserDocument);
+  const fields: UserField[] = [
+    ...profileFields,
+    ...(changesPassword ? (['password', 'confirmPassword'] as const) : []),
+  ];
+  const save = async ({ email, firstName, lastName, password, isActive }: UserValues): Promise<void> => {
+    const isDeactivated = user.isActive && !isActive;
+    if (isDeactivated && !(await confirm(deactivateQuestion(user.username)))) return;
+    if (isDeactivated && user.isSelf && !(await confirm(ownQuestion))) return;
+    const changes = { email, firstName, lastName, isActive, ...(changesPassword && { password }) };
+    const outcome = await command.run({ id: user.id, changes });
+    if (outcome.kind !== 'done') return;
+    setChangesPassword(false);
+    if (hasList) await navigate(toUsers);
+  };
+  return (
+    <RecordPage
+      header={
+        <RecordHeader
+          title={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}
+          actions={<Links id={user.id} />}
+        >
+          <span>
+            {texts.username}: {user.username}
+          </span>
+        </RecordHeader>
+      }
+    >
+      <RecordSections label={texts.edit}>
+        <RecordSection title={texts.edit}>
+          <UserForm
+            initial={valuesOf(user)}
+            fields={fields}
+            passwordHint={texts.passwordAdvice}
+            command={command}
+            onSave={(values) => void save(values)}
+          >
+            <Button variant="outline" alignSelf="flex-start" onClick={() => setChangesPassword(!changesPassword)}>
+              {changesPassword ? texts.keepPassword : texts.changePassword}
+            </Button>
+          </UserForm>
+        </RecordSection>
+      </RecordSections>
+    </RecordPage>
+  );
+};
+
+const Links = ({ id }: { id: string }) => (
+  <>
+    <Button asChild size="sm" variant="outline">
+      <Link to={toUserRoles(id)}>
+        <KeyRound />
+        {texts.roles}
+      </Link>
+    </Button>
+    <Button asChild size="sm" variant="outline">
+      <Link to={toUserGroups(id)}>
+        <Users />
+        {texts.groups}
+      </Link>
+    </Button>
+  </>
+);
+
+const deactivateQuestion = (name: string) =>
+  ({ title: texts.deactivateTitle, body: texts.deactivateBody(name), kind: 'do', destructive: true }) as const;
+
+const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;

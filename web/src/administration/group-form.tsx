@@ -1,0 +1,48 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CommandHandle } from '../platform/command/use-command.ts';
+import { CommandNoteLine } from '../ui/command-note.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { texts } from './administration.texts.ts';
+import { Form } from './user-form.tsx';
+
+interface GroupFormProps {
+  initial: string;
+  command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
+  onSave: (name: string) => void;
+}
+
+/** AM-5: the name of a group. Save is off without a name, and while the name is the stored one. */
+export const GroupForm = ({ initial, command, onSave }: GroupFormProps) => {
+  const [name, setName] = useState(initial);
+  const [isLeft, setIsLeft] = useState(false);
+  const { isPending, note, fieldErrors, clear } = command;
+  const isValid = name.trim() !== '' && name.trim() !== initial;
+  return (
+    <Form
+      noValidate
+      aria-busy={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isValid && !isPending) onSave(name.trim());
+      }}
+    >
+      <TextField
+        label={texts.name}
+        value={name}
+        required
+        disabled={isPending}
+        problem={fieldErrors['name'] ?? (isLeft && name.trim() === '' ? texts.required : undefined)}
+        onBlur={() => setIsLeft(true)}
+        onChange={(value) => {
+          clear();
+          setName(value);
+        }}
+      />
+      <Button type="submit" alignSelf="flex-start" disabled={!isValid || isPending}>
+        {texts.save}
+      </Button>
+      <CommandNoteLine id="group-note" note={note} />
+    </Form>
+  );
+};

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ModuleRolesFragment } from './administration.generated.ts';
+import { texts } from './administration.texts.ts';
+import { TransferList } from './transfer-list.tsx';
+
+const longestSummary = 100;
+
+/** AM-4: the chosen roles of a collapsed panel, cut at 100 characters. */
+export const summaryOf = (roles: readonly { name: string }[]): string => {
+  const names = roles.map(({ name }) => name).join(', ');
+  return names.length > longestSummary ? `${names.slice(0, longestSummary)}...` : names;
+};
+
+interface RolePanelsProps {
+  modules: readonly ModuleRolesFragment[];
+  onMove: (moduleId: string, roleIds: readonly string[], isAdded: boolean) => Promise<unknown>;
+}
+
+/** A panel for each module with the available and the chosen roles. The first one is open. */
+export const RolePanels = ({ modules, onMove }: RolePanelsProps) => (
+  <Panels>
+    {modules.map(({ moduleId, clientId, name, availableRoles, assignedRoles }, index) => (
+      <details key={moduleId} open={index === 0}>
+        <summary>
+          <b>{name ?? clientId}</b>
+          <span className="count">
+            {texts.countOf(assignedRoles.length, availableRoles.length + assignedRoles.length)}
+          </span>
+          <span className="names">{summaryOf(assignedRoles) || texts.nothingChosen}</span>
+        </summary>
+        <TransferList
+          available={availableRoles}
+          chosen={assignedRoles}
+          availableLabel={texts.availableRoles}
+          chosenLabel={texts.chosenRoles}
+          onMove={(ids, isAdded) => onMove(moduleId, ids, isAdded)}
+        />
+      </details>
+    ))}
+  </Panels>
+);
+
+const Panels = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    '& details': { borderWidth: '1px', borderRadius: 'lg', px: '4', pb: '1' },
+    '& details[open]': { pb: '4' },
+    '& summary': { cursor: 'pointer', py: '3', overflowWrap: 'anywhere' },
+    '& .count': { ms: '3', color: 'fg.muted', textStyle: 'sm' },
+    '& .names': { ms: '3', color: 'fg.muted', textStyle: 'sm' },
+    '& details[open] .names': { display: 'none' },
+  },
+});

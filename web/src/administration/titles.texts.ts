@@ -1,0 +1,12 @@
+/** Titles of the screens. The first page of the web client loads them; the other texts are loaded with their screen. */
+export const titles = {
+  administration: 'Администрация',
+  users: 'Потребители',
+  addUser: 'Добавяне на потребител',
+  editUser: 'Редакция на потребител',
+  userRoles: 'Роли на потребител',
+  userGroups: 'Групи на потребител',
+  groups: 'Групи',
+  addGroup: 'Добавяне на група',
+  editGroup: 'Редакция на група',
+};

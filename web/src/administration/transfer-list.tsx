@@ -1,0 +1,137 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useOptimistic, useState, useTransition } from 'react';
+import { checkboxStyle } from '../ui/checkbox-style.ts';
+import { texts } from './administration.texts.ts';
+import { SearchField } from './search-field.tsx';
+
+export interface TransferItem {
+  id: string;
+  name: string;
+}
+
+interface TransferListProps {
+  available: readonly TransferItem[];
+  chosen: readonly TransferItem[];
+  availableLabel: string;
+  chosenLabel: string;
+  /** Sends the change and reads again what is stored. */
+  onMove: (ids: readonly string[], isAdded: boolean) => Promise<unknown>;
+}
+
+/**
+ * AM-4, AM-6, AM-12: two lists. Items move at once and the call follows; the lists show what is stored when it has
+ * ended, so items of a failed call move back.
+ */
+export const TransferList = ({ available, chosen, availableLabel, chosenLabel, onMove }: TransferListProps) => {
+  const [isPending, startTransition] = useTransition();
+  const [lists, move] = useOptimistic(
+    { available, chosen },
+    (present, { ids, isAdded }: { ids: readonly string[]; isAdded: boolean }) => {
+      const moved = [...present.available, ...present.chosen].filter(({ id }) => ids.includes(id));
+      const others = (items: readonly TransferItem[]) => items.filter(({ id }) => !ids.includes(id));
+      return {
+        available: isAdded ? others(present.available) : [...others(present.available), ...moved],
+        chosen: isAdded ? [...others(present.chosen), ...moved] : others(present.chosen),
+      };
+    },
+  );
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const run = (isAdded: boolean): void => {
+    const ids = (isAdded ? lists.available : lists.chosen).map(({ id }) => id).filter((id) => marked.includes(id));
+    if (ids.length === 0) return;
+    setMarked([]);
+    startTransition(async () => {
+      move({ ids, isAdded });
+      await onMove(ids, isAdded);
+    });
+  };
+  return (
+    <Lists aria-busy={isPending}>
+      <Choices label={availableLabel} items={lists.available} marked={marked} onMark={setMarked} />
+      <div className="buttons">
+        <Button size="sm" disabled={isPending} onClick={() => run(true)}>
+          {texts.add}
+          <ArrowRight />
+        </Button>
+        <Button size="sm" variant="outline" disabled={isPending} onClick={() => run(false)}>
+          <ArrowLeft />
+          {texts.remove}
+        </Button>
+        <span>{texts.saveHint}</span>
+      </div>
+      <Choices label={chosenLabel} items={lists.chosen} marked={marked} onMark={setMarked} />
+    </Lists>
+  );
+};
+
+interface ChoicesProps {
+  label: string;
+  items: readonly TransferItem[];
+  marked: readonly string[];
+  onMark: (ids: readonly string[]) => void;
+}
+
+const Choices = ({ label, items, marked, onMark }: ChoicesProps) => {
+  const [search, setSearch] = useState('');
+  const shown = items.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <fieldset>
+      <legend>
+        {label} {items.length}
+      </legend>
+      <SearchField label={`${texts.searchRoles}: ${label}`} value={search} onChange={setSearch} />
+      <ul>
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={marked.includes(id)}
+                onChange={({ target }) =>
+                  onMark(target.checked ? [...marked, id] : marked.filter((other) => other !== id))
+                }
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+        {shown.length === 0 && <li className="none">{texts.noneFound}</li>}
+      </ul>
+    </fieldset>
+  );
+};
+
+const Lists = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr auto 1fr' },
+    gap: '4',
+    alignItems: 'center',
+    '& fieldset': { minW: '0' },
+    '& legend': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted', mb: '1.5' },
+    '& ul': {
+      listStyle: 'none',
+      mt: '2',
+      h: '14rem',
+      overflow: 'auto',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+    },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      px: '3',
+      minH: { base: 'control.touch', md: 'control.sm' },
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+    },
+    '& label:has(:checked)': { bg: 'bg.selected' },
+    '& input[type=checkbox]': checkboxStyle,
+    '& .none': { px: '3', py: '2', color: 'fg.muted', textStyle: 'sm' },
+    '& .buttons': { display: 'flex', flexDirection: 'column', gap: '2', alignItems: 'stretch', textAlign: 'center' },
+    '& .buttons span': { textStyle: 'xs', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,27 @@
+import { mutation } from '../platform/command/operations.ts';
+import { type CommandHandle, useCommand } from '../platform/command/use-command.ts';
+import { done } from '../platform/command/command.ts';
+import type { MutationDocument } from '../platform/command/use-background-command.ts';
+import { withoutFullStop } from '../platform/command/delivery-outcome.ts';
+import { texts } from './administration.texts.ts';
+
+/** The results of all changes of accounts have these fields. */
+type AccountResult = { __typename?: string; message?: string };
+
+/** Runs a change of users, groups or roles. AM-8: the service's message is shown. */
+export const useAccountCommand = <Input, Data extends object>(
+  document: MutationDocument<Input, Data>,
+  { isSilent = false, refresh }: { isSilent?: boolean; refresh?: () => Promise<unknown> } = {},
+): CommandHandle<Input, string, never> =>
+  useCommand(mutation<Input, Data>(document), {
+    read: (result) => {
+      const { __typename, message = '' } = result as AccountResult;
+      return __typename?.endsWith('Success') ? done(message) : null;
+    },
+    texts: {
+      ...(!isSilent && { done: (message: string) => message }),
+      refused: (reason) => texts.refused(withoutFullStop(reason)),
+      doubt: texts.doubt,
+    },
+    ...(refresh && { refresh }),
+  });

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { type GroupsQuery, useGroupsQuery } from './administration.generated.ts';
+
+export type ListedGroup = GroupsQuery['groups']['items'][number];
+
+const size = 100;
+
+/** All groups: the first page is shown while the others follow. */
+export const useAllGroups = (): readonly ListedGroup[] => {
+  const { data, fetchMore } = useGroupsQuery({
+    variables: { page: { number: 1, size } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const items = data?.groups.items ?? [];
+  const count = items.length;
+  const total = data?.groups.totalCount ?? 0;
+  useEffect(() => {
+    if (count === 0 || count >= total) return;
+    void fetchMore({
+      variables: { page: { number: Math.floor(count / size) + 1, size } },
+      updateQuery: (present, { fetchMoreResult }) => ({
+        groups: { ...present.groups, items: [...present.groups.items, ...fetchMoreResult.groups.items] },
+      }),
+    }).catch(() => undefined);
+  }, [count, total, fetchMore]);
+  return items;
+};

@@ -1,0 +1,74 @@
+import { useParams } from 'react-router-dom';
+import { confirm } from '../platform/confirm.ts';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordView } from '../ui/record/record-view.tsx';
+import {
+  AddUserToGroupDocument,
+  RemoveUserFromGroupDocument,
+  type UserGroupsQuery,
+  useUserGroupsQuery,
+} from './administration.generated.ts';
+import { toUsers } from './administration.screens.ts';
+import { texts, userStates } from './administration.texts.ts';
+import { titles } from './titles.texts.ts';
+import { TransferList } from './transfer-list.tsx';
+import { useAccountCommand } from './use-account-command.ts';
+import { useAllGroups } from './use-all-groups.ts';
+
+/** AM-6: /administration/editUserGroup/:id. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useUserGroupsQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordView
+      key={id}
+      id={id}
+      value={data?.user}
+      error={error}
+      onReload={refetch}
+      texts={userStates}
+      listPath={toUsers}
+      hasAside={false}
+    >
+      {(user) => <UserGroups user={user} onChanged={refetch} />}
+    </RecordView>
+  );
+};
+
+type User = NonNullable<UserGroupsQuery['user']>;
+
+const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<unknown> }) => {
+  const groups = useAllGroups();
+  const add = useAccountCommand(AddUserToGroupDocument, { isSilent: true });
+  const remove = useAccountCommand(RemoveUserFromGroupDocument, { isSilent: true });
+  const move = async (ids: readonly string[], isAdded: boolean): Promise<void> => {
+    if (!isAdded && user.isSelf && !(await confirm(ownQuestion))) return;
+    for (const groupId of ids) await (isAdded ? add : remove).run({ userId: user.id, groupId });
+    await onChanged();
+  };
+  const own = new Set(user.groups.map(({ id }) => id));
+  return (
+    <RecordPage
+      header={
+        <RecordHeader title={[user.firstName, user.lastName].filter(Boolean).join(' ')}>
+          <span>{user.username}</span>
+        </RecordHeader>
+      }
+    >
+      <RecordSections label={titles.userGroups}>
+        <RecordSection title={texts.groups}>
+          <TransferList
+            available={groups.filter(({ id }) => !own.has(id))}
+            chosen={user.groups}
+            availableLabel={texts.availableGroups}
+            chosenLabel={texts.chosenGroups}
+            onMove={move}
+          />
+        </RecordSection>
+      </RecordSections>
+    </RecordPage>
+  );
+};
+
+const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;

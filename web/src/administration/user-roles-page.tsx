@@ -1,0 +1,83 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Users } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { confirm } from '../platform/confirm.ts';
+import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordView } from '../ui/record/record-view.tsx';
+import {
+  AddUserRolesDocument,
+  RemoveUserRolesDocument,
+  type UserRolesQuery,
+  useUserRolesQuery,
+} from './administration.generated.ts';
+import { toUserGroups, toUsers } from './administration.screens.ts';
+import { texts, userStates } from './administration.texts.ts';
+import { RolePanels } from './role-panels.tsx';
+import { titles } from './titles.texts.ts';
+import { useAccountCommand } from './use-account-command.ts';
+import { UserRights } from './user-rights.tsx';
+
+/** AM-4: /administration/editUserRole/:id. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useUserRolesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordView
+      key={id}
+      id={id}
+      value={data?.user}
+      error={error}
+      onReload={refetch}
+      texts={userStates}
+      listPath={toUsers}
+      hasAside={false}
+    >
+      {(user) => <Roles user={user} onChanged={refetch} />}
+    </RecordView>
+  );
+};
+
+type User = NonNullable<UserRolesQuery['user']>;
+
+const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unknown> }) => {
+  const add = useAccountCommand(AddUserRolesDocument, { isSilent: true });
+  const remove = useAccountCommand(RemoveUserRolesDocument, { isSilent: true });
+  const move = async (moduleId: string, roleIds: readonly string[], isAdded: boolean): Promise<void> => {
+    if (!isAdded && user.isSelf && !(await confirm(ownQuestion))) return;
+    await (isAdded ? add : remove).run({ userId: user.id, moduleId, roleIds: [...roleIds] });
+    await onChanged();
+  };
+  const roles = user.modules.flatMap(({ assignedRoles }) => assignedRoles.map(({ name }) => name));
+  return (
+    <RecordPage
+      header={
+        <RecordHeader
+          title={[user.firstName, user.lastName].filter(Boolean).join(' ')}
+          actions={
+            <Button asChild size="sm" variant="outline">
+              <Link to={toUserGroups(user.id)}>
+                <Users />
+                {texts.groups}
+              </Link>
+            </Button>
+          }
+        >
+          <span>{user.username}</span>
+          <chakra.span color="fg.muted">{user.groups.map(({ name }) => name).join(', ')}</chakra.span>
+        </RecordHeader>
+      }
+    >
+      <RecordSections label={titles.userRoles}>
+        <RecordSection title={texts.roles}>
+          <RolePanels modules={user.modules} onMove={move} />
+        </RecordSection>
+        <RecordSection title={texts.rightsTitle}>
+          <UserRights key={roles.join()} id={user.id} />
+        </RecordSection>
+      </RecordSections>
+    </RecordPage>
+  );
+};
+
+const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;
