@@ -9,7 +9,7 @@ export interface MapRecords<T> {
   hasFailed: boolean;
 }
 
-export const pageSize = 100;
+const pageSize = 100;
 /** The map reads no more records of a layer: more of them need a narrower choice. */
 export const mostRecords = 1000;
 
