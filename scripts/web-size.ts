@@ -23,7 +23,7 @@ const additional = (page: string, alreadyLoaded = critical): Set<string> =>
 const preview = additional('signals/preview/signal-preview-page.tsx');
 
 const parts: [name: string, bytes: number, budget: number][] = [
-  ['list screen, critical', sizeOf(critical), 222_000],
+  ['list screen, critical', sizeOf(critical), 228_000],
   ['signal preview, additional', sizeOf(preview), 40_000],
   [
     'editor, additional',
@@ -31,7 +31,7 @@ const parts: [name: string, bytes: number, budget: number][] = [
     150_000,
   ],
   ['map library', sizeOf(new Set([keyOf('map/maplibre.ts')])), 290_000],
-  ['map, additional', sizeOf(additional('thematic-map/thematic-map-page.tsx')), 33_000],
+  ['map, additional', sizeOf(additional('thematic-map/thematic-map-page.tsx')), 35_000],
   ["map's worker", gzipSync(readFileSync(mapWorker()), { level: 9 }).length, 150_000],
 ];
 for (const [name, bytes, budget] of parts) console.log(`${name}: ${kilobytes(bytes)} of ${kilobytes(budget)} gzip`);
