@@ -10,6 +10,8 @@ const tiles = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Работа', exact: true }) })
     .getByRole('listitem');
 
+const meters = ['Водомери', 'Добавяне на водомери', 'Клиенти', 'Адреси', 'Адреси по карнет'];
+const meterTiles = ['Водомери', 'Клиенти', 'Адреси'];
 const operators = {
   menu: [
     'Начало',
@@ -19,19 +21,19 @@ const operators = {
     'Аварии',
     'Нова авария',
     'Тематична карта',
-    'Водомери',
+    ...meters,
   ],
-  tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта', 'Водомери'],
+  tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта', ...meterTiles],
 };
-const administration = ['Номенклатури', 'Логове', 'Грешки', 'Действия', 'Версии'];
-/** An administrator who is an operator too. */
+const data = ['Номенклатури', 'Импортирани файлове', 'Логове', 'Грешки', 'Действия', 'Версии'];
+/** An administrator of TestMainGroup who is an operator too. */
 const administrators = {
-  menu: [...operators.menu, ...administration],
-  tiles: [...operators.tiles, ...administration],
+  menu: [...operators.menu, ...data, 'Потребители', 'Групи'],
+  tiles: [...operators.tiles, ...data, 'Потребители'],
 };
 const otherGroup = {
-  menu: ['Начало', 'Тематична карта', 'Водомери', ...administration],
-  tiles: ['Тематична карта', 'Водомери', ...administration],
+  menu: ['Начало', 'Тематична карта', ...meters, ...data],
+  tiles: ['Тематична карта', ...meterTiles, ...data],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
 const noAccess = { menu: ['Начало'], tiles: [] };

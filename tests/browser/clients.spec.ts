@@ -26,10 +26,10 @@ test('CL-1 CL-2 WM-12 a client is added for another form, shown, changed and rev
   await expect(question).not.toContainText('грешна');
   await question.getByRole('button', { name: 'Продължи' }).click();
   await expect(page.getByText('Данните за клиент са добавени успешно.')).toBeVisible();
-  await expect(page).toHaveURL(/\/water_meters\/add\?client=\d+$/);
-  const id = new URL(page.url()).searchParams.get('client') ?? '';
+  await expect(page).toHaveURL(/\/water_meters\/add$/);
 
-  await page.goto(`/gis_clients/clientPreview/${id}`);
+  await page.goto(`/gis_clients/list?clientNumber=${encodeURIComponent(number)}`);
+  await page.locator('tbody').getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByText('••••••••31')).toBeVisible();
   await expect(page.getByText(valid)).toHaveCount(0);
   await expectAccessible(page);

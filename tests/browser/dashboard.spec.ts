@@ -28,7 +28,15 @@ test.describe('the dashboard', () => {
   }) => {
     await openAs(page, 'operator');
     await expect(page.getByRole('heading', { name: 'Външни инструменти' })).toBeHidden();
-    await expect(tiles(page)).toHaveText(['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта', 'Водомери']);
+    await expect(tiles(page)).toHaveText([
+      'Сигнали',
+      'Сигнали по е-поща',
+      'Аварии',
+      'Тематична карта',
+      'Водомери',
+      'Клиенти',
+      'Адреси',
+    ]);
     const tile = tiles(page).getByRole('link', { name: 'Сигнали', exact: true });
     await expect(tile.locator('svg').first()).toBeVisible();
     await expect(tile).not.toHaveAttribute('target');

@@ -10,7 +10,9 @@ const focusIsOnPageBeneath = (page: Page) =>
 const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0);
 
 const operatorsMenu =
-  'Начало, Сигнали, Сигнали по е-поща, Подай сигнал, Аварии, Нова авария, Тематична карта, Водомери'.split(', ');
+  'Начало, Сигнали, Сигнали по е-поща, Подай сигнал, Аварии, Нова авария, Тематична карта, Водомери, Добавяне на водомери, Клиенти, Адреси, Адреси по карнет'.split(
+    ', ',
+  );
 
 test.describe('the application shell', () => {
   test("SH-1 SH-2 SH-7 '/' opens the dashboard; tab and top bar name each page, all in Bulgarian", async ({ page }) => {

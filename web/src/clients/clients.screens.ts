@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
     ...access,
     backTitle: titles.clients,
     menu: { group: 'meters', icon: Users, order: 30 },
+    dashboard: { icon: Users, order: 52 },
     recordsOf: findClientsOf,
     page: () => import('./list/client-list-page.tsx'),
   },
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
     ...access,
     backTitle: titles.addresses,
     menu: { group: 'meters', icon: MapPinHouse, order: 40 },
+    dashboard: { icon: MapPinHouse, order: 54 },
     page: () => import('./list/address-list-page.tsx'),
   },
   {
