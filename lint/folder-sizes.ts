@@ -1,4 +1,4 @@
-// Fails if a folder holds more source files than a reader can survey. Tests, generated files and migrations do not count.
+// Fails if a folder holds more source files than a reader can survey. Tests and generated files do not count.
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -9,9 +9,7 @@ interface CrowdedFolder {
 
 const maxFiles = 25;
 const sources = '{schema,packages,gateway,backend,identity,web,tests,scripts,lint}/**/*.{ts,tsx,js,mjs,css,graphql}';
-/** Migrations are read by their number, and their folder only grows. */
-const isCounted = (path: string): boolean =>
-  !/\.(test|spec|generated)\.\w+$|(^|\/)generated\/|^backend\/src\/migrations\//.test(path);
+const isCounted = (path: string): boolean => !/\.(test|spec|generated)\.\w+$|(^|\/)generated\//.test(path);
 
 export const findCrowdedFolders = (root: string): CrowdedFolder[] => {
   const paths = globSync(sources, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).filter(isCounted);

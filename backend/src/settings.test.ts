@@ -41,6 +41,12 @@ describe('settings', () => {
       logLevel: 'info',
       deprecated: [],
       map: mapDefaults,
+      administration: {
+        realmUrl: 'https://id.example/realms/struma',
+        appClient: 'struma-app',
+        clientId: 'struma-backend',
+        modules: ['struma-app'],
+      },
       token: {
         issuer: 'https://id.example/realms/struma',
         internalUrl: undefined,

@@ -268,6 +268,7 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET /files/signals.csv': 'signed-in',
   'GET /files/breakdowns.csv': 'signed-in',
   ...declaredClientFiles,
+  'GET /files/water-meters.csv': 'signed-in',
   ...imports.declaredFiles,
   'GET /files/log-entries.csv': 'signed-in',
   'GET /files/exceptions.csv': 'signed-in',

@@ -29,7 +29,7 @@ import { submitDrafts } from '../migrations/030-submit-drafts.ts';
 import { clients } from '../migrations/meters/032-clients.ts';
 import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
 import { connections } from '../migrations/meters/033-connections.ts';
-import { importRuns } from '../migrations/034-import-runs.ts';
+import { importRuns } from '../migrations/imports/034-import-runs.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**

@@ -140,7 +140,7 @@ describe('the history of a record', () => {
     expect(await idsOf('/struma/history?entity=signal&entityId=1')).toEqual([1]);
     expect(await read('/struma/history?entity=signal&entityId=12345')).toEqual({ items: [], totalCount: 0 });
     expect((await get('/struma/history?entity=signal')).status).toBe(400);
-    expect((await get('/struma/history?entity=user&entityId=1')).status).toBe(400);
+    expect((await get('/struma/history?entity=unknown&entityId=1')).status).toBe(400);
   });
 
   test('AU-11 an operator reads signals only, an administrator all records', async () => {

@@ -160,7 +160,8 @@ const createTestFileRoutes = (rest: Rest, options: Options) => {
   const replyToSignal = options.replyToSignal ?? postReply(rest);
   return createFileRoutes({
     rest,
-    uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
+    uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal, importFile: replyToSignal },
+    requireImportAccess: () => {},
     exports: Object.fromEntries(Object.keys(listExports).map((name) => [name, findTestExport])),
     requireAttachmentAccess: async () => undefined,
     firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
