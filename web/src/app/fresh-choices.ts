@@ -7,7 +7,16 @@ import { useLive } from '../platform/live/use-live.ts';
 import { silently } from '../platform/request/busy.ts';
 
 /** Root fields whose choices come from nomenclatures. */
-const choiceFields: readonly string[] = ['signalStatuses', 'priorities', 'kevrCategories1', 'kevrCategories2'];
+const choiceFields: readonly string[] = [
+  'signalStatuses',
+  'priorities',
+  'kevrCategories1',
+  'kevrCategories2',
+  'waterMeterTypes',
+  'waterMeterOwnershipTypes',
+  'manufacturers',
+  'clientTypes',
+];
 
 /** NO-3: open forms and filters read their choices again when an item of a nomenclature was changed. */
 export const FreshChoices = (): null => {
