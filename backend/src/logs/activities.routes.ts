@@ -91,15 +91,17 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     fileName: texts.activityFile,
   });
 
-/**
- * Reads the activities with these ids, in any order. Only signals, responses and items are looked up: records of other
- * kinds count as present.
- */
+/** Reads the activities with these ids, in any order. Users and groups, which the provider has, count as present. */
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
       a.entity_id as "entityId", coalesce(s.id, r.signal_id) as "signalId",
-      a.entity not in ('signal', 'response', 'nomenclatureItem') or coalesce(s.id, r.id, i.id) is not null as "hasRecord",
+      a.entity in ('user', 'group') or coalesce(s.id, r.id, i.id, case a.entity
+        when 'breakdown' then (select id from breakdown where id = key.first)
+        when 'waterMeter' then (select id from water_meter where id = key.first)
+        when 'client' then (select id from client where id = key.first)
+        when 'address' then (select id from address where id = key.first)
+        when 'importFile' then (select id from import_file where id = key.first) end) is not null as "hasRecord",
       a.field, a.old_value as "oldValue", a.new_value as "newValue", a.trace_id as "traceId"
     from activity_log a
     cross join lateral (select

@@ -110,7 +110,7 @@ describe('GetActivityLogsList', () => {
       [2, false],
       [3, true],
       [4, false],
-      [5, true],
+      [5, false],
     ]);
   });
 
