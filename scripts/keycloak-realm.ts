@@ -8,5 +8,6 @@ if (file === undefined) {
   process.exitCode = 1;
 } else {
   writeFileSync(file, `${JSON.stringify(createProductionRealm(), null, 2)}\n`);
-  console.log(`${file} was written. Keycloak needs STRUMA_PUBLIC_URL, STRUMA_WEB_SECRET and STRUMA_BACKEND_SECRET.`);
+  console.log(`${file} was written. Before the import, set these environment variables of Keycloak:`);
+  console.log('STRUMA_PUBLIC_URL, STRUMA_WEB_SECRET and STRUMA_BACKEND_SECRET.');
 }

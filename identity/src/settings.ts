@@ -13,8 +13,8 @@ export interface Settings {
   realmFile: string;
   isDemo: boolean;
   /**
-   * True: no start while demo users, whose passwords are public, are enabled. Set if other machines can reach the
-   * product.
+   * True: the identity provider does not start while demo users are enabled, because their passwords are public. The
+   * launcher sets it if other machines can reach the product.
    */
   refusesDemoUsers: boolean;
   version: string | undefined;

@@ -4102,15 +4102,15 @@ export interface paths {
                         apartment?: string;
                         /** @description Number of the water meter. */
                         waterMeterId: number;
-                        /** @description An addition: the number of the address. The parts then only have to agree with it. */
+                        /** @description Optional, not in the utility's own service: the number of the address; the parts must then agree with it. */
                         addressId?: number;
-                        /** @description An addition: the address that the person saw; status 412 if another one is stored. */
+                        /** @description Optional, not in the utility's own service: the address that the person saw; status 412 if another one is stored. */
                         expectedAddressId?: number | null;
                     };
                 };
             };
             responses: {
-                /** @description '({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'. */
+                /** @description Stored: '({id of the water meter}) {meter number}'. No address has these parts: empty. Refused: '(0) {reason}'. */
                 200: {
                     headers: {
                         [name: string]: unknown;

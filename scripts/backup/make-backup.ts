@@ -15,7 +15,7 @@ import type { Installation } from './installation.ts';
 export interface BackupOptions {
   /** Path of the backup; must not exist. */
   file: string;
-  /** An exported snapshot of another session, which the backup uses. */
+  /** An exported snapshot of another database connection; the backup reads this state. */
   snapshot?: string;
   signal: AbortSignal;
 }

@@ -130,7 +130,7 @@ describe('a restored backup', () => {
     await expect(target.client.query('select from idempotency_key')).resolves.toBeDefined();
   });
 
-  test('replaces another installation only with --replace, and then completely', async () => {
+  test('replaces existing data only with --replace, and then completely', async () => {
     const source = await createFilledInstallation('план');
     await backUp(source);
     const before = await fingerprints(source.client);
@@ -192,7 +192,7 @@ describe('a refused restore changes nothing', () => {
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a restore interrupted during the files, also with --replace', async () => {
+  test('a restore with --replace that fails while files are written', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createFilledInstallation();
     const before = await fingerprints(target.client);
@@ -220,7 +220,9 @@ describe('a refused restore changes nothing', () => {
     const source = await createFilledInstallation();
     await source.client.query(`insert into kysely_migration values ('999-later', now())`);
     await backUp(source);
-    await expect(restore(await createInstallation())).rejects.toThrow(/newer version of Struma[^]*999-later/);
+    const target = await createInstallation();
+    await expect(restore(target)).rejects.toThrow(/newer version of Struma[^]*999-later/);
+    expect(await isEmpty(target)).toBe(true);
   });
 
   test('a database in use by the product', async () => {
@@ -230,6 +232,7 @@ describe('a refused restore changes nothing', () => {
     await busy.connect();
     await expect(restore(target)).rejects.toThrow(/Struma is using this database/);
     await busy.end();
+    expect(await isEmpty(target)).toBe(true);
   });
 
   test('an empty database beside existing files', async () => {

@@ -56,7 +56,7 @@ describe('the data folder', () => {
 
 const isRoot = process.getuid?.() === 0;
 
-describe(`the cluster of root${isRoot ? '' : ' (skipped: only for root)'}`, () => {
+describe(`the PostgreSQL cluster of a product that root starts${isRoot ? '' : ' (skipped: only for root)'}`, () => {
   (isRoot ? test : test.skip)(
     'of an earlier version is found again after other users lost access to its folder',
     async () => {
@@ -74,7 +74,7 @@ describe(`the cluster of root${isRoot ? '' : ' (skipped: only for root)'}`, () =
     },
   );
 
-  (isRoot ? test : test.skip)('that is below /var/lib since an earlier version stays there', async () => {
+  (isRoot ? test : test.skip)('stays below /var/lib if an earlier version put it there', async () => {
     const data = join(folder, 'data');
     await mkdir(data, { mode: 0o700 });
     const hash = createHash('sha256')

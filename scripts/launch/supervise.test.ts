@@ -68,7 +68,7 @@ describe('a supervised part', () => {
     expect(runs.starts).toBe(3);
   });
 
-  test('ends before the time span do not count', async () => {
+  test('is started again after crashes that are not within the time span', async () => {
     const { runs, part } = await startSupervised({ retryPolicy: { ...retryPolicy, withinMs: 0 } });
     for (let run = 1; run < 10; run += 1) {
       await runs.begun(run);
@@ -78,7 +78,7 @@ describe('a supervised part', () => {
     await part.stop(1_000);
   });
 
-  test('ends with an external cause do not count, later ones do', async () => {
+  test('does not count crashes with an external cause, but counts later ones', async () => {
     let isDiskFull = true;
     const { runs, part } = await startSupervised({ hasExternalCause: async () => isDiskFull });
     for (let run = 1; run < 10; run += 1) {

@@ -1,5 +1,7 @@
-// Measures the isolation of breaks: the graph and the traces of a network for a million meters, and plans with their counts.
-// node tests/bench/isolation.ts [meters of the database for the plans = 1000000]; BENCH_DATABASE_URL names a filled one.
+// Measures the isolation of breaks: building the graph of a network for a million water meters, tracing which valves to
+// close, and whole isolation plans with their meters, people and streets.
+// node tests/bench/isolation.ts [water meters in the database for the plans = 1000000]
+// BENCH_DATABASE_URL: a filled database to use instead of a new one.
 import { planIsolation } from '../../backend/src/breakdowns/isolation/plan-isolation.ts';
 import { createDatabase, createPool } from '../../backend/src/kernel/database/database.ts';
 import { buildIsolationGraph } from '../../backend/src/network/isolation/build-graph.ts';
@@ -20,7 +22,7 @@ const warmUp = 400;
 const slowest = 40;
 const repeats = 5;
 
-/** Spread over the whole list. */
+/** Takes another item each round, spread over the whole list. */
 const pick = <T>(list: readonly T[], round: number): T => list[(round * 7_919) % list.length] as T;
 
 const buildGraph = (input: IsolationInput): IsolationGraph => {
@@ -53,7 +55,7 @@ const measureTraces = async (what: string, graph: IsolationGraph): Promise<void>
   const again: number[] = [];
   for (const round of rounds.slice(0, slowest))
     again.push(median(await measureRounds(repeats, async () => trace(round))));
-  const note = `once ${Math.max(...taken).toFixed(1)}`;
+  const note = `slowest single measurement ${Math.max(...taken).toFixed(1)}`;
   show(`  slowest of ${traces}, median of ${repeats}`, Math.max(...again), 'ms', { goal: { atMost: 35 }, note });
   showSizes(sizes.slice(0, traces));
 };

@@ -24,18 +24,18 @@ const chosen = colourOf('#C2187A');
 const hovered = colourOf('#EDBAD7');
 const building = colourOf('#DEDBD0');
 
-/** The longest pipe near the middle of Sofia, with the page signed in. */
-const longestPipe = async (page: Parameters<typeof openAs>[0]) => {
+/** Signs in, and returns the longest pipe near the middle of Sofia. */
+const signInAndFindPipe = async (page: Parameters<typeof openAs>[0]) => {
   await openAs(page, 'operator', '/dashboard');
   const [pipe] = await linesAround(page, 'pipes', sofia);
   if (!pipe) throw new Error('There are no pipes.');
   return pipe;
 };
 
-test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; a marker next to the pipe has none', async ({
+test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; a place without a pipe and a failed request are shown as such', async ({
   page,
 }) => {
-  const pipe = await longestPipe(page);
+  const pipe = await signInAndFindPipe(page);
   await openMap(page, mapAt(pipe.middle, 18));
   await expect.poll(async () => (await drawnAround(page)).count(building)).toBeGreaterThan(0);
   expect((await drawnAround(page)).count(chosen)).toBe(0);
@@ -57,7 +57,7 @@ test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to
 });
 
 test('MP-5 the feature under the pointer is highlighted and clickable, the previous one is not', async ({ page }) => {
-  const pipe = await longestPipe(page);
+  const pipe = await signInAndFindPipe(page);
   await openMap(page, mapAt(pipe.middle, 18));
   const canvas = page.locator('.maplibregl-canvas');
   await page.mouse.move(...(await middleOf(page, 1)));
@@ -78,7 +78,7 @@ test('MP-5 the feature under the pointer is highlighted and clickable, the previ
   }
 });
 
-test('MP-1 MP-2 a double click sets the marker, which can be dragged; the return button zooms to 16', async ({
+test("MP-1 MP-2 a double click sets the marker, which can be dragged; 'Към маркера' centres the marker at zoom 16", async ({
   page,
 }) => {
   await openMap(page, mapAt(sofia, 18));
@@ -104,7 +104,7 @@ test('MP-1 MP-2 a double click sets the marker, which can be dragged; the return
 test('MP-1 MP-5 the second press on a pipe sets the marker, although the first opens its card over the place', async ({
   page,
 }) => {
-  const { id, middle } = await longestPipe(page);
+  const { id, middle } = await signInAndFindPipe(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const up = 240;
   const south = ((up * 360) / (512 * 2 ** 18)) * Math.cos((middle.latitude * Math.PI) / 180);
@@ -120,7 +120,7 @@ test('MP-1 MP-5 the second press on a pipe sets the marker, although the first o
   await expect(card).toBeHidden();
 });
 
-test('MP-3 an open panel leaves the marker and its tip visible, at the side and as a sheet', async ({ page }) => {
+test('MP-3 an open panel leaves the tip of the marker visible, at the side and as a sheet', async ({ page }) => {
   for (const size of [
     { width: 1024, height: 700 },
     { width: 390, height: 844 },
@@ -145,7 +145,7 @@ const isInSight = (page: Parameters<typeof openAs>[0]): Promise<boolean> =>
 test('MP-10 the picker starts at 42.548, 22.963 and zoom 14', async ({ page }) => {
   const tiles: string[] = [];
   page.on('request', (request) => tiles.push(new URL(request.url()).pathname));
-  // A draft of this person would set the place first; no other test saves one.
+  // With a stored draft the picker would start at the draft's place; no other test saves a draft of this user.
   await openAs(page, 'creator', '/signals/add');
   await expect(page.locator('[data-map-ready]')).toBeVisible();
   await expect.poll(() => tiles).toContain('/map/tiles/base/14/9237/6048');

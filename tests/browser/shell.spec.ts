@@ -135,7 +135,7 @@ test.describe('the application shell', () => {
     }
   });
 
-  test('SH-16 a test installation is marked on every screen', async ({ page }) => {
+  test('SH-16 a test installation is marked, on wide and narrow screens', async ({ page }) => {
     await openAs(page, 'operator');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -238,7 +238,7 @@ test.describe('without a mouse', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('? lists the shortcuts and can disable single letters', async ({ page }) => {
+  test('? opens the list of shortcuts, where shortcuts of one letter can be switched off', async ({ page }) => {
     await openAs(page, 'operator');
     await page.keyboard.press('Shift+Slash');
     const help = page.getByRole('dialog', { name: 'Клавишни комбинации' });
@@ -259,7 +259,7 @@ const expectNamed = async (page: Page, title: string): Promise<void> => {
   await expect(page).toHaveTitle(`${title} · Струма`);
 };
 
-/** Besides the version, the only Latin word on the page is CSV. */
+/** Besides the version, the only Latin words on the page are CSV and Ctrl. */
 const expectBulgarian = async (page: Page): Promise<void> => {
   const words = (await page.locator('body').innerText()).replace(version, '').match(/[A-Za-z]{2,}/g) ?? [];
   expect(words.filter((word) => !['CSV', 'Ctrl'].includes(word))).toEqual([]);

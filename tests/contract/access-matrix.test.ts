@@ -96,7 +96,7 @@ describe('the access matrix', () => {
     expect(await collectAllowed(names, sendAs)).toEqual(sorted(table.restRoutes));
   });
 
-  test('AU-11 the routes for gateways are forbidden to all persons', async () => {
+  test('AU-11 the routes for gateways are forbidden to all principals', async () => {
     const gatewayRoutes = rest.filter(({ access }) => access === 'gateway');
     expect(gatewayRoutes.map(({ name }) => name)).toEqual(table.gatewayOnly);
     for (const { name, sample } of gatewayRoutes) {
@@ -170,7 +170,7 @@ describe('requests of another page with the person’s cookie', () => {
   });
   const shapes: [string, Record<string, string | undefined>][] = [
     ['without our header', { 'x-struma': undefined }],
-    ['with another value of it', { 'x-struma': '0' }],
+    ['with a wrong value of our header', { 'x-struma': '0' }],
     ['from a foreign origin', { origin: 'https://evil.example' }],
     ['from a hidden origin', { origin: 'null' }],
     ['from our host without TLS or on another port', { origin: 'http://127.0.0.1' }],
@@ -210,7 +210,7 @@ describe('requests of another page with the person’s cookie', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('SH-14 all have the security headers: pages, files, downloads, refusals and those of the provider', async () => {
     const cookie = [...harness.browser.cookies].map((pair) => pair.join('=')).join('; ');
     const others = [

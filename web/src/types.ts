@@ -19,7 +19,7 @@ export type Action =
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
-  /** A masked number of a record was shown to the user; the new value is the reason. */
+  /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
   | 'UPDATE';
@@ -379,7 +379,7 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Values of a client. Absent: unchanged or not compared. Null: none. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null: the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: string | null | undefined;
@@ -413,7 +413,7 @@ export type ClientFilter = {
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** The number in the street. */
+  /** The house number. */
   streetNumber?: string | null | undefined;
   /** Part of the name of the town. At most 200 characters. */
   townName?: string | null | undefined;
@@ -421,7 +421,7 @@ export type ClientFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record (`id`), descending, is always the last key, so that pages are stable. */
 export type ClientSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1065,7 +1065,7 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** The wish to see the EGN or EIK of a client. */
+/** A request for the whole EGN or EIK of a client, with its reason. */
 export type RevealClientIdentifierInput = {
   /** Number of the record. */
   id: string;
@@ -1124,7 +1124,7 @@ export type SaveSubmitDraftInput = {
 
 /** Kind of a hit of the search. New values may be added. */
 export type SearchKind =
-  /** An address of the utility. */
+  /** An address in the utility's area. */
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'
@@ -1408,7 +1408,7 @@ export type SubmitDraftInput = {
   title: string;
 };
 
-/** What was chosen on the map. */
+/** A meter, a service connection and the place of the marker, chosen on the map. */
 export type SvoSnapInput = {
   /** Place of the marker. */
   marker: CoordinatesInput;

@@ -50,7 +50,7 @@ describe('preparing a database', () => {
     expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
   });
 
-  test("keeps changes of administrators in the product's lists", async () => {
+  test('keeps what administrators changed in the nomenclatures', async () => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, "update nomenclature_item set name_bg = 'Много спешен' where nomenclature_id = 2 and id = 4");
@@ -77,7 +77,7 @@ describe('preparing a database', () => {
   test.each([
     ['a client', "insert into client (client_number, name, client_type_id) values ('1', 'Първи', 1)"],
     ['a district', "insert into district (name) values ('София')"],
-  ])('does not change a database that contains only %s', async (_what, statement) => {
+  ])('adds no demo data to a database that contains only %s', async (_what, statement) => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, statement);
@@ -85,7 +85,7 @@ describe('preparing a database', () => {
     expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
   });
 
-  test('a database of a newer version is refused and stays unchanged', async () => {
+  test('a database of a newer version is refused', async () => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, "insert into kysely_migration (name, timestamp) values ('900-later', 'now')");

@@ -14,7 +14,7 @@ import {
   SearchQuery,
   SearchByAddressResult,
 } from './geocoder.schemas.ts';
-import { writeSearchByAddress } from './search-by-address.ts';
+import { writeSearchByAddress } from './write-search-by-address.ts';
 
 export interface GeocoderServices {
   database: Database;

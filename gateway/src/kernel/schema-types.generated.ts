@@ -100,7 +100,7 @@ export type Activity = {
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
-  /** A masked number of a record was shown to the user; the new value is the reason. */
+  /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
   | 'UPDATE';
@@ -887,7 +887,7 @@ export type Client = {
   type: Maybe<ClientType>;
 };
 
-/** Values of a client. Absent: unchanged or not compared. Null: none. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null: the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: InputMaybe<Scalars['String']['input']>;
@@ -902,7 +902,7 @@ export type ClientChanges = {
 /** A client as a choice of a form: number and name. */
 export type ClientChoice = Lookup & {
   __typename?: 'ClientChoice';
-  /** Number. */
+  /** Number of the record. */
   id: Scalars['ID']['output'];
   /** Name, as shown. */
   name: Scalars['String']['output'];
@@ -945,7 +945,7 @@ export type ClientFilter = {
   identifier?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
-  /** The number in the street. */
+  /** The house number. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the town. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
@@ -962,7 +962,7 @@ export type ClientMeter = {
   fabricNo: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** True: the batch of the meter is closed. */
+  /** True: the account of the meter is closed. */
   isClosed: Scalars['Boolean']['output'];
 };
 
@@ -988,7 +988,7 @@ export type ClientPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record (`id`), descending, is always the last key, so that pages are stable. */
 export type ClientSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1391,7 +1391,7 @@ export type Exception = {
   username: Maybe<Scalars['String']['output']>;
 };
 
-/** The request that failed. Null: unknown. */
+/** The request that failed. Each field is null if unknown. */
 export type ExceptionCall = {
   __typename?: 'ExceptionCall';
   /** HTTP method of the REST call. */
@@ -1448,7 +1448,7 @@ export type Failure = {
   message: Scalars['String']['output'];
 };
 
-/** A building or a street of the utility as a hit. */
+/** A building or a street in the utility's area, as a hit. */
 export type FoundAddress = {
   __typename?: 'FoundAddress';
   /** Number of one address in the building or street. */
@@ -1483,7 +1483,7 @@ export type FoundMeter = {
   fabricNo: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** True: the batch of the meter is closed. */
+  /** True: the account of the meter is closed. */
   isClosed: Scalars['Boolean']['output'];
 };
 
@@ -2071,9 +2071,9 @@ export type LogEntry = {
   id: Scalars['ID']['output'];
   /** Number of the imported file; null for an entry without a file. */
   importFileId: Maybe<Scalars['ID']['output']>;
-  /** Module of the REST service: `Import`, `Mail`. */
+  /** Part of the REST service that wrote the entry, such as `Import` or `Mail`. */
   moduleName: Scalars['String']['output'];
-  /** Procedure of the module; null if unknown. */
+  /** Procedure of this part; null if unknown. */
   procedureName: Maybe<Scalars['String']['output']>;
   /** Number of the signal that the entry names; null if it names none. */
   signalId: Maybe<Scalars['ID']['output']>;
@@ -2935,7 +2935,7 @@ export type PageInput = {
 /** A person with everything that an operator needs on the telephone. */
 export type Person = {
   __typename?: 'Person';
-  /** Addresses of the client's properties, at most 20. */
+  /** Addresses of the client, at most 20. */
   addresses: Array<Scalars['String']['output']>;
   /** Number as a client of the utility; null if unknown. */
   clientId: Maybe<Scalars['ID']['output']>;
@@ -3019,11 +3019,11 @@ export type Query = {
   carnets: Array<Carnet>;
   /** One client; null if it does not exist. */
   client: Maybe<Client>;
-  /** Clients by a part of the name, at most 20. */
+  /** Clients whose name contains the words, or whose client number begins with the text, at most 20. */
   clientChoices: Array<ClientChoice>;
   /** All active types of clients. */
   clientTypes: Array<ClientType>;
-  /** The clients, by number descending if not sorted. */
+  /** The clients, by number of the record (`id`) descending if not sorted. */
   clients: ClientPage;
   /** Clients with exactly this EGN or EIK, at most 10. The number travels in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
@@ -3667,7 +3667,7 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** The wish to see the EGN or EIK of a client. */
+/** A request for the whole EGN or EIK of a client, with its reason. */
 export type RevealClientIdentifierInput = {
   /** Number of the record. */
   id: Scalars['ID']['input'];
@@ -3678,7 +3678,7 @@ export type RevealClientIdentifierInput = {
 /** Result of `revealClientIdentifier`. */
 export type RevealClientIdentifierResult = InvalidInput | RevealClientIdentifierSuccess;
 
-/** The number. It is in no other response. */
+/** The whole EGN or EIK. No other response contains it. */
 export type RevealClientIdentifierSuccess = {
   __typename?: 'RevealClientIdentifierSuccess';
   /** EGN or EIK; null: none. */
@@ -3809,7 +3809,7 @@ export type SaveSubmitDraftSuccess = {
 
 /** Kind of a hit of the search. New values may be added. */
 export type SearchKind =
-  /** An address of the utility. */
+  /** An address in the utility's area. */
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'
@@ -4072,7 +4072,7 @@ export type SignalResponsesArgs = {
 /** A possible caller on the telephone: a submitter, a client of the utility, or both. */
 export type SignalCaller = {
   __typename?: 'SignalCaller';
-  /** The address that was searched, else that of the client's first property. */
+  /** The address that matches the search, else the client's first address. */
   address: Maybe<Scalars['String']['output']>;
   /** Number as a client of the utility; null if unknown. */
   clientId: Maybe<Scalars['ID']['output']>;
@@ -4561,32 +4561,32 @@ export type SvoProposal = {
   isNearest: Scalars['Boolean']['output'];
   /** No pipe runs between the meter and the building of the connection. */
   isSameSide: Scalars['Boolean']['output'];
-  /** Its closest point. */
+  /** The point of the connection that is closest to the meter. */
   point: Coordinates;
   /** Other addresses that have this connection, at most three. */
   servedAddresses: Array<Scalars['String']['output']>;
   /** Another common meter at the same address has this connection. */
   servesAddress: Scalars['Boolean']['output'];
-  /** Its number as users know it: less 10 000 000 when above it. */
+  /** The number that users see: `svoId` minus 10 000 000, or `svoId` itself if it is at most 10 000 000. */
   shownNumber: Scalars['String']['output'];
   /** Number of the connection. */
   svoId: Scalars['ID']['output'];
 };
 
-/** The common meters without a connection whose address has coordinates, around one meter. */
+/** The queue of common meters that have coordinates of their address but no connection, as seen from one meter. */
 export type SvoQueue = {
   __typename?: 'SvoQueue';
   /** Number of the meter after; null at the end. */
   nextId: Maybe<Scalars['ID']['output']>;
-  /** How many have a smaller number, plus one. */
+  /** Position of the meter among them by its number, from 1. */
   position: Scalars['Int']['output'];
   /** Number of the meter before; null at the start. */
   previousId: Maybe<Scalars['ID']['output']>;
-  /** Their number. */
+  /** Count of these meters. */
   total: Scalars['Int']['output'];
 };
 
-/** What was chosen on the map. */
+/** A meter, a service connection and the place of the marker, chosen on the map. */
 export type SvoSnapInput = {
   /** Place of the marker. */
   marker: CoordinatesInput;
@@ -4628,7 +4628,7 @@ export type TakeSignalSuccess = {
 /** An external application. */
 export type Tool = {
   __typename?: 'Tool';
-  /** URL of the application. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, are replaced with the user's last map view. */
+  /** URL of the application. The client replaces its placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, with the user's last map view. */
   address: Scalars['String']['output'];
   /** Kind of the application. */
   kind: ToolKind;

@@ -3,7 +3,7 @@ import type { Principal } from '../kernel/access/principal.ts';
 import type { JsonResponse } from '../kernel/http/json-response.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { AccessClaims, VerifyAccess } from './tokens/access-token.ts';
-import { refusal } from './responses.ts';
+import { errorResponse } from './responses.ts';
 import { readCookies } from './cookie/cookies.ts';
 import type { RevocationList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
@@ -165,11 +165,11 @@ const signedIn = (
 export const toRejection = ({ kind }: Exclude<Authentication, { kind: 'signed-in' }>): JsonResponse => {
   switch (kind) {
     case 'anonymous':
-      return refusal(401, 'UNAUTHENTICATED', sessionTexts.over);
+      return errorResponse(401, 'UNAUTHENTICATED', sessionTexts.over);
     case 'foreign':
-      return refusal(403, 'FORBIDDEN', sessionTexts.foreignRequest);
+      return errorResponse(403, 'FORBIDDEN', sessionTexts.foreignRequest);
     case 'unavailable':
-      return refusal(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
+      return errorResponse(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
   }
 };
 

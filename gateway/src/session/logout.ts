@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import * as openid from 'openid-client';
-import { refusal } from './responses.ts';
+import { errorResponse } from './responses.ts';
 import type { SessionRoute } from './responses.ts';
 import { expiredCookie, readCookies } from './cookie/cookies.ts';
 import type { CookieNames } from './cookie/cookies.ts';
@@ -27,7 +27,7 @@ export const createLogout =
   (deps: LogoutDeps): SessionRoute =>
   async (request) => {
     const { publicUrl, names, sessionCookie, refused, revocations } = deps;
-    if (!isOwnRequest(request, publicUrl.origin)) return refusal(403, 'FORBIDDEN', sessionTexts.foreignRequest);
+    if (!isOwnRequest(request, publicUrl.origin)) return errorResponse(403, 'FORBIDDEN', sessionTexts.foreignRequest);
     const cookies = readCookies(request.headers.cookie);
     const tokens = (await sessionCookie.read(cookies)) ?? null;
     const idToken = tokens?.id || (await refused.read(cookies));

@@ -7,7 +7,7 @@ export const redirectTo = (location: string, cookies: readonly string[] = []): J
   cookies,
 });
 
-export const refusal = (
+export const errorResponse = (
   status: number,
   code: string,
   message: string,

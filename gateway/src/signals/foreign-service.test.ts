@@ -14,14 +14,14 @@ describe('RQ-5 a service without optional features', () => {
   });
   afterAll(() => plain.stop());
 
-  test('refuses several values of a filter as UNSUPPORTED and accepts one', async () => {
+  test('the gateway refuses several values of a filter as UNSUPPORTED and sends one', async () => {
     const several = await plain.as(operator)('{ signals(filter: { statuses: [SIGNAL, CLOSED] }) { totalCount } }');
     expect(several.body.errors?.[0]?.extensions.code).toBe('UNSUPPORTED');
     const one = await plain.as(operator)('{ signals(filter: { statuses: SIGNAL }) { totalCount } }');
     expect(one.body.data).toEqual({ signals: { totalCount: 1 } });
   });
 
-  test('refuses the search and the order by deadline as UNSUPPORTED', async () => {
+  test('the gateway refuses search words, a list of ids and the sort key of the deadline as UNSUPPORTED', async () => {
     for (const list of [
       'signals(filter: { words: "теч" })',
       'signals(filter: { ids: [7] })',
@@ -48,7 +48,7 @@ describe('RQ-5 a service without optional features', () => {
     await other.stop();
   });
 
-  test('FI-12 returns all submitters, which are searched here without a further call', async () => {
+  test('FI-12 returns all submitters; the gateway searches in them without a further call', async () => {
     const persons = [
       ['', 0],
       ['Яна Иванова', 3],
@@ -64,7 +64,7 @@ describe('RQ-5 a service without optional features', () => {
     expect(plain.service.received.map(({ path }) => path)).not.toContain('/struma/submitters');
   });
 
-  test('SG-8 has no history, so a status conflict does not read it', async () => {
+  test('SG-8 has no history, so the gateway does not request it for a status conflict', async () => {
     plain.service.on('/api/signal/GetSignalDetails', json(signalRow));
     const response = await plain.as(operator)(
       `mutation { changeSignalStatus(input: { id: 7, status: CLOSED, expectedStatus: SIGNAL }) {

@@ -106,7 +106,10 @@ const sendMessage = async (
   }
 };
 
-/** SG-13: a positive number in brackets is the new response, 0 is a refusal. Without a number nothing was recorded. */
+/**
+ * SG-13: a positive number in brackets is the number of the new message, 0 means a refusal. Without a number nothing was
+ * recorded.
+ */
 const parseReply = (response: string): number | Refusal => {
   const { code, text } = readReply(response);
   if (code === null) return refused('NOT_RECORDED', signalTexts.notRecorded);
@@ -114,6 +117,9 @@ const parseReply = (response: string): number | Refusal => {
   return code;
 };
 
-/** The latest response that the author has seen, 0 for none. Null: not compared. */
+/**
+ * The number of the latest response that the author has seen, 0 if there was none. Null: the REST service compares
+ * nothing.
+ */
 const readExpected = (id: string | null | undefined): number | null =>
   id === '0' ? 0 : readChoiceId(id, 'expectedLastResponseId');

@@ -15,7 +15,7 @@ const receivedOn = (path: string) => receivedBy(harness, path);
 
 const snapPath = '/api/WaterMeter/SnapWatermeterToLine';
 
-describe('WM-5 snapping', () => {
+describe('WM-5 snapping a meter to its service connection', () => {
   const marker = { latitude: 42.7, longitude: 23.3 };
   const snap = (input: object = {}) =>
     ask(
@@ -24,7 +24,7 @@ describe('WM-5 snapping', () => {
       { input: { waterMeterId: '7', svoId: '10000005', marker, ...input } },
     );
 
-  test('WM-5 the map selection has the names of the specification', async () => {
+  test('WM-5 the request to snap has the field names of the specification', async () => {
     harness.service.on(snapPath, json({ type: 1, message: 'да' }));
     expect((await snap()).data).toEqual({
       snapWaterMeter: { __typename: 'SnapWaterMeterSuccess', waterMeterId: '7' },
@@ -40,7 +40,7 @@ describe('WM-5 snapping', () => {
     });
   });
 
-  test("WM-5 type 0 is the server's message, any other type the fixed one", async () => {
+  test('WM-5 type 0 is refused with the text of the service, an unknown type with a fixed text', async () => {
     harness.service.on(snapPath, json({ type: 0, message: 'Маркерът е далече' }));
     expect((await snap()).data?.['snapWaterMeter']).toMatchObject({
       code: 'SERVICE_REFUSED',
@@ -53,12 +53,15 @@ describe('WM-5 snapping', () => {
     });
   });
 
-  test.each(['0', '-1', '9223372036854775808', 'x'])('WM-5 a meter %s does not exist', async (id) => {
-    expect((await snap({ waterMeterId: id })).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
-    expect((await snap({ svoId: id })).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
-  });
+  test.each(['0', '-1', '9223372036854775808', 'x'])(
+    'WM-5 %s is not the id of any meter or service connection',
+    async (id) => {
+      expect((await snap({ waterMeterId: id })).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+      expect((await snap({ svoId: id })).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    },
+  );
 
-  test('WM-5 any feature of another service is passed on', async () => {
+  test('WM-5 any GeoJSON feature that another REST service returns is passed on', async () => {
     const feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [23, 42] }, properties: null };
     harness.service.on('/api/WaterMeter/PreviewSnap', json(feature));
     const { data } = await ask(
@@ -80,7 +83,7 @@ describe('WM-8 addresses', () => {
       )
     ).data?.['updateWaterMeterAddress'];
 
-  test('WM-8 blank parts are not sent; any answer is a success', async () => {
+  test('WM-8 blank parts are not sent; an answer without a code is a success', async () => {
     harness.service.on(path, plainText('4471822'));
     expect(await update()).toEqual({ __typename: 'UpdateWaterMeterAddressSuccess' });
     expect(JSON.parse(String(receivedOn(path).at(-1)?.body))).toEqual({
@@ -90,7 +93,7 @@ describe('WM-8 addresses', () => {
     });
   });
 
-  test.each(['', '""', 'null'])('WM-8 the empty answer <%s> is an error', async (answer) => {
+  test.each(['', '""', 'null'])('WM-8 the answer <%s> is a refusal with a fixed text', async (answer) => {
     harness.service.on(path, plainText(answer));
     expect(await update()).toEqual({ __typename: 'Refusal', message: 'Грешка' });
   });
@@ -100,7 +103,7 @@ describe('WM-8 addresses', () => {
     expect(await update()).toEqual({ __typename: 'Refusal', message: 'Няколко адреса' });
   });
 
-  test('WM-8 each level has its own call, with the chosen levels; the placeholder is dropped', async () => {
+  test('WM-8 the options of an address level are requested with the chosen parts; the placeholder is dropped', async () => {
     const options = '/api/WaterMeter/GetAddressPropertyBlockDropdownItemsAsKeyValuePairList';
     harness.service.on(
       options,

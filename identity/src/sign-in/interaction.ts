@@ -29,7 +29,7 @@ export const answerInteraction = async (
 ): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'POST') return void response.writeHead(405).end();
   const interaction = await findInteraction(identity, uid, request, response);
-  if (!interaction) return restartSignIn(identity, request, response);
+  if (!interaction) return answerExpiredForm(identity, request, response);
   const exchange = { identity, request, response, interaction };
   const pendingUser = interaction.result?.[pendingKey];
   if (typeof pendingUser === 'string') return answerChange(exchange, pendingUser);
@@ -84,7 +84,7 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, database } = identity;
   const user = await findPendingChange(database, userId);
-  if (!user) return restartSignIn(identity, request, response);
+  if (!user) return answerExpiredForm(identity, request, response);
   const show = (error?: string): void =>
     sendPage(
       response,
@@ -142,10 +142,10 @@ const findInteraction = async (
 };
 
 /**
- * Responds to a form that has expired or was sent twice: redirects a person who has signed in meanwhile to the
- * application, and shows all others that the page has expired.
+ * Responds to a form that has expired, was sent twice or is not from our pages: redirects a person who has signed in
+ * meanwhile to the application, and shows all others that the page has expired.
  */
-const restartSignIn = async (
+const answerExpiredForm = async (
   { provider, realm, home, sendPage }: Identity,
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,8 +8,8 @@ import { clientMetadata, findClient } from './clients.ts';
 const reuseGraceSeconds = 10;
 
 /**
- * The database contains only hashes of tokens, codes and cookies: a reader of these rows cannot take over a session.
- * The database also contains the signing keys and client secrets in plain form, so a reader of the whole database can
+ * The rows of artifacts contain only hashes of tokens, codes and cookies: a reader of these rows cannot take over a
+ * session. Other tables contain the signing keys and client secrets in plain form, so a reader of the whole database can
  * sign tokens.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');

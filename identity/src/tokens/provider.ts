@@ -24,7 +24,7 @@ const protocol = '/protocol/openid-connect';
 const resource = 'urn:struma:api';
 const off = { enabled: false };
 
-/** Without the prefix, see `cookieScope`. */
+/** Name of the session cookie without the prefix of `cookieScope`. */
 export const sessionCookie = 'identity_session';
 const names = { interaction: 'identity_interaction', resume: 'identity_resume' };
 /** These cookies contain the uid of an interaction. */
@@ -68,7 +68,8 @@ const configure = (options: ProviderOptions): Configuration => {
     cookies: {
       keys: keys.cookie,
       long: { ...cookie, path },
-      // Without a path here each interaction has its own one, so that several tabs may sign in at the same time.
+      // No path is set, so that oidc-provider gives the cookie of each interaction a path of its own and several tabs may
+      // sign in at the same time.
       short: cookie,
       names: { session: `${prefix}${sessionCookie}`, ...names },
     },

@@ -1,5 +1,5 @@
 import { feminine, transliterate } from './bulgarian.ts';
-import { companyNumberOf, egnOf } from './civil-number.ts';
+import { companyNumberOf, egnOf } from './personal-number.ts';
 import {
   familyNames,
   femaleNames,

@@ -48,7 +48,10 @@ const digitAt = (text: string, index: number): number => Number(text[index]);
 const bullet = '•';
 const hidden = bullet.repeat(8);
 
-/** Only the last two digits of an identifier. A masked one stays as it is. */
+/**
+ * Eight bullets and the last two digits of an identifier; of a text with at most four characters only the bullets. A
+ * masked one stays as it is.
+ */
 export const maskIdentifier = (identifier: string): string =>
   isMasked(identifier) ? identifier : hidden + (identifier.length > 4 ? identifier.slice(-2) : '');
 

@@ -109,7 +109,7 @@ export type ClientFilter = {
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** The number in the street. */
+  /** The house number. */
   streetNumber?: string | null | undefined;
   /** Part of the name of the town. At most 200 characters. */
   townName?: string | null | undefined;
@@ -117,7 +117,7 @@ export type ClientFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record (`id`), descending, is always the last key, so that pages are stable. */
 export type ClientSort = {
   /** Direction. */
   direction: SortDirection;

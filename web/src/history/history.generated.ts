@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
-  /** A masked number of a record was shown to the user; the new value is the reason. */
+  /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
   | 'UPDATE';

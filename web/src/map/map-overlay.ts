@@ -2,7 +2,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { ColourMode } from '../platform/colour-mode.ts';
 import type { LayerGroup } from './layer-visibility.ts';
 
-/** Layers that a page adds to the map, with their checkboxes. Stable while nothing changes. */
+/** Layers that a page adds to the map, with their checkboxes. The page passes the same object until its content changes. */
 export interface MapOverlay {
   group: LayerGroup;
   sources: Readonly<Record<string, SourceSpecification>>;

@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of a hit of the search. New values may be added. */
 export type SearchKind =
-  /** An address of the utility. */
+  /** An address in the utility's area. */
   | 'ADDRESS'
   /** A breakdown, by its work card number. */
   | 'BREAKDOWN'

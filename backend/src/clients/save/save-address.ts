@@ -36,7 +36,7 @@ interface AddressUpdate {
   expected: Partial<AddressValues>;
 }
 
-/** Only fields whose value changes are compared with `expected`, written and recorded. */
+/** Only fields whose value changes are compared with `expected` and recorded. */
 export const updateAddress = async (
   transaction: Database,
   principal: Principal,
@@ -51,7 +51,7 @@ export const updateAddress = async (
   if (changed.some((field) => expected[field] !== undefined && expected[field] !== before[field]))
     throw new HttpFailure(412, texts.changedMeanwhile);
   const after = { ...before, ...given };
-  // A description that was made of the other fields follows them.
+  // A description that was generated from the other fields is generated again.
   const isComputed = before.addressDescription === describeAddress(stored.streetName, before);
   if (isComputed && !changed.includes('addressDescription')) after.addressDescription = null;
   await transaction

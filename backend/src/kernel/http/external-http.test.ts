@@ -36,7 +36,7 @@ describe('requests to external hosts', () => {
 
   test('fail if the response is too long', async () => {
     service.on('/much', text('x'.repeat(101)));
-    expect(await reasonOf(outside({ answerLimitBytes: 100 }).get(new URL('/much', service.url)))).toMatch(/longer/);
+    expect(await reasonOf(outside({ responseLimitBytes: 100 }).get(new URL('/much', service.url)))).toMatch(/longer/);
   });
 
   test.each([

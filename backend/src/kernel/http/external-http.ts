@@ -19,12 +19,15 @@ export interface ExternalHttpOptions {
   /** Hosts, with the port if it is not the default: `maps.example.bg`, `10.0.0.7:8081`. */
   hosts: Iterable<string>;
   timeoutMilliseconds?: number;
-  answerLimitBytes?: number;
+  responseLimitBytes?: number;
   /** The User-Agent header; public services require it. */
   userAgent?: string;
 }
 
-/** The request failed, timed out, was not successful or its response was too long. The client receives 502. */
+/**
+ * An external host could not be used: it is not on the list, did not respond in time, or its response was too long or
+ * not the expected one. The REST service responds with 502.
+ */
 export class ExternalHostFailure extends PartFailure {
   constructor(reason: string) {
     super(502, externalHostTexts.failed, 'outside');
@@ -37,7 +40,7 @@ export class ExternalHostFailure extends PartFailure {
  * Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as ExternalHostFailure.
  */
 export const createExternalHttp = (options: ExternalHttpOptions): ExternalHttp => {
-  const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
+  const { timeoutMilliseconds = 5_000, responseLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
   const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));
   const isAllowed = (url: URL): boolean =>
     (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password && hosts.has(url.host);
@@ -52,7 +55,7 @@ export const createExternalHttp = (options: ExternalHttpOptions): ExternalHttp =
           redirect: 'error',
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         });
-        const body = await readUpTo(answerLimitBytes, response);
+        const body = await readUpTo(responseLimitBytes, response);
         return { status: response.status, contentType: response.headers.get('content-type') ?? '', body };
       } catch (error) {
         if (error instanceof ExternalHostFailure) throw error;
@@ -67,7 +70,7 @@ const readUpTo = async (limit: number, response: Response): Promise<Buffer> => {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > limit) throw new ExternalHostFailure(`The answer is longer than ${limit} bytes.`);
+    if (size > limit) throw new ExternalHostFailure(`The response is longer than ${limit} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

@@ -22,7 +22,8 @@ export class FieldFailure extends HttpFailure {
 
 /**
  * An external part failed while the service itself works. The response names the part, so that the gateway does not
- * count the whole service as failed.
+ * count the whole service as failed. `outside` is an external host or the identity provider; the gateway receives this
+ * name.
  */
 export class PartFailure extends HttpFailure {
   readonly part: 'outside' | 'map';

@@ -1,6 +1,6 @@
 /**
- * The number of typing errors between two texts: a letter added, missing, wrong or swapped with its neighbour. Larger
- * than `most`: at least that large.
+ * The number of typing errors between two texts: a letter added, missing, wrong or swapped with its neighbour. A result
+ * above `most` only means that the distance is above `most`.
  */
 export const distanceOf = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -109,10 +109,10 @@ export const keyboards = {
 export const cyrillicLetter = /[а-яё]/;
 
 /** Abbreviations with dots between letters, which would become single letters: 'ж.к.' and 'ж к'. */
-export const spacedKinds = /(?<![\p{L}\p{N}])ж\.?\s?к\.?(?![\p{L}\p{N}])/gu;
+export const spacedLabels = /(?<![\p{L}\p{N}])ж\.?\s?к\.?(?![\p{L}\p{N}])/gu;
 
-/** Sound keys of words that give the kind of a place or of a number. They are no part of a name. */
-export const kindWords: readonly string[] = [
+/** Words that give the kind of a place or of a number, such as a street. They are no part of a name. */
+export const labelWords: readonly string[] = [
   'ул',
   'улица',
   'бул',

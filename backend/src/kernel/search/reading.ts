@@ -13,7 +13,7 @@ export interface ReadWord extends Word {
 
 export type ReadTerm = ReadWord | Code;
 
-/** A search in the letters that it was most likely meant in. */
+/** A search text in the letters of one keyboard layout. */
 export interface Reading {
   terms: readonly ReadTerm[];
   longNumber: string | null;
@@ -35,7 +35,7 @@ export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] 
     .map(({ reading }) => reading);
 };
 
-/** True if every word is one of the database, in some spelling or layout. */
+/** True if every word is a word of the database, or the start of one, in some spelling. */
 export const isCertain = ({ terms }: Reading): boolean => terms.every((term) => term.kind === 'code' || term.isCertain);
 
 /** The same terms, with similar words too: a word with a typing error may be another known word. */
@@ -57,7 +57,7 @@ const readWords = (text: string, vocabulary: Vocabulary, isLoose: boolean): { re
   return { reading: { terms: read, longNumber }, cost: costs.length === 0 ? unreadable : total / costs.length };
 };
 
-/** Without any word: only numbers and signs, which every layout has. */
+/** The cost of a text without words: numbers and signs are the same in every layout. */
 const unreadable = 9;
 
 const readWord = ({ text }: Word, vocabulary: Vocabulary, isLoose: boolean): { term: ReadWord; cost: number } => {

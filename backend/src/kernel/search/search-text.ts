@@ -2,10 +2,10 @@ import {
   addressLetters,
   cyrillicLetter,
   fillWords,
-  kindWords,
+  labelWords,
   latinPartWords,
   partWords,
-  spacedKinds,
+  spacedLabels,
 } from './letters.texts.ts';
 import { soundOf } from './sound.ts';
 
@@ -21,7 +21,7 @@ export interface Word {
 export interface Code {
   kind: 'code';
   text: string;
-  /** The same with the letters that a Latin one may stand for. */
+  /** The code with each Cyrillic letter that its Latin letter may stand for, and as typed. */
   spellings: string[];
   /** The part of the address that the word before it names. */
   part: AddressPart | null;
@@ -43,7 +43,7 @@ const maxTerms = 10;
 export const parseSearchText = (text: string): SearchText => {
   const small = text.slice(0, maxSearchLetters).normalize('NFC').toLowerCase();
   const found = longNumber.exec(small)?.[0] ?? null;
-  const rest = (found === null ? small : small.replace(found, ' ')).replaceAll(spacedKinds, ' ');
+  const rest = (found === null ? small : small.replace(found, ' ')).replaceAll(spacedLabels, ' ');
   const tokens = rest
     .replaceAll('№', ' № ')
     .split(/[^\p{L}\p{N}№]+/u)
@@ -52,7 +52,10 @@ export const parseSearchText = (text: string): SearchText => {
   return { terms: withoutFill(toTerms(tokens)).slice(0, maxTerms), longNumber: found && digitsOf(found) };
 };
 
-/** Six digits in one piece, or eight with spaces after 0 or +: house numbers are shorter. */
+/**
+ * At least six digits in one piece, or 0 or + and at least seven more digits with spaces, brackets, slashes, dots or
+ * dashes between them: house numbers are shorter.
+ */
 const longNumber = /(?<!\d)[0+](?:[\s()/.–-]*\d){7,}|\d{6,}/;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
@@ -68,7 +71,7 @@ const toTerms = (tokens: readonly string[]): Term[] => {
       part = null;
     } else {
       part = null;
-      if (!isKind(token)) terms.push({ kind: 'word', text: token });
+      if (!isLabel(token)) terms.push({ kind: 'word', text: token });
     }
   }
   return terms;
@@ -85,7 +88,7 @@ const spellingsOf = (code: string): string[] => {
   return [...(addressLetters[letter] ?? []).map((one) => number + one), code];
 };
 
-/** 'бл717' and 'вхб' are a word and a code; '15a' is one code. */
+/** 'бл717' is a word and a code; 'вхб' and '15a' are not split. */
 const splitPart = (token: string): string[] => {
   const [, word, value] = gluedPart.exec(token) ?? [];
   return word !== undefined && value !== undefined ? [word, value] : [token];
@@ -109,10 +112,13 @@ const longestPartsFirst = partNames
   .toSorted((one, other) => other.length - one.length);
 const gluedPart = new RegExp(`^(${longestPartsFirst.join('|')})(\\d+\\p{L}?)$`, 'u');
 
-const kindSounds = new Set(kindWords.map(soundOf));
-const isKind = (token: string): boolean => token === '№' || kindSounds.has(soundOf(token));
+const labelSounds = new Set(labelWords.map(soundOf));
+const isLabel = (token: string): boolean => token === '№' || labelSounds.has(soundOf(token));
 
-/** Drops short words such as 'на' if other words remain. 'в' before a word is one of them, after a number an entrance. */
+/**
+ * Drops short words such as 'на' if other words remain. 'в' is dropped before a word; otherwise it is kept, because it
+ * may be an entrance.
+ */
 const withoutFill = (terms: readonly Term[]): Term[] => {
   const kept = terms.filter(
     ({ kind, text }, at) => !fillSounds.has(soundOf(text)) || (kind === 'code' && terms[at + 1]?.kind !== 'word'),

@@ -6,7 +6,10 @@ import { soundOf, soundsOf } from './sound.ts';
 export interface Meaning {
   /** 0: as typed. Higher: less likely. */
   cost: number;
-  /** Stored words, the most likely ones first. Empty: the word as typed, as the start of a stored one. */
+  /**
+   * Stored words, the most likely ones first. Empty: search for the word as typed (a stored word begins with it, or it
+   * is unknown).
+   */
   words: readonly string[];
   isKnown: boolean;
   /** False: a guess, by similar words. */
@@ -22,10 +25,10 @@ const costs = { start: 0.3, sound: 0.4, soundStart: 0.8, similar: 1.6, unknown: 
 const maxWords = 12;
 /** Names are letters only; longer words and words with digits are numbers of documents and the like. */
 const correctable = /^\p{L}{2,20}$/u;
-/** Two typing errors need much memory for each word. */
+/** With more words than this the index allows one typing error only, because two need much memory. */
 const maxWordsWithTwoErrors = 20_000;
 const shortestSimilar = 4;
-/** Longer words may have two typing errors. */
+/** Words with at least this many letters in their sound key may have two typing errors. */
 const longWord = 8;
 
 /**
@@ -93,11 +96,11 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
 
 const errorsIn = (sound: string): 1 | 2 => (sound.length >= longWord ? 2 : 1);
 
-/** Keys that are long enough to be the start of a word: repeated letters leave one. */
+/** Keys that are longer than half the word: a key such as 'а' of 'аааа' would find too much. */
 const startsOf = (word: string, keys: readonly string[], isLatin: boolean): string[] =>
   keys.slice(0, isLatin ? 6 : 1).filter((key) => key.length > 1 && key.length * 2 > word.length);
 
-/** Sounds by what remains of them without one letter: similar sounds share such a remainder. */
+/** Sound keys by what remains of them without one letter, or without two: similar sounds share such a remainder. */
 const indexShortened = (
   sounds: readonly string[],
   mostErrors: (sound: string) => 1 | 2,

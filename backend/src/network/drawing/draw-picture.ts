@@ -1,9 +1,9 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LayerStore } from '../index/layer-store.ts';
 import { worldSize, type Box } from './mercator.ts';
 import { writePng } from './png.ts';
 
-/** A section of the map and the size of its image in pixels. */
+/** A rectangle of the map and the size of its image in pixels. */
 export interface PictureView {
   box: Box;
   width: number;
@@ -15,8 +15,8 @@ export interface PictureView {
 const pipeColour = { red: 21, green: 101, blue: 192 };
 
 /**
- * Draws lines as PNG; the width grows with the diameter. It draws in strips, so that tile requests to the thread need
- * not wait for the whole image.
+ * Draws the pipes as a PNG, those with a larger diameter wider. It draws in strips, so that tile requests to this worker
+ * thread are answered in between.
  */
 export const drawPicture = async (store: LayerStore, view: PictureView): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, isTransparent = false } = view;
@@ -24,7 +24,7 @@ export const drawPicture = async (store: LayerStore, view: PictureView): Promise
   const rows = Math.max(1, Math.floor(stripPixels / width));
   for (let top = 0; top < height; top += rows) {
     drawStrip(store, view, { cover, width, top, bottom: Math.min(height, top + rows) });
-    await others();
+    await yieldToOthers();
   }
   return writePng({ width, height, cover, colour: pipeColour, isTransparent });
 };
@@ -43,14 +43,14 @@ interface Strip {
 const drawStrip = (store: LayerStore, { box, width, height }: PictureView, strip: Strip): void => {
   const [perX, perY] = [width / (box.maxX - box.minX), height / (box.maxY - box.minY)];
   const zoom = Math.log2((perX * worldSize) / 256);
-  const lines = {
+  const searchedBox = {
     minX: box.minX - (widestPen + 1) / perX,
     maxX: box.maxX + (widestPen + 1) / perX,
     minY: box.minY + (strip.top - widestPen - 1) / perY,
     maxY: box.minY + (strip.bottom + widestPen + 1) / perY,
   };
   store.search(
-    lines,
+    searchedBox,
     (_id, { tags, minZoom }, { xs, ys, from, to }) => {
       if (minZoom > Math.round(zoom)) return;
       const radius = Math.max(0.6, Math.min(widestPen, Number(tags.diameter) / 150 + (zoom - 15) * 0.4));
@@ -66,7 +66,10 @@ const drawStrip = (store: LayerStore, { box, width, height }: PictureView, strip
 
 type Pixel = readonly [x: number, y: number];
 
-/** Raises the coverage of each pixel near the segment by its distance to the round pen. */
+/**
+ * Covers the pixels of a line with round ends; the coverage falls within one pixel at its edge. Where lines cross, the
+ * larger coverage stays.
+ */
 const stroke = ({ cover, width, top, bottom }: Strip, [x0, y0]: Pixel, [x1, y1]: Pixel, radius: number): void => {
   const reach = radius + 0.5;
   const [dx, dy] = [x1 - x0, y1 - y0];

@@ -15,7 +15,7 @@ export interface FeatureKind {
 
 /**
  * Features in columns: feature i has the points `starts[i]` to `starts[i + 1]` of `xs` and `ys`, in world units. A
- * million meters need 24 MB.
+ * million water meters need 24 MB.
  */
 export interface Records {
   size: number;
@@ -26,7 +26,7 @@ export interface Records {
   ys: Uint32Array;
 }
 
-/** Collects features of unknown number. */
+/** Collects features whose count is not known before. */
 export class RecordCollector {
   private ids = new Float64Array(1024);
   private kinds = new Uint32Array(1024);

@@ -14,11 +14,15 @@ const UpdateAddress = Type.Object({
   ...AddressParts.properties,
   waterMeterId: RecordId('Number of the water meter.'),
   addressId: Type.Optional(
-    RecordId('An addition: the number of the address. The parts then only have to agree with it.'),
+    RecordId(
+      "Optional, not in the utility's own service: the number of the address; the parts must then agree with it.",
+    ),
   ),
   expectedAddressId: Type.Optional(
     nullable({
-      ...RecordId('An addition: the address that the person saw; status 412 if another one is stored.'),
+      ...RecordId(
+        "Optional, not in the utility's own service: the address that the person saw; status 412 if another one is stored.",
+      ),
       type: 'integer' as const,
     }),
   ),
@@ -35,7 +39,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['water-meters'],
         body: UpdateAddress,
         response: textAnswer(
-          "'({id of the water meter}) its meter number'. Empty: no address has these parts. '(0) reason'.",
+          "Stored: '({id of the water meter}) {meter number}'. No address has these parts: empty. Refused: '(0) {reason}'.",
         ),
       },
     },
@@ -73,7 +77,7 @@ const updateAddress = (database: Database, principal: Principal, update: UpdateA
 interface FoundAddress {
   id: number;
   fullAddress: string;
-  /** None of the parts that were not chosen has a value. */
+  /** The address has only the given parts. */
   isExact: boolean;
 }
 

@@ -6,7 +6,7 @@ import { toStatusError, UpstreamError, toGraphQLError } from './upstream-error.t
 
 /** Reads small binary responses without decoding them. */
 export const readBytesOf = async (
-  { pool, breaker }: { pool: Pick<Pool, 'getCoded'>; breaker: Breaker },
+  { pool, breaker }: { pool: Pick<Pool, 'getEncoded'>; breaker: Breaker },
   path: string,
   headers: Readonly<Record<string, string>>,
   { bearer, traceId, signal }: Reader,
@@ -15,7 +15,7 @@ export const readBytesOf = async (
   try {
     // Metrics omit the name of the source, because the warehouse defines too many names for a time series of each.
     const measured = /^\/struma\/[a-z]+\/[a-z_]+/.exec(path)?.[0] ?? path;
-    const response = await breaker.run(() => measureCall('GET', measured, () => pool.getCoded(path, all, signal)), {
+    const response = await breaker.run(() => measureCall('GET', measured, () => pool.getEncoded(path, all, signal)), {
       isWrite: false,
     });
     if (response.status === 200 || response.status === 204 || response.status === 304) return response;

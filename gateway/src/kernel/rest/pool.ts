@@ -26,8 +26,8 @@ export interface Pool {
   readonly agents: { http: http.Agent; https: https.Agent };
   /** Sends a GET with the library `undici`. With `got` it would take five times as long. */
   get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
-  /** Like `get`, but does not decode the body. */
-  getCoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
+  /** Like `get`, but returns the body as sent, possibly compressed. */
+  getEncoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
   stop(): void;
 }
 
@@ -47,7 +47,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
   gauge('struma_rest_connections', 'Connections to the REST service and requests that wait for one.', () =>
     countConnections(connections, Object.values(agents)),
   );
-  const getCoded: Pool['getCoded'] = async (path, headers, signal) => {
+  const getEncoded: Pool['getEncoded'] = async (path, headers, signal) => {
     const request = { method: 'GET', path: prefix + path, headers: { ...headers, 'user-agent': userAgent } };
     const send = (): Read => {
       const read = new Read(readTimeoutMs, signal);
@@ -58,7 +58,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
     try {
       return await first.response;
     } catch (error) {
-      // The service may have closed an idle connection at that moment, so the request is sent once more.
+      // The service may have closed the idle connection while the request was being sent, so it is sent once more.
       if (first.hasResponse || signal?.aborted || !(error instanceof UpstreamError && error.kind === 'BROKEN'))
         throw error;
       return send().response;
@@ -66,9 +66,9 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
   };
   return {
     agents,
-    getCoded,
+    getEncoded,
     async get(path, headers, signal) {
-      const response = await getCoded(path, headers, signal);
+      const response = await getEncoded(path, headers, signal);
       if (response.headers['content-encoding'] === undefined) return response;
       return { ...response, body: await decodeBody(response.headers, response.body, responseLimitBytes) };
     },

@@ -1,5 +1,5 @@
 import { readBytes } from '../../kernel/rest/read-bytes.ts';
-import { refusal } from '../responses.ts';
+import { errorResponse } from '../responses.ts';
 import type { SessionRoute } from '../responses.ts';
 import type { Revocation, RevocationList } from './revocations.ts';
 import type { SessionLog } from '../log.ts';
@@ -18,17 +18,18 @@ export const createBackchannelLogout =
   async (request) => {
     const body = await readBytes(request, maxBodyBytes);
     // The rest of the body stays unread, so the connection cannot be used again.
-    if (!body) return { ...refusal(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
+    if (!body)
+      return { ...errorResponse(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
     const form = new URLSearchParams(body.toString());
     try {
       const ended = await readLogoutToken(form.get('logout_token') ?? '');
-      if (!ended) return refusal(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);
+      if (!ended) return errorResponse(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);
       await revocations.add(ended);
       log.info('Back-channel logout');
       return { status: 200, json: {} };
     } catch (error) {
       if (!(error instanceof ProviderDown)) throw error;
-      return refusal(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
+      return errorResponse(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
     }
   };
 

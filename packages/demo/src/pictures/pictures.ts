@@ -5,7 +5,7 @@ import type { FileKind } from '../data/topic.ts';
 const width = 400;
 const height = 300;
 
-/** Draws an image for a topic; the number varies it. */
+/** Draws an image for a kind of file; each number gives another one. */
 export const drawPicture = (kind: Exclude<FileKind, 'BILL' | 'LETTER'>, number: number): Canvas => {
   const canvas = new Canvas(width, height);
   const random = new Random(subject.picture, number, kind.length, kind.charCodeAt(0));

@@ -11,8 +11,8 @@ const pageSize = 10;
 const largestPage = 100;
 
 /**
- * The signals of a breakdown, in pages. A service that cannot filter by breakdown filters by work card number, which
- * also finds signals whose number contains this one: they are left out of one large page.
+ * The signals of a breakdown, in pages. Without BREAKDOWN_TOOLS the REST service can only filter by a part of the work
+ * card number. Then one page of 100 signals is read, and signals of other breakdowns are removed from it.
  */
 export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: string }) => {
   const { environment } = useSession();
@@ -34,7 +34,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
     signals,
     total,
     page,
-    pages: Math.max(1, Math.ceil((total ?? 0) / pageSize)),
+    pages: hasTools ? Math.max(1, Math.ceil((total ?? 0) / pageSize)) : 1,
     goTo: setPage,
     error,
     refetch,

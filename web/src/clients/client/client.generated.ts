@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Values of a client. Absent: unchanged or not compared. Null: none. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null: the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: string | null | undefined;
@@ -47,7 +47,7 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** The wish to see the EGN or EIK of a client. */
+/** A request for the whole EGN or EIK of a client, with its reason. */
 export type RevealClientIdentifierInput = {
   /** Number of the record. */
   id: string;

@@ -3,7 +3,7 @@ import { texts as platformTexts } from '../platform.texts.ts';
 import { toast } from '../toast.ts';
 import type { Command, CommandOutcome, DeliveryOutcome, Operation, Transport, Unknown } from './command.ts';
 import { readOutcome } from './delivery-outcome.ts';
-import { sendUntilKnown } from './send-until-known.ts';
+import { sendAndRepeat } from './send-and-repeat.ts';
 
 interface Delivery extends Transport {
   /** An earlier run with the same key may have stored the input. */
@@ -23,7 +23,7 @@ export const deliver = async <Input, Result, Value, Stored>(
 ): Promise<CommandOutcome<Value, Stored>> => {
   const { isRepeatable = false, resolve } = command;
   const { isUnsure, onAttempt, onCheck, signal } = delivery;
-  const outcome: DeliveryOutcome<Value, Stored> = await sendUntilKnown({
+  const outcome: DeliveryOutcome<Value, Stored> = await sendAndRepeat({
     send: async () => {
       onAttempt();
       return readOutcome(await operation(input, delivery), command);

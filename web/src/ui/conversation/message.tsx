@@ -11,7 +11,7 @@ interface MessageProps {
 }
 
 /**
- * One message: sender, address, time, text and files. It consists of plain elements and is memoised, because a
+ * One message: sender, e-mail address, time, text and files. It consists of plain elements and is memoised, because a
  * conversation may have hundreds of messages.
  */
 export const Message = memo(

@@ -8,7 +8,7 @@ import { connectionError } from '../../platform/request/gateway-fetch.ts';
 import { listenToShortcuts } from '../../platform/shortcuts.ts';
 import type { Column } from './table/column.ts';
 import type { FilterField } from './filter/filter-fields.ts';
-import type { Loaded } from './list-query.ts';
+import type { Loaded } from './list-results.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useListScreen } from './use-list-screen.ts';
 

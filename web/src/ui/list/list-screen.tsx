@@ -14,7 +14,7 @@ import type { Column } from './table/column.ts';
 import { ListTable } from './table/list-table.tsx';
 import { toggleSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
-import { useListView, type ListView, type ListViewOptions } from './use-list-view.ts';
+import { useListControls, type ListControls, type ListControlsOptions } from './use-list-controls.ts';
 
 const BarPlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
@@ -25,7 +25,7 @@ const PrintSheet = lazyPart(() => import('./print/print-sheet.tsx'), 'PrintSheet
 const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlace />);
 const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlace />);
 
-interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row, Field> {
+interface ListScreenProps<Row, Field extends string> extends ListControlsOptions<Row, Field> {
   /** Name of the table. */
   caption: string;
   /** Title of the filter. */
@@ -50,7 +50,7 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
 }
 
 interface PartProps<Row, Field extends string> extends ListScreenProps<Row, Field> {
-  view: ListView<Row>;
+  controls: ListControls<Row>;
 }
 
 interface RowsProps<Row, Field extends string> extends PartProps<Row, Field> {
@@ -60,11 +60,11 @@ interface RowsProps<Row, Field extends string> extends PartProps<Row, Field> {
 
 /** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
 export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row, Field>) => {
-  const view = useListView(props);
+  const controls = useListControls(props);
   const { list, rows, count, bulk } = props;
   const columns = useShownColumns(list.name, list.columns);
   const { state, goTo } = list;
-  const { isNarrow, selection, error, scroller, mayHaveNext, refresh } = view;
+  const { isNarrow, selection, error, scroller, mayHaveNext, refresh } = controls;
   const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
   return (
     <Screen>
@@ -77,7 +77,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           action={props.action}
         />
       )}
-      <FilterSection {...props} view={view} />
+      <FilterSection {...props} controls={controls} />
       <output className="note">{list.isPartial && texts.partialAddress}</output>
       {rows.value && (
         <PrintSheet
@@ -95,7 +95,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
             <PageError error={error} title={texts.loadFailed} onRetry={refresh} />
           </div>
         ) : (
-          <Rows {...props} columns={columns} view={view} sortBy={sortBy} />
+          <Rows {...props} columns={columns} controls={controls} sortBy={sortBy} />
         )}
       </div>
       {!isNarrow && selection.selectedRow && props.stripOf && (
@@ -116,8 +116,8 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
 
 /** The filter: its bar, and its form while it is open. */
 const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) => {
-  const { list, rows, count, filterTitle: title, view } = props;
-  const { isNarrow, filter, form, error, refresh } = view;
+  const { list, rows, count, filterTitle: title, controls } = props;
+  const { isNarrow, filter, form, error, refresh } = controls;
   return (
     <section className="filter" aria-label={title}>
       <FilterBar
@@ -146,9 +146,9 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
 
 /** The rows as a table, or as items on a narrow page; a message if there are none. */
 const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
-  const { list, columns, rows, count, caption, idOf, pathOf, view, sortBy } = props;
+  const { list, columns, rows, count, caption, idOf, pathOf, controls, sortBy } = props;
   const { state } = list;
-  const { isNarrow, filter, selection } = view;
+  const { isNarrow, filter, selection } = controls;
   const items = rows.value;
   return (
     <>

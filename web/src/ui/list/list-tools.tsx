@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Rows3, Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../platform/store.ts';
-import type { Loaded } from './list-query.ts';
+import type { Loaded } from './list-results.ts';
 import { partTexts } from './list-parts.texts.ts';
 import { PrintButton } from './print/print-button.tsx';
 import { density, toggleDensity } from './table/density.ts';
@@ -19,7 +19,7 @@ interface ListToolsProps {
   children?: ReactNode;
 }
 
-/** Tools at the right of the filter bar: the height of rows, the page's own, print. */
+/** Tools at the right of the filter bar: height of rows, the tools of the page, printing. */
 export const ListTools = ({ isNarrow, list, rows, count, hasFailed, children }: ListToolsProps) => (
   <>
     {!isNarrow && <DensityButton />}

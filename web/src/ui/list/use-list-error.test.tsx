@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { asyncScheduler, scheduled, throwError } from 'rxjs';
 
 import { connectionError } from '../../platform/request/gateway-fetch.ts';
-import { loaded, rowsQuery } from './list-query.ts';
+import { loadedOrPrevious, rowsQuery } from './list-results.ts';
 import { useListError } from './use-list-error.ts';
 
 const query = gql`
@@ -17,7 +17,7 @@ const query = gql`
 const failure = throwError(connectionError, asyncScheduler);
 
 const Rows = ({ page }: { page: number }) => {
-  const rows = loaded(
+  const rows = loadedOrPrevious(
     useQuery<{ meters: string[] }>(query, { ...rowsQuery, variables: { page } }),
     ({ meters }) => meters,
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isOutage } from '../../platform/request/connection.ts';
 import { errorText } from '../../platform/request/error-text.ts';
-import type { Loaded } from './list-query.ts';
+import type { Loaded } from './list-results.ts';
 
 /**
  * The error to show instead of the rows; null: the rows are shown. During an outage, known rows of this address stay,

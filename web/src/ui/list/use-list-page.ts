@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { FilterField, FilterValues } from './filter/filter-fields.ts';
 import { filterInput } from './filter/filter-kinds.ts';
-import { countQuery, loaded, loadedNow, rowsQuery, type Loaded } from './list-query.ts';
+import { countQuery, loadedOrPrevious, loadedOnly, rowsQuery, type Loaded } from './list-results.ts';
 import type { ListSource, ListVariables } from './list-source.ts';
 import type { Column } from './table/column.ts';
 import type { SortKey } from './table/sorting.ts';
@@ -52,7 +52,7 @@ export const useListPage = <Row, Filter, Field extends string>({
     list,
     source,
     variables,
-    rows: loaded(rows, (data) => data[source.field]?.items),
-    count: loadedNow(count, (data) => data[source.field]?.totalCount),
+    rows: loadedOrPrevious(rows, (data) => data[source.field]?.items),
+    count: loadedOnly(count, (data) => data[source.field]?.totalCount),
   };
 };

@@ -4,7 +4,7 @@ import { MapCanvas } from '../../map/map-canvas.tsx';
 import { useMap } from '../../map/map-context.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
-import { texts } from './filter.texts.ts';
+import { texts } from './bounds-picker.texts.ts';
 import { toBounds } from './to-bounds.ts';
 
 /** Draws the rectangle of a filter on a map. By keyboard it is the visible part of the map, or typed into the field. */

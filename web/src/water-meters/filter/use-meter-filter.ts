@@ -16,13 +16,13 @@ const Picker = lazyPart(() => import('./bounds-picker.tsx'), 'BoundsPicker');
 
 const isIdentifier = (text: string): boolean => /^\d{9,13}$/.test(text.trim());
 
-/** Clients with the typed EGN or EIK. The address of the list gets the number of the record, never the EGN. */
+/** Clients with the typed EGN or EIK. The URL of the list contains the client's id, never the EGN. */
 const useClientOptions = (text: string, wanted: boolean): OptionPage => {
   const isWhole = wanted && isIdentifier(text);
   const { data, error } = useClientsByIdentifierQuery({
     ...(isWhole ? { variables: { identifier: text.trim() } } : { skip: true }),
     context: silently,
-    // The EGN is not kept in memory with the response.
+    // The response is not cached: the EGN would be part of its key.
     fetchPolicy: 'no-cache',
   });
   if (!isWhole) return { options: [] };

@@ -42,7 +42,7 @@ interface WaterMeterRecordProps {
 
 const defaultDeviation = 100;
 
-/** A water meter that has been read (WM-6 to WM-11). */
+/** The page of a loaded water meter (WM-6 to WM-11). */
 export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: WaterMeterRecordProps) => {
   const { environment } = useSession();
   const { data } = useWaterMeterSettingsQuery({ context: silently });

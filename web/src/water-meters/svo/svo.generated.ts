@@ -37,7 +37,7 @@ export type RefusalCode =
   /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** What was chosen on the map. */
+/** A meter, a service connection and the place of the marker, chosen on the map. */
 export type SvoSnapInput = {
   /** Place of the marker. */
   marker: CoordinatesInput;

@@ -21,7 +21,10 @@ interface PriorityBoxProps {
   onReload: () => Promise<unknown>;
 }
 
-/** The priority with Save. An inactive priority of the signal stays an option until another one is stored. */
+/**
+ * The select of the priority with its Save button. An inactive priority of the signal stays an option until another one
+ * is stored.
+ */
 export const PriorityBox = ({ signal, onReload }: PriorityBoxProps) => {
   const state = useChoice(signal.priority?.id ?? none);
   const { options, order, nameOf, retry } = useOptions(signal.priority);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { companyNumberOf, egnOf } from './civil-number.ts';
+import { companyNumberOf, egnOf } from './personal-number.ts';
 
 const numbers = Array.from({ length: 60_000 }, (_, n) => n);
 

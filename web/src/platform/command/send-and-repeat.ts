@@ -23,8 +23,11 @@ interface Unknown extends Ended {
 const repetitions = 3;
 const firstPauseMs = 1000;
 
-/** Sends, and repeats after a lost response until the outcome is known. A doubt is never turned into a failure. */
-export const sendUntilKnown = async <Outcome extends Ended>({
+/**
+ * Sends, and after a lost response repeats up to three times if `mayRepeat`. The outcome may still be unknown then; it
+ * never becomes a failure.
+ */
+export const sendAndRepeat = async <Outcome extends Ended>({
   send,
   mayRepeat,
   isUnsure,

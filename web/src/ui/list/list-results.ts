@@ -25,7 +25,7 @@ export interface Loaded<Value> {
   refetch: () => Promise<unknown>;
 }
 
-export const loaded = <Data, Value>(
+export const loadedOrPrevious = <Data, Value>(
   result: QueryResult<Data>,
   pick: (data: Data) => Value | undefined,
 ): Loaded<Value> => {
@@ -40,8 +40,8 @@ export const loaded = <Data, Value>(
   };
 };
 
-/** Without the previous value: the count of another filter would be wrong. */
-export const loadedNow = <Data, Value>(
+/** Like `loadedOrPrevious`, but undefined while it loads: the count of another filter would be wrong. */
+export const loadedOnly = <Data, Value>(
   result: QueryResult<Data>,
   pick: (data: Data) => Value | undefined,
-): Loaded<Value> => loaded({ ...result, previousData: undefined }, pick);
+): Loaded<Value> => loadedOrPrevious({ ...result, previousData: undefined }, pick);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DeliveryOutcome } from './command.ts';
-import { sendUntilKnown } from './send-until-known.ts';
+import { sendAndRepeat } from './send-and-repeat.ts';
 
 type Outcome = DeliveryOutcome<string>;
 
@@ -11,7 +11,7 @@ const failed: Outcome = { kind: 'failed', text: 'x' };
 const run = async (answers: Outcome[], { mayRepeat = true, isUnsure = false } = {}) => {
   let tries = 0;
   let checks = 0;
-  const outcome = await sendUntilKnown({
+  const outcome = await sendAndRepeat({
     send: async () => answers[tries++] ?? unknown,
     mayRepeat,
     isUnsure,

@@ -1,8 +1,8 @@
 import type { GeoHit } from './geo-hit.ts';
 
 /**
- * MP-9: formats the warehouse's response, two JSON texts with the same places: one with formatted addresses, one with
- * titles. A client reads one of them.
+ * MP-9: formats the response of `SearchByAddress` like the warehouse: the same places as JSON text twice, in Google's and
+ * in HERE's format. Each client reads the one it knows.
  */
 export const writeSearchByAddress = (hits: readonly GeoHit[]): [string, string] => [
   JSON.stringify({

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { phone, useWidth } from '../../platform/width.ts';
 import { useFilter, type Filter } from './filter/use-filter.ts';
-import type { Loaded } from './list-query.ts';
+import type { Loaded } from './list-results.ts';
 import { pageCount } from './pages.ts';
 import { useListKeys } from './table/use-list-keys.ts';
 import { useRowFocus } from './table/use-row-focus.ts';
@@ -11,7 +11,7 @@ import { useKeptChoice } from './use-kept-choice.ts';
 import { useListError } from './use-list-error.ts';
 import type { List } from './use-list-screen.ts';
 
-export interface ListViewOptions<Row, Field extends string> {
+export interface ListControlsOptions<Row, Field extends string> {
   list: List<Row, Field>;
   rows: Loaded<readonly Row[]>;
   count: Loaded<number>;
@@ -20,7 +20,7 @@ export interface ListViewOptions<Row, Field extends string> {
 }
 
 /** The state of a list screen that is not in its address: open filter, selection, focus, keys. */
-export interface ListView<Row> {
+export interface ListControls<Row> {
   isNarrow: boolean;
   filter: Filter;
   form: FormState;
@@ -32,7 +32,9 @@ export interface ListView<Row> {
   refresh: () => void;
 }
 
-export const useListView = <Row, Field extends string>(options: ListViewOptions<Row, Field>): ListView<Row> => {
+export const useListControls = <Row, Field extends string>(
+  options: ListControlsOptions<Row, Field>,
+): ListControls<Row> => {
   const { list, rows, count } = options;
   const { state, goTo } = list;
   const scroller = useRef<HTMLDivElement>(null);
@@ -106,7 +108,7 @@ const useSelection = <Row, Field extends string>({
   rows,
   idOf,
   pathOf,
-}: ListViewOptions<Row, Field>): Selection<Row> => {
+}: ListControlsOptions<Row, Field>): Selection<Row> => {
   const navigate = useNavigate();
   const [selected, select] = useKeptChoice<string | null>(`${list.name}.selected`, null);
   const [stop, setStop] = useState(selected);

@@ -5,7 +5,7 @@ const days = Math.round((Date.UTC(1900, 0, 1) - firstDay) / 86_400_000);
 const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 /**
- * Returns the n-th civil number (EGN) of a person born from 1875 to 1899. It is valid but unassigned, because its owner
+ * Returns the n-th personal number (EGN) of a person born from 1875 to 1899. It is valid but unassigned, because its owner
  * would be over 120 years old. For births in the 19th century, an EGN contains the month plus 20.
  */
 export const egnOf = (n: number, isMale: boolean): string => {
