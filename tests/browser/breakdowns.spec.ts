@@ -202,11 +202,12 @@ test('one message goes to the submitters of all open signals, once each, and a s
   const send = async (closes: boolean): Promise<void> => {
     await page.getByRole('button', { name: 'Отговори на всички' }).click();
     const dialog = page.getByRole('dialog', { name: 'Отговор по 2 сигнала' });
-    await dialog
-      .getByRole('textbox', { name: /Съобщение до клиентите/ })
-      .fill('Сигнал {номер}: авария {авария}, вода до {пускане}. {екип}');
-    await expect(dialog.getByText(`авария ${workCardNo}, вода до `)).toBeVisible();
+    const message = dialog.getByRole('textbox', { name: /Съобщение до клиентите/ });
+    await message.fill('Сигнал {номер}: авария {авария}, вода до {пускане}. {екип}');
     await expect(dialog.getByText('Не се попълва: {екип}')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Изпрати (2)' })).toBeDisabled();
+    await message.fill('Сигнал {номер}: авария {авария}, вода до {пускане}.');
+    await expect(dialog.getByText(`авария ${workCardNo}, вода до `)).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Затвори сигналите след отговора' }).setChecked(closes);
     await expectAccessibleEverywhere(page, [1440]);
     await dialog.getByRole('button', { name: 'Изпрати (2)' }).click();

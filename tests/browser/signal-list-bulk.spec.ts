@@ -191,9 +191,12 @@ test.describe('changes of several signals', () => {
 
 test('FI-11 the printed list has a title, its filter and the time, and no controls', async ({ page }) => {
   await openSignals(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Сигнали' })).toBeVisible();
+  // The part that is printed is loaded after the rows.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Сигнали' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByText(`Филтър: Думи ${title}`)).toBeVisible();
   await expect(
     page.getByText(/Показани са 5 от 6 записа\. Разпечатано на \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\./),

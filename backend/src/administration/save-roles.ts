@@ -75,7 +75,9 @@ const requireRight = (
   administrators: Administrators,
   { owner, isAdministratorRole }: { owner: RoleOwner; isAdministratorRole: boolean },
 ): void => {
-  if (isAdministratorRole && !meets(administrationAccess, principal)) throw new Refusal(texts.onlyAdministrators);
+  const isAdministrator = meets(administrationAccess, principal);
+  if (isAdministratorRole && !isAdministrator) throw new Refusal(texts.onlyAdministrators);
+  if (owner.kind === 'user' && owner.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
   if (owner.kind === 'user') requireMayChangeUser(principal, administrators, owner.id);
   else requireMayChangeGroup(principal, administrators, owner.id);
 };

@@ -61,11 +61,21 @@ const requireHeader = (
   if ((missing.length > 0 || unknown.length > 0) && other !== undefined)
     throw new FileProblem(texts.otherDefinition(definitionNames[other] ?? String(other)));
   if (missing.length > 0) throw new FileProblem(texts.missingColumns(missing.join(', ')));
-  if (unknown.length > 0)
-    throw new FileProblem(texts.unknownColumns(unknown.map((cell) => cell.slice(0, 50)).join(', ')));
+  if (unknown.length > 0) throw new FileProblem(texts.unknownColumns(describeColumns(unknown)));
   const repeated = names.filter((name, index) => name !== undefined && names.indexOf(name) !== index);
   if (repeated.length > 0) throw new FileProblem(texts.repeatedColumns([...new Set(repeated)].join(', ')));
 };
+
+/** The first columns: a header row may have thousands. */
+const describeColumns = (names: readonly string[]): string => {
+  const shown = names
+    .slice(0, mostNamed)
+    .map((name) => name.slice(0, 50))
+    .join(', ');
+  return names.length > mostNamed ? `${shown} …` : shown;
+};
+
+const mostNamed = 10;
 
 const fits = (given: readonly string[], definitionId: number): boolean => {
   const columns = definitions[definitionId] ?? {};

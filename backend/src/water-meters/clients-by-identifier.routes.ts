@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { requirePrincipal } from '../kernel/access/access.ts';
+import { countIdentifier } from '../kernel/access/identifier-quota.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
@@ -23,13 +25,15 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         response: answers(Type.Array(named(IdentifiedClient))),
       },
     },
-    ({ body }) =>
-      database
+    ({ body, ...request }) => {
+      countIdentifier(requirePrincipal(request), body.identifier);
+      return database
         .selectFrom('client')
         .select(['id', 'client_number as clientNumber', 'name'])
         .where('egn', '=', body.identifier)
         .orderBy('id')
         .limit(10)
-        .execute(),
+        .execute();
+    },
   );
 };

@@ -44,7 +44,7 @@ export const RecordName = ({ activity }: { activity: ActivityRowFragment }) => {
 };
 
 const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
-  { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', value: timeOf },
+  { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', width: 10.5, value: timeOf },
   { key: 'username', sort: 'USERNAME', kind: 'text' },
   { key: 'action', header: texts.action, kind: 'text', value: ({ action }) => describeAction(action) },
   { key: 'record', header: texts.record, kind: 'custom', cell: (activity) => <RecordName activity={activity} /> },

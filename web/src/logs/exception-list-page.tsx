@@ -34,7 +34,7 @@ const source: LiveListSource<ExceptionRowFragment, ExceptionFilter, ExceptionSor
 const timeOf = ({ createdAt }: ExceptionRowFragment): string => formatDateTime(createdAt);
 
 const columns = declareColumns<ExceptionRowFragment, ExceptionSortField>(texts, [
-  { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', value: timeOf },
+  { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', width: 10.5, value: timeOf },
   { key: 'username', sort: 'USERNAME', kind: 'text' },
   { key: 'message', sort: 'MESSAGE', kind: 'longText' },
   { key: 'traceId', kind: 'text', shown: 8 },

@@ -1,3 +1,4 @@
+import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
 import { sql } from 'kysely';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Principal } from '../../kernel/access/access.ts';
@@ -21,7 +22,7 @@ import {
 } from './address-filter.ts';
 import { AddressRow, readAddresses } from './address-row.ts';
 import { carnetPageConditions, carnetPageParameter } from './carnet-page.ts';
-import { refuseIdentifier, type WordContext } from './client-list.ts';
+import { refcountIdentifier, type WordContext } from './client-list.ts';
 
 const byText = (column: ReturnType<typeof sql>): SortSource => ({
   order: sql`${column} collate bulgarian`,
@@ -97,10 +98,10 @@ const AddressPage = pageOf('AddressPage', named(AddressRow));
 /** Adds the routes of both lists of addresses and of their CSV files. */
 export const addAddressListRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const schema of [AddressRow, AddressPage]) server.addSchema(schema);
-  const contextOf = async (principal: Principal, values: ListValues): Promise<WordContext> => ({
-    principal,
-    ...(await readWordConditions(database, values)),
-  });
+  const contextOf = async (principal: Principal, values: ListValues): Promise<WordContext> => {
+    if (values['egn']) countIdentifier(principal, values['egn'] as string);
+    return { principal, ...(await readWordConditions(database, values)) };
+  };
   const readRows = (ids: readonly number[]) => readAddresses(database, ids);
   const lists = [
     { list: addressList, path: 'GetAddressList', addition: 'addresses' },
@@ -119,7 +120,7 @@ export const addAddressListRoutes = (server: Server, { database }: { database: D
     addExportRoute(server, {
       ...route,
       contextOf: (principal, values) => {
-        refuseIdentifier(values);
+        refcountIdentifier(values);
         return contextOf(principal, values);
       },
       path: `/struma/${addition}/export`,

@@ -1,3 +1,4 @@
+import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
 import { sql } from 'kysely';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Principal } from '../../kernel/access/access.ts';
@@ -75,10 +76,10 @@ const ClientPage = pageOf('ClientPage', named(ClientRow));
 /** Adds the routes of the list of clients and of its CSV file. */
 export const addClientListRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const schema of [ClientRow, ClientPage]) server.addSchema(schema);
-  const contextOf = async (principal: Principal, values: ListValues): Promise<WordContext> => ({
-    principal,
-    ...(await readWordConditions(database, values)),
-  });
+  const contextOf = async (principal: Principal, values: ListValues): Promise<WordContext> => {
+    if (values['egn']) countIdentifier(principal, values['egn'] as string);
+    return { principal, ...(await readWordConditions(database, values)) };
+  };
   const common = {
     database,
     list: clientList,
@@ -96,7 +97,7 @@ export const addClientListRoutes = (server: Server, { database }: { database: Da
   addExportRoute(server, {
     ...common,
     contextOf: (principal, values) => {
-      refuseIdentifier(values);
+      refcountIdentifier(values);
       return contextOf(principal, values);
     },
     path: '/struma/clients/export',
@@ -107,6 +108,6 @@ export const addClientListRoutes = (server: Server, { database }: { database: Da
 };
 
 /** The address of a file contains its filter. */
-export const refuseIdentifier = ({ egn }: ListValues): void => {
+export const refcountIdentifier = ({ egn }: ListValues): void => {
   if (egn !== undefined) throw new HttpFailure(400, clientTexts.exportByIdentifier);
 };

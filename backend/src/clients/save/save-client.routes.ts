@@ -1,3 +1,4 @@
+import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { requirePrincipal } from '../../kernel/access/access.ts';
@@ -56,7 +57,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     ({ body: { clientId, reason }, ...request }) => {
       const principal = requirePrincipal(request);
       const given = reason.replaceAll(/\p{Cc}/gu, ' ').trim();
-      if (given === '') throw new HttpFailure(400, texts.reasonRequired);
+      // Signs that nobody sees, such as a zero-width space, are no reason.
+      if (!/\p{L}{2}/u.test(given)) throw new HttpFailure(400, texts.reasonRequired);
+      countIdentifier(principal, `client ${clientId}`);
       return database.transaction().execute(async (transaction) => {
         const client = await transaction
           .selectFrom('client')

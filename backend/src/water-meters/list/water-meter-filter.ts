@@ -1,3 +1,4 @@
+import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
@@ -36,7 +37,8 @@ export interface WaterMeterContext extends ListContext {
 export const waterMeterContext =
   (database: Database) =>
   async (principal: Principal, values: ListValues): Promise<WaterMeterContext> => {
-    const { clientName, addressDescription, geoRegion, addressGeoRegion } = values;
+    const { clientName, clientEGN, addressDescription, geoRegion, addressGeoRegion } = values;
+    if (clientEGN) countIdentifier(principal, clientEGN as string);
     return {
       principal,
       clientName: clientName ? await findWords(database, 'client', clientName as string) : null,

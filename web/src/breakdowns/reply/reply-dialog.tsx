@@ -8,7 +8,7 @@ import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
 import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
-import { fillMessage, type ReplyBreakdown } from './fill-message.ts';
+import { fillMessage, findUnfilled, type ReplyBreakdown } from './fill-message.ts';
 import { ReplyChoice } from './reply-choice.tsx';
 import { texts } from './reply.texts.ts';
 import { useOpenSignals } from './use-open-signals.ts';
@@ -43,7 +43,9 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
       icon: Send,
       title: texts.title,
       Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} example={example} closes={closes} />,
-      isComplete: (message) => message.trim() !== '',
+      isComplete: (message) =>
+        message.trim() !== '' &&
+        signals.every((signal) => findUnfilled(fillMessage(message, signal, breakdown)) === null),
       start: (client) =>
         replyToSignals(client, {
           isRepeatable: true,
@@ -52,7 +54,7 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
           closes: () => closes.get(),
         }),
     }),
-    [breakdown, example, closes],
+    [breakdown, signals, example, closes],
   );
   return (
     <BulkDialog

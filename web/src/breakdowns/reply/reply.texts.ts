@@ -15,6 +15,7 @@ export const texts = {
   unknownPlaceholders: (names: string) => `Не се попълва: ${names}`,
   unknownRestoration: 'все още неизвестен час',
   client: 'клиент',
+  someone: 'клиент',
   number: 'номер',
   breakdown: 'авария',
   restoration: 'пускане',

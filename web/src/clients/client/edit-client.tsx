@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useEdits } from '../fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
@@ -13,7 +14,9 @@ interface EditClientProps {
 }
 
 /** CL-2: the form of an existing client. Only changes are sent. */
-export const EditClient = ({ client, onClose, onSaved }: EditClientProps) => {
+export const EditClient = ({ client: present, onClose, onSaved }: EditClientProps) => {
+  // The values that the person saw: a change by someone else must be a conflict, not what is compared with.
+  const [client] = useState(present);
   const { values, changed, isChanged, change } = useEdits(valuesOf(client));
   const command = useUpdateClient(client, { values, refresh: onSaved });
   useUnsavedWarning(isChanged);
