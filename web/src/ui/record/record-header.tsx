@@ -17,6 +17,8 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
   <Flex
     as="header"
     align="center"
+    // Many buttons stand below the title of a narrow page.
+    wrap={{ base: 'wrap', md: 'nowrap' }}
     gap={{ base: '2', md: '4' }}
     flex="none"
     ps={{ base: '4', lg: '6' }}
@@ -24,7 +26,7 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
     py={{ base: '2.5', lg: '3' }}
     borderBottomWidth="1px"
   >
-    <Box flex="1" minW="0">
+    <Box flex="1" minW={{ base: '11rem', md: '0' }}>
       {printedTitle && (
         <Box display="none" _print={{ display: 'block' }} fontWeight="semibold">
           {printedTitle}
@@ -50,7 +52,8 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
     <Flex
       align="center"
       gap={{ base: '0', md: '4' }}
-      flex="none"
+      flex={{ base: '0 1 auto', md: 'none' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       alignSelf={{ base: 'start', md: 'center' }}
       data-screen-only=""
     >

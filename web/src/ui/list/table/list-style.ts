@@ -96,7 +96,7 @@ export const tableStyle = {
   '&[data-cut-end] :is(th, td):last-of-type::before': {
     ...cutShadow,
     right: '100%',
-    bgImage: 'linear-gradient(to left, var(--chakra-colors-border-control), transparent)',
+    bgImage: 'linear-gradient(to left, var(--chakra-colors-border), transparent)',
   },
   '& :is(th, td):not(:first-of-type, :last-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td .long': { maxW: 'full' },
