@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, openAs, test } from './support.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: false });
+const list = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
+
+test('AM-2 AM-3 AM-7 AM-10 AM-12 a user is added by the lower-case path, found, deactivated and activated', async ({
+  page,
+}) => {
+  const username = `proba${Date.now() % 1_000_000}`;
+  await openAs(page, 'admin', '/administration/adduser');
+  const save = page.getByRole('button', { name: 'Запази' });
+  await expect(save).toBeDisabled();
+  await field(page, 'Потребителско име').fill(username);
+  await field(page, 'Е-поща').fill('не е адрес');
+  await page.getByRole('textbox', { name: /^Име/ }).fill('Проба');
+  await field(page, 'Фамилия').fill('Пробева');
+  await password(page, 'Парола').first().fill('къса');
+  await password(page, 'Потвърждение на парола').fill('друга');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Невалидна е-поща')).toBeVisible();
+  await expect(page.getByText('Невалидно потвърждение на парола')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await field(page, 'Е-поща').fill(`${username}@example.org`);
+  await password(page, 'Парола').first().fill('proba1!');
+  await password(page, 'Потвърждение на парола').fill('proba1!');
+  await save.click();
+  await expect(page).toHaveURL(/\/administration\/listUsers$/i);
+  await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill(username);
+  await page.getByRole('button', { name: new RegExp(`^Деактивирай ${username}`) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
+  await expect(page.getByText('Успешно деактивиран потребител').first()).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^Активирай ${username}`) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
+  await expect(page.getByText('Успешно активиран потребител').first()).toBeVisible();
+});
+
+test('AM-4 AM-12 a role moves at once; a failed call moves it back and shows why', async ({ page }) => {
+  await openAs(page, 'admin', '/administration/listUsers');
+  await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('citizen');
+  await page.getByRole('link', { name: /^Роли на citizen/ }).click();
+  await expect(list(page, 'Избрани роли')).toContainText('Потребител');
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('RemoveUserRoles')) await route.fulfill({ status: 503, body: '' });
+    else await route.fallback();
+  });
+  await list(page, 'Избрани роли').getByRole('checkbox', { name: 'Потребител', exact: true }).check();
+  await page.getByRole('button', { name: 'Премахни' }).click();
+  await expect(page.getByText('Не е известно дали промяната е записана. Проверете я.').first()).toBeVisible();
+  await expect(list(page, 'Избрани роли')).toContainText('Потребител');
+  await expectAccessible(page);
+});
