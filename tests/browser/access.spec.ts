@@ -28,7 +28,7 @@ const operators = {
 const data = ['Номенклатури', 'Импортирани файлове', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator of TestMainGroup who is an operator too. */
 const administrators = {
-  menu: [...operators.menu, ...data, 'Потребители', 'Групи'],
+  menu: [...operators.menu, ...data, 'Потребители', 'Добавяне на потребител', 'Групи'],
   tiles: [...operators.tiles, ...data, 'Потребители'],
 };
 const otherGroup = {
@@ -36,6 +36,8 @@ const otherGroup = {
   tiles: ['Тематична карта', ...meterTiles, ...data],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
+/** A person who may add users: 'Създаване'. */
+const creators = { ...citizens, menu: [...citizens.menu, 'Добавяне на потребител'] };
 const noAccess = { menu: ['Начало'], tiles: [] };
 
 /** Entries of drawer and dashboard for each kind of person, and the page that a typed address opens. */
@@ -45,8 +47,8 @@ const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; ti
   { user: 'dummy', why: 'is an administrator of the other group', sees: otherGroup },
   { user: 'valves', why: 'has the action but not the group', sees: noAccess },
   { user: 'citizen', why: 'has the group but not the action', sees: citizens },
-  { user: 'editor', why: 'has two groups but not the action', sees: citizens },
-  { user: 'creator', why: 'may add users only', sees: citizens },
+  { user: 'editor', why: 'has two groups but not the action', sees: creators },
+  { user: 'creator', why: 'may add users only', sees: creators },
 ];
 
 test.describe('access to pages', () => {

@@ -1,4 +1,4 @@
-import { UserCog, Users } from 'lucide-react';
+import { UserCog, UserPlus, Users } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { titles } from './titles.texts.ts';
 
@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
         path: toAddUser,
         title: titles.addUser,
         backTo: toUsers,
+        menu: { group: 'administration', icon: UserPlus, order: 15 },
         page: () => import('./add-user-page.tsx'),
       },
       {
