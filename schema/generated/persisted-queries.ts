@@ -159,6 +159,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['ec84eb5e0c241bce2d867be3345e43997a5dd83a7182288a1978f2dbe9badc3b', 'Session'],
   ['ed54976fd273146cee9ad47f82647da2bf70f43acdae1a1455ceca649c3deb12', 'Callers'],
   ['ed9f34805917b0dada394b31f149d1173b7c32c993d768a069b843cbd28609c8', 'SignalDesk'],
+  ['eedd7d12b4fd6ced17ef95e233ac9c43e5b09b969fc02292c7153407622b55cd', 'NewMeterRecords'],
   ['f04c2b9ffe385cc87509a00a0f140d643e034fe277e23e9b61943ceac50d9e6e', 'UpdateClient'],
   ['f18f2976edcaabea4c35b26479c762935e717d434cefde59a1157c5b68790b85', 'AddressOptionsOf'],
   ['f228d22b6cd13d2782380b88ec26134206cb21f2ac72b8d8fcd3ffe4313b057a', 'AddressMappings'],

@@ -3113,6 +3113,16 @@ export type NewMeterClientsQueryVariables = Exact<{
 
 export type NewMeterClientsQuery = { search: { people: Array<{ clientId: string | null, name: string, clientNumber: string | null, address: string | null }> } };
 
+export type NewMeterRecordsQueryVariables = Exact<{
+  clientId: string;
+  addressId: string;
+  hasClient: boolean;
+  hasAddress: boolean;
+}>;
+
+
+export type NewMeterRecordsQuery = { client?: { number: string, name: string } | null, address?: { fullAddress: string } | null };
+
 export type CreateWaterMeterMutationVariables = Exact<{
   input: CreateWaterMeterInput;
 }>;

@@ -4,41 +4,60 @@ import { Link } from 'react-router-dom';
 import { silently } from '../../platform/request/busy.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { useAddressMatchesQuery } from '../address/address.generated.ts';
-import { useNewMeterClientsQuery } from './add.generated.ts';
+import { useNewMeterClientsQuery, useNewMeterRecordsQuery } from './add.generated.ts';
 import { texts } from './add.texts.ts';
 import type { MeterForm } from './use-meter-form.ts';
 
 const back = encodeURIComponent('/water_meters/add');
 
 /** WM-12: client and address, found by typing, each with the page that adds a new one and comes back. */
-export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) => (
-  <Pair>
-    <TypeAheadField
-      label={texts.fields.client}
-      hint={texts.clientHint}
-      value={values.clientId && pack(values.clientId, values.clientLabel)}
-      chosenLabel={values.clientLabel}
-      useOptions={useClients}
-      onChange={(value) => {
-        const { id, label } = unpack(value);
-        edit({ clientId: id, clientLabel: label });
-      }}
-    />
-    <AddLink to={`/gis_clients/clientPreview/0?returnTo=${back}`} label={texts.newClient} />
-    <TypeAheadField
-      label={texts.fields.address}
-      hint={texts.addressHint}
-      value={values.addressId && pack(values.addressId, values.addressLabel)}
-      chosenLabel={values.addressLabel}
-      useOptions={useAddresses}
-      onChange={(value) => {
-        const { id, label } = unpack(value);
-        edit({ addressId: id, addressLabel: label });
-      }}
-    />
-    <AddLink to={`/gis_addresses/addressPreview/0?returnTo=${back}`} label={texts.newAddress} />
-  </Pair>
-);
+export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) => {
+  const names = useNames(values);
+  return (
+    <Pair>
+      <TypeAheadField
+        label={texts.fields.client}
+        hint={texts.clientHint}
+        value={values.clientId && pack(values.clientId, values.clientLabel)}
+        chosenLabel={names.client ?? values.clientLabel}
+        useOptions={useClients}
+        onChange={(value) => {
+          const { id, label } = unpack(value);
+          edit({ clientId: id, clientLabel: label });
+        }}
+      />
+      <AddLink to={`/gis_clients/clientPreview/0?returnTo=${back}`} label={texts.newClient} />
+      <TypeAheadField
+        label={texts.fields.address}
+        hint={texts.addressHint}
+        value={values.addressId && pack(values.addressId, values.addressLabel)}
+        chosenLabel={names.address ?? values.addressLabel}
+        useOptions={useAddresses}
+        onChange={(value) => {
+          const { id, label } = unpack(value);
+          edit({ addressId: id, addressLabel: label });
+        }}
+      />
+      <AddLink to={`/gis_addresses/addressPreview/0?returnTo=${back}`} label={texts.newAddress} />
+    </Pair>
+  );
+};
+
+/** The names of records that were chosen by their number: they were added on another page. */
+const useNames = ({ clientId, clientLabel, addressId, addressLabel }: MeterForm['values']) => {
+  const hasClient = clientId !== '' && clientLabel === texts.chosenById(clientId);
+  const hasAddress = addressId !== '' && addressLabel === texts.chosenById(addressId);
+  const { data } = useNewMeterRecordsQuery({
+    variables: { clientId, addressId, hasClient, hasAddress },
+    skip: !hasClient && !hasAddress,
+    context: silently,
+  });
+  const client = hasClient && data?.client;
+  return {
+    client: client ? `${client.number} · ${client.name}` : undefined,
+    address: (hasAddress && data?.address?.fullAddress) || undefined,
+  };
+};
 
 const AddLink = ({ to, label }: { to: string; label: string }) => (
   <Button asChild size="sm" variant="outline">
