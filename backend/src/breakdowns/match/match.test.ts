@@ -94,8 +94,8 @@ describe('the breakdowns that a signal may report', () => {
   });
 
   test('BR-12 are chosen by the moment of the signal', async () => {
-    const at = new Date(Date.now() - 35 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-    // The first breakdown began 20 hours after the earliest moment that still counts as its time.
+    const at = new Date(Date.now() - 35.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+    // Half an hour more than the 20 hours that the first breakdown is apart: hours are rounded down.
     expect(await nearOf({ at })).toMatchObject([
       { id: 3, hoursApart: 0 },
       { id: 1, hoursApart: 20 },
