@@ -18,10 +18,12 @@ interface SignalTableProps {
   /** Before the number: a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
+  /** Numbers of the signals whose rows are marked. */
+  chosen?: readonly string[];
 }
 
 /** Signals of a breakdown, or those that can be linked to it. */
-export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf }: SignalTableProps) => {
+export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf, chosen }: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
   return (
     <Frame>
@@ -53,7 +55,7 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
         </thead>
         <tbody>
           {signals.map((signal) => (
-            <tr key={signal.id}>
+            <tr key={signal.id} data-signal={signal.id} data-chosen={chosen?.includes(signal.id) || undefined}>
               {markOf && <td>{markOf(signal)}</td>}
               <td>
                 <RecordLink kind="SIGNAL" id={signal.id} />
@@ -90,6 +92,7 @@ const Frame = chakra('div', {
     '& caption': { srOnly: true },
     '& th, & td': { px: '3', py: '1.5', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
     '& th': { color: 'fg.muted', bg: 'bg.subtle', fontWeight: 'medium' },
+    '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
     '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
