@@ -50,7 +50,9 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               </th>
             )}
             {reasonOf && <th scope="col">{texts.reason}</th>}
-            <th scope="col">{texts.action}</th>
+            <th scope="col" data-screen-only="">
+              {texts.action}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +69,9 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               <td>{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
               {from && <td className="number">{distanceText(from, signal.location)}</td>}
               {reasonOf && <td>{reasonOf(signal)}</td>}
-              <td className="number">{actionOf(signal)}</td>
+              <td className="number" data-screen-only="">
+                {actionOf(signal)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -95,6 +99,7 @@ const Frame = chakra('div', {
     '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
+    '@media print': { overflow: 'visible', '& th, & td': { whiteSpace: 'normal' } },
     '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },
 });

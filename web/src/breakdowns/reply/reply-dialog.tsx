@@ -22,7 +22,7 @@ interface ReplyDialogProps {
 /** One message to the submitters of all open signals of a breakdown. */
 export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
   const { signals, error, retry } = useOpenSignals(breakdown.id);
-  if (signals?.[0]) return <Replies breakdown={breakdown} signals={signals} example={signals[0]} onClose={onClose} />;
+  if (signals?.length) return <Replies breakdown={breakdown} signals={signals} onClose={onClose} />;
   return (
     <DialogFrame title={texts.open} onClose={() => onClose(false)}>
       {Boolean(error) && <PageError title={texts.failed} error={error} onRetry={retry} />}
@@ -31,9 +31,9 @@ export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
   );
 };
 
-type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[]; example: LinkedSignalFragment };
+type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[] };
 
-const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
+const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
   // After the repair the work on the signals ends with the message.
   const [closes] = useState(() => createStore(breakdown.isFinished));
   const action = useMemo<BulkAction<LinkedSignalFragment>>(
@@ -42,7 +42,7 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
       label: texts.send,
       icon: Send,
       title: texts.title,
-      Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} example={example} closes={closes} />,
+      Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} signals={signals} closes={closes} />,
       isComplete: (message) =>
         message.trim() !== '' &&
         signals.every((signal) => findUnfilled(fillMessage(message, signal, breakdown)) === null),
@@ -54,7 +54,7 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
           closes: () => closes.get(),
         }),
     }),
-    [breakdown, signals, example, closes],
+    [breakdown, signals, closes],
   );
   return (
     <BulkDialog

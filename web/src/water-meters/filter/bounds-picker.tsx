@@ -2,13 +2,18 @@ import { Button, chakra } from '@chakra-ui/react';
 import { type PointerEvent, useState } from 'react';
 import { MapCanvas } from '../../map/map-canvas.tsx';
 import { useMap } from '../../map/map-context.ts';
+import { viewOfBounds } from '../../map/bounds.ts';
+import { country } from '../../map/picker/place.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
 import { texts } from './bounds-picker.texts.ts';
-import { toBounds } from './to-bounds.ts';
+import { parseBounds, toBounds } from './to-bounds.ts';
 
-/** Draws the rectangle of a filter on a map. By keyboard it is the visible part of the map, or typed into the field. */
-export const BoundsPicker = ({ label, onPick, onClose }: BoundsPickerProps) => (
+/**
+ * Draws the rectangle of a filter on a map. By keyboard it is the visible part of the map, or typed into the field. The
+ * map opens at the rectangle of the field, or shows the whole country.
+ */
+export const BoundsPicker = ({ label, value, onPick, onClose }: BoundsPickerProps) => (
   <DialogFrame
     title={label}
     width="56rem"
@@ -21,7 +26,7 @@ export const BoundsPicker = ({ label, onPick, onClose }: BoundsPickerProps) => (
   >
     <p>{texts.drawHint}</p>
     <Frame>
-      <MapCanvas withNetwork={false} fallback={<p>{texts.noMap}</p>}>
+      <MapCanvas view={viewOfBounds(parseBounds(value) ?? country)} withNetwork={false} fallback={<p>{texts.noMap}</p>}>
         <Drawing onPick={onPick} />
       </MapCanvas>
     </Frame>
