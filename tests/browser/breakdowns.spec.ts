@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type pg from 'pg';
 import { box, choose, fact, form, insertBreakdown, toast } from './breakdown-parts.ts';
 import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { v5 as namedUuid } from 'uuid';
 import { createStore } from '../../platform/store.ts';
 import { replyToSignals } from '../../signals/bulk/write-signal.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
@@ -10,6 +9,7 @@ import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
 import { fillMessage, findUnfilled, type ReplyBreakdown } from './fill-message.ts';
 import { ReplyChoice } from './reply-choice.tsx';
+import { replyKey } from './reply-key.ts';
 import { texts } from './reply.texts.ts';
 import { useOpenSignals } from './use-open-signals.ts';
 
@@ -50,7 +50,7 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
         replyToSignals(client, {
           isRepeatable: true,
           textOf: (signal, message) => fillMessage(message, signal, breakdown),
-          keyOf: (signal, text) => namedUuid([breakdown.id, signal.id, text].join(' '), keySpace),
+          keyOf: (signal, text) => replyKey(breakdown.id, signal.id, text),
           closes: () => closes.get(),
         }),
     }),
@@ -67,6 +67,3 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
     />
   );
 };
-
-/** The namespace of idempotency keys: the same text to the same signal has the same key, after a reload too. */
-const keySpace = '6f1f7c0e-6b1b-4c0e-9a58-0f0c2f6f2a11';
