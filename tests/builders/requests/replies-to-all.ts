@@ -20,7 +20,7 @@ interface KilledRun {
 export const replyToAllDuringKills = async (
   { operator, pool, folder }: Installation,
   { signals, killAt }: KilledRun,
-): Promise<{ known: number; runs: number }> => {
+): Promise<{ breakdownId: string; known: number; runs: number }> => {
   const { breakdownId, signalIds } = await addLinkedSignals(pool, signals);
   const kills = new Set(killAt);
   for (let runs = 1; runs <= killAt.length + 1; runs += 1) {
@@ -32,13 +32,13 @@ export const replyToAllDuringKills = async (
       // The next request is on its way when the process ends.
       setTimeout(() => killProcess(before), 3);
     });
-    if (!isKilled.now) return { known, runs };
+    if (!isKilled.now) return { breakdownId, known, runs };
     await eventually(
       () => isReady(operator, folder, before),
       (isUp) => isUp,
     );
   }
-  return { known: 0, runs: killAt.length + 1 };
+  return { breakdownId, known: 0, runs: killAt.length + 1 };
 };
 
 /** True if another gateway answers. */
@@ -57,7 +57,7 @@ const addLinkedSignals = async (
   count: number,
 ): Promise<{ breakdownId: string; signalIds: string[] }> => {
   const breakdown = await pool.query<{ id: string }>(
-    `insert into breakdown (work_card_no) values ('До всички') returning id::text`,
+    `insert into breakdown (work_card_no) values ('До всички ' || gen_random_uuid()) returning id::text`,
   );
   const breakdownId = breakdown.rows[0]?.id ?? '';
   const { rows } = await pool.query<{ id: string }>(
@@ -95,13 +95,16 @@ const runReplies = async (
 const mutation = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
 
 /** Counts the signals without their reply, and those that have it more than once. */
-export const countLostRepliesToAll = async (pool: pg.Pool): Promise<{ lost: number; doubled: number }> => {
+export const countLostRepliesToAll = async (
+  pool: pg.Pool,
+  breakdownId: string,
+): Promise<{ lost: number; doubled: number }> => {
   const { rows } = await pool.query<{ times: number }>(
     `select count(response.id)::int as times
      from signal left join response on response.signal_id = signal.id
        and response.message like '%' || $1 || ': сигнал ' || signal.id || '.%'
-     where signal.title = $1 group by signal.id`,
-    [marker],
+     where signal.breakdown_id = $2 group by signal.id`,
+    [marker, breakdownId],
   );
   return {
     lost: rows.filter(({ times }) => times === 0).length,
