@@ -133,13 +133,18 @@ const Panel = chakra('dialog', {
       flex: '1',
       minH: '0',
       display: 'flex',
-      [onNarrow]: { flexDirection: 'column' },
-      '& > figure': {
-        borderInlineStartWidth: '1px',
-        [onNarrow]: { borderInlineStartWidth: '0', borderTopWidth: '1px' },
-      },
+      '& > figure': { borderInlineStartWidth: '1px' },
     },
-    '& .rows': { flex: '1.6', minW: '0', minH: '0', overflowY: 'auto', [onNarrow]: { flex: '1' } },
+    '& .rows': { flex: '1.6', minW: '0', minH: '0', overflowY: 'auto' },
+    // The whole dialog scrolls. The list leaves room for the map below it.
+    [onNarrow]: {
+      overflowY: 'auto',
+      '& .candidates': { flex: '1 0 auto', flexDirection: 'column' },
+      '& .candidates > figure': { flex: 'none', h: '45dvh', borderInlineStartWidth: '0', borderTopWidth: '1px' },
+      '& .rows': { flex: 'none', overflow: 'visible' },
+      '& .rows:has(+ figure)': { maxH: '40dvh', overflowY: 'auto' },
+      '& > footer': { position: 'sticky', bottom: '0' },
+    },
     '& .empty': { p: '6', color: 'fg.muted' },
     '& > footer': {
       display: 'flex',
