@@ -79,6 +79,7 @@ test('BR-7 the signals to link are on a map: a choice in the list is a choice on
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(map).toBeHidden();
   await dialog.getByRole('button', { name: 'Карта', exact: true }).click();
+  await expect(map.locator('.canvas')).toBeInViewport({ ratio: 0.9 });
   await expect(markerOf(first)).toBeVisible();
   await expect(boxOf(first)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { boundsOf, viewOfBounds } from '../../map/bounds.ts';
 import { MapCanvas } from '../../map/map-canvas.tsx';
@@ -30,9 +30,12 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
     const places = [...placed.map(({ place }) => place), ...(from ? [from] : [])];
     return places.length > 0 ? viewOfBounds(boundsOf(places)) : pickerView;
   }, [placed, from]);
+  const frame = useRef<HTMLElement>(null);
+  // On a phone the map is shown below the list.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'end' }), []);
   const latest = placed.find(({ signal }) => signal.id === chosen.at(-1))?.place ?? null;
   return (
-    <Frame aria-label={texts.map}>
+    <Frame ref={frame} aria-label={texts.map}>
       <div className="canvas">
         <MapCanvas view={view} withNetwork={false} fallback={<StaticMap view={view} isMarked={false} />}>
           <Controls view={view} chosen={latest} />
@@ -113,6 +116,8 @@ const Frame = chakra('figure', {
     minH: '0',
     display: 'flex',
     flexDirection: 'column',
+    // Clears the footer, which stays at the lower edge of a phone.
+    scrollMarginBottom: '12rem',
     '& .canvas': { position: 'relative', flex: '1', minH: '0', display: 'flex', '& > div': { ...overlayLayout } },
     '& figcaption': { px: '3', py: '1', textStyle: 'xs', borderTopWidth: '1px' },
   },
