@@ -1,7 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type PointerEvent, useState } from 'react';
 import { MapCanvas } from '../../map/map-canvas.tsx';
-import { useMap } from '../../map/map-context.ts';
+import { flyTo, useMap } from '../../map/map-context.ts';
+import { MapControls } from '../../map/map-controls.tsx';
+import { overlayLayout } from '../../map/map-frame.ts';
 import { viewOfBounds } from '../../map/bounds.ts';
 import { country } from '../../map/picker/place.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
@@ -38,6 +40,9 @@ interface Pixel {
   y: number;
 }
 
+/** The view of the home button. */
+const home = viewOfBounds(country);
+
 const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
   const { map } = useMap();
   const [isPanning, setIsPanning] = useState(false);
@@ -71,6 +76,7 @@ const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
           {corners && <div className="rectangle" style={styleOf(corners)} />}
         </Sheet>
       )}
+      <MapControls home={{ label: texts.home, run: () => flyTo(map, home.center, home.zoom) }} />
       <div className="tools">
         <Button type="button" size="sm" aria-pressed={isPanning} onClick={() => setIsPanning(!isPanning)}>
           {isPanning ? texts.draw : texts.pan}
@@ -103,6 +109,7 @@ const Frame = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'md',
     overflow: 'hidden',
+    '& > div': { ...overlayLayout },
     '& .tools': { position: 'absolute', top: '2', left: '2', display: 'flex', gap: '2' },
   },
 });
