@@ -6,13 +6,14 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
-import { anyOfWords, exactText, searchedText, timeRange } from '../kernel/list/filter.ts';
+import { anyOfIds, anyOfWords, searchedText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { activityEntities } from '../kernel/observability/activity.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
+import { traceFilter } from './trace-filter.ts';
 
 const ActivityRow = Type.Object(
   {
@@ -21,7 +22,7 @@ const ActivityRow = Type.Object(
     createdOnLocal: Type.String({ description: 'The same time in Sofia.' }),
     username: Type.String({ description: 'Name of the person.' }),
     userId: nullable(Type.String({ description: 'Account of the person.' })),
-    action: Type.String({ description: 'CREATE, UPDATE or REVEAL.' }),
+    action: Type.String({ description: 'CREATE, UPDATE, DELETE or REVEAL.' }),
     entity: Type.String({ description: `Kind of the record: ${activityEntities.join(', ')}.` }),
     entityId: Type.String({ description: 'Id of the record. Of an item: <nomenclature>.<item>.' }),
     recordName: nullable(
@@ -43,7 +44,9 @@ export type ActivityRow = Static<typeof ActivityRow>;
 
 export const ActivityPage = pageOf('ActivityPage', named(ActivityRow));
 
-const { headings, entities, actions } = texts;
+const { headings, entities, actions, yesNo } = texts;
+
+const shownValue = (value: string | null): string | null => value && (yesNo[value] ?? value);
 
 /** What all lists of activities have in common. */
 export const activities = {
@@ -58,8 +61,8 @@ export const activities = {
     entityId: { csv: headings.entityId },
     recordName: { csv: headings.recordName },
     field: { csv: { heading: headings.field, value: ({ field }: ActivityRow) => field && nameField(field) } },
-    oldValue: { csv: headings.oldValue },
-    newValue: { csv: headings.newValue },
+    oldValue: { csv: { heading: headings.oldValue, value: ({ oldValue }: ActivityRow) => shownValue(oldValue) } },
+    newValue: { csv: { heading: headings.newValue, value: ({ newValue }: ActivityRow) => shownValue(newValue) } },
     traceId: { csv: headings.traceId },
   },
   isStaff: isAdministrator,
@@ -69,6 +72,7 @@ export const activities = {
 const activityList = declareList<PersonContext, ActivityRow>({
   ...activities,
   filters: [
+    anyOfIds({ name: 'id', column: sql`a.id`, description: 'Id of the activity.', largest: Number.MAX_SAFE_INTEGER }),
     personFilter(sql`a.actor`),
     timeRange({ name: 'createdOn', column: sql`a.created_on` }),
     anyOfWords({
@@ -77,15 +81,30 @@ const activityList = declareList<PersonContext, ActivityRow>({
       words: activityEntities,
       description: 'Kind of the record. Repeated: any of them.',
     }),
-    exactText({ name: 'entityId', column: sql`a.entity_id`, description: 'Id of the record.' }),
+    searchedText({
+      name: 'entityId',
+      description:
+        'Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group.',
+      matches: (text) => sql`(a.entity, a.entity_id) in (${recordsNamed(text)})`,
+    }),
     searchedText({
       name: 'field',
       description: 'Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored.',
       matches: (text) => sql`a.field = any(${fieldsLike(text)})`,
     }),
-    exactText({ name: 'traceId', column: sql`a.trace_id`, description: 'Trace id of the request.' }),
+    traceFilter(sql`a.trace_id`),
   ],
 });
+
+/** Kind and id of the records with this id or name. */
+const recordsNamed = (text: string) => sql`
+  select entity, ${text} from unnest(${[...activityEntities]}::text[]) entity
+  union all select 'breakdown', id::text from breakdown where work_card_no = ${text}
+  union all select 'client', id::text from client where client_number = ${text}
+  union all select 'waterMeter', id::text from water_meter where fabric_no = ${text}
+  union all select 'importFile', id::text from import_file where file_name = ${text}
+  union all select entity, entity_id from activity_log
+    where entity in ('user', 'group') and field in ('username', 'name') and new_value = ${text}`;
 
 const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
 
@@ -113,12 +132,14 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     fileName: texts.activityFile,
   });
 
-/** Reads the activities with these ids, in any order. Users and groups, which the provider has, count as present. */
+/** Reads the activities with these ids, in any order. The provider has users and groups: a group is missing if its deletion was recorded. */
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
       a.entity_id as "entityId", record.name as "recordName", coalesce(s.id, r.signal_id) as "signalId",
-      a.entity in ('user', 'group') or coalesce(s.id, r.id, record.id) is not null as "hasRecord",
+      coalesce(s.id, r.id, record.id) is not null or a.entity = 'user' or (a.entity = 'group' and not exists (
+        select from activity_log d where d.entity = 'group' and d.entity_id = a.entity_id and d.action = 'DELETE'
+      )) as "hasRecord",
       a.field, a.old_value as "oldValue", a.new_value as "newValue", a.trace_id as "traceId"
     from activity_log a
     cross join lateral (select

@@ -150,6 +150,7 @@ describe('GetActivityLogsList', () => {
     );
     const { items } = await read(`${list}?entity=${entity}&entityId=7001&sortBy=createdOn`);
     expect(items.find(({ id }) => id === rows[0]?.id)).toMatchObject({ recordName: name, hasRecord: true });
+    expect(await idsOf(`${list}?entity=${entity}&entityId=${name}&sortBy=createdOn`)).toContain(rows[0]?.id);
     await service.pool.query(`delete from activity_log where entity_id = '7001'`);
   });
 
@@ -162,6 +163,9 @@ describe('GetActivityLogsList', () => {
     ['entity=nomenclatureItem&entityId=2.4', [3]],
     ['field=isActive', [3]],
     ['field=стат', [2, 1]],
+    [`traceId=${trace.slice(0, 8)}`, [1]],
+    [`traceId=${trace.slice(0, 7)}`, []],
+    ['id=3', [3]],
     ['field=няма такова', []],
     ['sortBy=username&sortBy=createdOn&sortDesc=false&sortDesc=true', [3, 1, 5, 4, 2]],
   ])('LG-5 the query %j returns its rows', async (query, ids) => {
@@ -171,7 +175,7 @@ describe('GetActivityLogsList', () => {
   test('LG-5 CSV of the filtered rows', async () => {
     const text = await (await get('/struma/logs/activity/export?field=isActive')).text();
     expect(text).toContain(
-      "2026-01-03 12:00:00;ана втора;Промяна;Елемент на номенклатура;'2.4;Спешен;Активен;true;false;\r\n",
+      "2026-01-03 12:00:00;ана втора;Промяна;Елемент на номенклатура;'2.4;Спешен;Активен;Да;Не;\r\n",
     );
   });
 });

@@ -41,7 +41,8 @@ export const logExportTexts = {
     user: 'Потребител',
     group: 'Група',
   } satisfies Record<ActivityEntity, string> as Readonly<Record<string, string>>,
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', REVEAL: 'Показан номер' } satisfies Record<
+  yesNo: { true: 'Да', false: 'Не' } as Readonly<Record<string, string>>,
+  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', DELETE: 'Изтриване', REVEAL: 'Показан номер' } satisfies Record<
     Activity['action'],
     string
   > as Readonly<Record<string, string>>,

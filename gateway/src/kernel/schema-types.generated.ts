@@ -102,6 +102,8 @@ export type Activity = {
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** The record was deleted. */
+  | 'DELETE'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -138,9 +140,11 @@ export type ActivityFilter = {
   entities?: InputMaybe<Array<ActivityEntity>>;
   /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the number of the record. At most 200 characters. */
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. At most 200 characters. */
+  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -1412,7 +1416,7 @@ export type ExceptionFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -2097,7 +2101,7 @@ export type LogEntryFilter = {
   moduleName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2744,6 +2748,8 @@ export type Nomenclature = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Description; null without one. */
   description: Maybe<Scalars['String']['output']>;
+  /** True: items are neither added nor switched off. False, too, if the REST service does not send it. */
+  hasFixedItems: Scalars['Boolean']['output'];
   /** Number of the nomenclature. */
   id: Scalars['ID']['output'];
   /** False: no longer in use. */
@@ -7151,6 +7157,7 @@ export type NearbySignalResolvers<ContextType = GatewayContext, ParentType exten
 export type NomenclatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nomenclature'] = ResolversParentTypes['Nomenclature']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasFixedItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -18,6 +18,7 @@ export const activityFields = {
   group: 'Група',
   signal: 'Свързан сигнал',
   link: 'Връзка',
+  note: 'Вътрешна бележка',
   workCardNo: 'Номер',
   finished: 'Приключена',
   signalTimestamp: 'Начало',

@@ -16,6 +16,6 @@ export const texts = {
     USER: 'Потребител',
     GROUP: 'Група',
   },
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', REVEAL: 'Показан номер' },
+  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', DELETE: 'Изтриване', REVEAL: 'Показан номер' },
   otherAction: 'Действие',
 };

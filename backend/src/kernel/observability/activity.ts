@@ -25,7 +25,7 @@ export interface Activity {
   entity: ActivityEntity;
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
-  action: 'CREATE' | 'UPDATE' | 'REVEAL';
+  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'REVEAL';
   field?: ActivityField;
   oldValue?: string | null;
   newValue?: string | null;
