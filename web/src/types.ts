@@ -136,7 +136,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -466,7 +466,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 

@@ -338,7 +338,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -1062,7 +1062,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -2226,7 +2226,7 @@ export type MeterBalance = {
   difference: Maybe<Scalars['Decimal']['output']>;
   /** Day of the reading before the last one; null: the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
-  /** Cubic metres of the meters behind it, of those with readings at both days. */
+  /** Cubic metres of the meters behind it, of those with readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
   /** The meters behind it, by factory number. */
   shares: Array<MeterShare>;
@@ -2991,11 +2991,11 @@ export type Query = {
   activities: ActivityPage;
   /** One address; null if it does not exist. */
   address: Maybe<Address>;
-  /** Addresses by a part of the name, at most 20. */
+  /** Addresses by their words, at most 20. */
   addressChoices: Array<AddressChoice>;
   /** The addresses, with a filter by carnet and page, by number descending if not sorted. */
   addressMappings: AddressPage;
-  /** Addresses as they are spoken, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
+  /** Addresses by their words, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
   addressMatches: Array<AddressMatch>;
   /** The options of a level of an address, at most 200, below the chosen levels. */
   addressOptions: Array<Scalars['String']['output']>;
@@ -3025,7 +3025,7 @@ export type Query = {
   clientTypes: Array<ClientType>;
   /** The clients, by number of the record (`id`) descending if not sorted. */
   clients: ClientPage;
-  /** Clients with exactly this EGN or EIK, at most 10. The number travels in the body of the request. */
+  /** Clients with exactly this EGN or EIK, at most 10. The number is sent in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
@@ -3130,13 +3130,13 @@ export type Query = {
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
-  /** The three likely connections of a common meter, the best one first. */
+  /** Likely connections of a common meter, at most three, the best one first. */
   svoProposals: Array<SvoProposal>;
   /** The neighbours of a meter among the common meters without a connection. */
   svoQueue: SvoQueue;
   /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
-  /** Towns by a part of the name, at most 20. */
+  /** Towns by a part of the name or by the GRAO code, at most 20. */
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
@@ -3710,7 +3710,7 @@ export type Role = {
   name: Scalars['String']['output'];
 };
 
-/** A client of the identity provider whose roles can be given, as one user or one group has them. */
+/** A module (a client of the identity provider), with its roles as one user or one group has them. */
 export type RoleModule = {
   __typename?: 'RoleModule';
   /** Roles of the user or the group itself. */
@@ -4850,7 +4850,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False: the user cannot sign in. */
   isActive: Scalars['Boolean']['output'];
-  /** True: the user who asks. */
+  /** True: the signed-in user. */
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;
