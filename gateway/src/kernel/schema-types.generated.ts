@@ -1174,7 +1174,7 @@ export type CreateUserInput = {
   lastName: Scalars['String']['input'];
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
   username: Scalars['String']['input'];
 };
 
