@@ -7388,7 +7388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with the fields that everybody may see. */
         get: {
             parameters: {
                 query: {
