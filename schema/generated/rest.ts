@@ -2732,7 +2732,7 @@ export interface paths {
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
                     /** @description Trace id of the request. */
                     traceId?: string;
@@ -9246,7 +9246,7 @@ export interface paths {
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
                     /** @description Trace id of the request. */
                     traceId?: string;
@@ -12183,12 +12183,14 @@ export interface components {
             username: string;
             /** @description Account of the person. */
             userId: string | null;
-            /** @description CREATE or UPDATE. */
+            /** @description CREATE, UPDATE or REVEAL. */
             action: string;
-            /** @description Kind of the record: signal, response, nomenclatureItem. */
+            /** @description Kind of the record: signal, response, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
+            /** @description What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
+            recordName: string | null;
             /** @description The signal that the record is or belongs to. */
             signalId: number | null;
             /** @description False: the record was deleted. */

@@ -53,7 +53,7 @@ export type ActivityFilter = {
   created?: DateTimeRange | null | undefined;
   /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
   /** Equals the number of the record. At most 200 characters. */
   recordId?: string | null | undefined;
@@ -2494,7 +2494,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
 
 export type ActivityCountQueryVariables = Exact<{
   filter?: ActivityFilter | null | undefined;
@@ -2507,7 +2507,7 @@ export type LogEntryRowFragment = { id: string, errorMessage: string, moduleName
 
 export type ExceptionRowFragment = { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null };
 
-export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;

@@ -86,6 +86,8 @@ export type Activity = {
   oldValue: Maybe<Scalars['String']['output']>;
   /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
+  /** What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
+  recordName: Maybe<Scalars['String']['output']>;
   /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
@@ -134,7 +136,7 @@ export type ActivityFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Is a change of one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
   /** Equals the number of the record. At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
@@ -6278,6 +6280,7 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
