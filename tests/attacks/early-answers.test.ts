@@ -1,4 +1,4 @@
-/** /** The gateway answers some requests before it has read their bodies: no response may be cut off, and others are served. */ */
+/** The gateway answers some requests before it has read their bodies: no response may be cut off, and others are served. */
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';

@@ -1,4 +1,4 @@
-/** /** Hostile paths, parameters and texts: they must not change the requests that the gateway sends to other services. */ */
+/** Hostile paths, parameters and texts: they must not change the requests that the gateway sends to other services. */
 
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
