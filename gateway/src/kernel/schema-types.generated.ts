@@ -48,7 +48,7 @@ export type Scalars = {
    * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Input with other nodes or marks is `BAD_USER_INPUT`; output never contains them.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A UUID of 36 characters in lower case. */
+  /** A UUID of 36 characters. Letter case makes no difference. */
   UUID: { input: string; output: string; }
 };
 
@@ -3099,7 +3099,7 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
-  /** Activities of one record, newest first. Operators of TestMainGroup read those of signals and responses, administrators all. */
+  /** Activities of one record, newest first. Operators read those of signals, responses, breakdowns, clients, addresses and water meters, administrators all. */
   recordHistory: ActivityPage;
   /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
