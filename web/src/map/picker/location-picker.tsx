@@ -20,7 +20,7 @@ interface LocationPickerProps {
   location: PickedLocation;
   /** The initial view. */
   view?: View;
-  /** The view to which the home button leads. */
+  /** The view to which the home button leads while there is no marker. */
   home?: View;
   /** The network's layers, for operators. */
   withNetwork?: boolean;
