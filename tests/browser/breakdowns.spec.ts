@@ -70,7 +70,7 @@ test('BR-1 BR-2 BR-3 the list has the columns, filters, views, a file and opens 
   await expectAccessibleEverywhere(page, [1440]);
 });
 
-test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and town and street of the chosen place', async ({
+test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and town and pipe of the chosen place', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/breakdowns/add');
@@ -155,7 +155,7 @@ test('on a phone, the times of a breakdown fit into the page', async ({ page }) 
   expect(right).toBeLessThanOrEqual(390);
 });
 
-test('BR-9 an end before its start is shown beside the field and nothing is sent', async ({ page }) => {
+test('BR-9 an end before its start is shown beside the field, which gets the focus', async ({ page }) => {
   const { id } = await addBreakdown();
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
   await page.getByRole('button', { name: 'Редакция' }).click();

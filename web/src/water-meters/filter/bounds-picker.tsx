@@ -12,8 +12,8 @@ import { texts } from './bounds-picker.texts.ts';
 import { parseBounds, toBounds } from './to-bounds.ts';
 
 /**
- * Draws the rectangle of a filter on a map. By keyboard it is the visible part of the map, or typed into the field. The
- * map opens at the rectangle of the field, or shows the whole country.
+ * A map to draw the rectangle of a filter on. By keyboard, a button takes the visible part of the map. The map opens at
+ * the rectangle of the field, or shows the whole country.
  */
 export const BoundsPicker = ({ label, value, onPick, onClose }: BoundsPickerProps) => (
   <DialogFrame
