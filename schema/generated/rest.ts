@@ -2406,6 +2406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
         get: {
             parameters: {
                 query: {
@@ -2464,6 +2465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
         get: {
             parameters: {
                 query: {
@@ -12183,7 +12185,7 @@ export interface components {
             username: string;
             /** @description Account of the person. */
             userId: string | null;
-            /** @description CREATE or UPDATE. */
+            /** @description CREATE, UPDATE, REVEAL or DOWNLOAD. */
             action: string;
             /** @description Kind of the record: signal, response, nomenclatureItem. */
             entity: string;

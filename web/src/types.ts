@@ -19,6 +19,8 @@ export type Action =
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** A file was downloaded; the new value is its name. */
+  | 'DOWNLOAD'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */

@@ -1,3 +1,6 @@
+/** One row of a file that we write. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
+
 /** Quotes a cell. Its text stays as it was imported, because the file is imported again after the correction. */
 export const csvCell = (text: string): string => {
   const guarded = /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text;

@@ -11,6 +11,7 @@ export const reasonTexts = {
   earlyDate: 'Датата трябва да е по-голяма от 1 Януари 1900г.',
   futureDate: 'Датата на отчета е в бъдещето',
   noTaxNumber: 'Очаква се ЕГН (10 цифри) или ЕИК (9 или 13 цифри)',
+  maskedNumber: 'Номерът е скрит: файлът се поправя от този, който го е добавил',
   wrongCheckDigit: 'Невалидна контролна цифра',
   noTownCode: 'Кодът на населено място по ЕКАТТЕ има 5 цифри',
   unknownItem: 'Няма такъв елемент в номенклатурата',
@@ -32,6 +33,9 @@ export const reasonTexts = {
 
 export const importTexts = {
   unknownFile: 'Няма такъв импортиран файл.',
+  onlyUploader: 'Файлът не е прочетен като CSV и може да съдържа ЕГН: изтегля го само този, който го е добавил.',
+  wholeFile: (file: string) => `${file} (с пълни ЕГН/ЕИК)`,
+  maskedFile: (file: string) => `${file} (ЕГН/ЕИК са скрити)`,
   notKept: 'Файлът не се пази.',
   unknownDefinition: 'Няма такава дефиниция за импорт.',
   onlyCsv: 'Избира се файл с разширение .csv.',

@@ -1,3 +1,5 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import { maskIdentifier } from '@struma/shared/identifier.ts';
 import type { CellReader, CellValue } from './cells.ts';
 import type { ImportColumn, ImportColumns } from './definitions.ts';
 import {
@@ -7,6 +9,7 @@ import {
   reasonColumn,
   reasonTexts as reasons,
 } from './imports.texts.ts';
+import { identifierColumn } from './definitions.ts';
 import { FileProblem, type CsvRow, type Encoding } from './read-csv.ts';
 import { definitions } from './definitions.ts';
 
@@ -123,9 +126,9 @@ const isMisread = (cells: readonly string[], encoding: Encoding): boolean => {
 
 const longestShown = 100;
 
-/** The value as it is shown. Of a personal number only the first and last two digits are. */
+/** The value as it is shown: personal numbers are masked. */
 export const shownValue = (column: string, value: string): string => {
   // PostgreSQL cannot store NUL.
   const shown = value.replaceAll('\u0000', '␀').slice(0, longestShown);
-  return column === 'egn' ? shown.replace(/^(.{2}).+(.{2})$/su, '$1••••••$2') : shown;
+  return column === identifierColumn ? maskIdentifier(shown) : maskPersonalNumbers(shown);
 };

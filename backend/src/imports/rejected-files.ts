@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
-import { csvCell } from './csv-cell.ts';
+import { csvLine } from './csv-cell.ts';
 import { reasonColumn } from './imports.texts.ts';
 import { readRows } from './read-csv.ts';
 import { readRow, type Layout } from './read-row.ts';
@@ -84,7 +84,7 @@ async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: Reas
       const reason = reasons.get(line);
       if (reason === undefined) continue;
       const kept = cells.filter((_cell, index) => index !== reasonAt);
-      text += `${[...kept, reason].map(csvCell).join(';')}\r\n`;
+      text += csvLine([...kept, reason]);
     }
     if (text) yield Buffer.from(text);
   }

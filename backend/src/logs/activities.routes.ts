@@ -20,7 +20,7 @@ const ActivityRow = Type.Object(
     createdOnLocal: Type.String({ description: 'The same time in Sofia.' }),
     username: Type.String({ description: 'Name of the person.' }),
     userId: nullable(Type.String({ description: 'Account of the person.' })),
-    action: Type.String({ description: 'CREATE or UPDATE.' }),
+    action: Type.String({ description: 'CREATE, UPDATE, REVEAL or DOWNLOAD.' }),
     entity: Type.String({ description: 'Kind of the record: signal, response, nomenclatureItem.' }),
     entityId: Type.String({ description: 'Id of the record. Of an item: <nomenclature>.<item>.' }),
     signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),

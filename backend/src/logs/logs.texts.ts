@@ -32,5 +32,10 @@ export const logExportTexts = {
     nomenclatureItem: 'Елемент на номенклатура',
     breakdown: 'Авария',
   } as Readonly<Record<string, string>>,
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна' } as Readonly<Record<string, string>>,
+  actions: {
+    CREATE: 'Създаване',
+    UPDATE: 'Промяна',
+    REVEAL: 'Показан номер',
+    DOWNLOAD: 'Изтегляне',
+  } as Readonly<Record<string, string>>,
 };

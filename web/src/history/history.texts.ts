@@ -16,7 +16,7 @@ export const texts = {
     USER: 'Потребител',
     GROUP: 'Група',
   },
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', REVEAL: 'Показан номер' },
+  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', REVEAL: 'Показан номер', DOWNLOAD: 'Изтегляне' },
   otherAction: 'Действие',
   /** Names of fields as the REST service writes them. */
   fields: {

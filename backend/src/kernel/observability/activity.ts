@@ -24,7 +24,7 @@ export interface Activity {
   entity: ActivityEntity;
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
-  action: 'CREATE' | 'UPDATE' | 'REVEAL';
+  action: 'CREATE' | 'UPDATE' | 'REVEAL' | 'DOWNLOAD';
   field?: string;
   oldValue?: string | null;
   newValue?: string | null;
