@@ -8681,6 +8681,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/imports/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the file. */
+                    importFileId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, as an attachment. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/imports/repair": {
         parameters: {
             query?: never;
@@ -12648,6 +12705,8 @@ export interface components {
             finishedOnLocal: string | null;
             /** @description True: the file can be downloaded. */
             isKept: boolean;
+            /** @description True: the file was repaired, and the uploaded one is kept. */
+            hasOriginal: boolean;
             isUndoable: boolean;
             bytesRead: number | null;
             rowsRead: number | null;

@@ -2344,7 +2344,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: { items: Array<{ id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null }> } };
+export type ImportsQuery = { imports: { items: Array<{ id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null }> } };
 
 export type ImportFileCountQueryVariables = Exact<{
   filter?: ImportFileFilter | null | undefined;
@@ -2363,7 +2363,7 @@ export type ImportRunQueryVariables = Exact<{
 }>;
 
 
-export type ImportRunQuery = { importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null, problems: Array<{ kind: ImportProblemKind, line: number, column: string | null, value: string | null, reason: string }> | null } | null };
+export type ImportRunQuery = { importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null, problems: Array<{ kind: ImportProblemKind, line: number, column: string | null, value: string | null, reason: string }> | null } | null };
 
 export type LatestImportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2380,7 +2380,7 @@ export type IntegrityFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ code: string, count: number, recordIds: Array<string> }> | null } };
 
-export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
+export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
 
 export type ConfirmImportMutationVariables = Exact<{
   input: ConfirmImportInput;
@@ -2388,7 +2388,7 @@ export type ConfirmImportMutationVariables = Exact<{
 
 
 export type ConfirmImportMutation = { confirmImport:
-    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
     | { __typename: 'Refusal', message: string, code: RefusalCode }
    };
 
@@ -2398,7 +2398,7 @@ export type RepairImportMutationVariables = Exact<{
 
 
 export type RepairImportMutation = { repairImport:
-    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
     | { __typename: 'Refusal', message: string, code: RefusalCode }
    };
 
@@ -2408,7 +2408,7 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport:
-    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
     | { __typename: 'Refusal', message: string, code: RefusalCode }
    };
 

@@ -2,7 +2,7 @@
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
 
 /** Quotes a cell. Its text stays as it was imported, because the file is imported again after the correction. */
-export const csvCell = (text: string): string => {
+const csvCell = (text: string): string => {
   const guarded = /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text;
   return /[;,"\r\n\t]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 };

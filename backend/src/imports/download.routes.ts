@@ -13,7 +13,7 @@ import { recordActivities } from '../kernel/observability/activity.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { maskFile } from './mask-file.ts';
-import { findEncoding } from './read-csv.ts';
+import { findEncoding } from './find-encoding.ts';
 
 const ImportedFileQuery = Type.Object({ importFileId: RecordId('Number of the file.') });
 
@@ -44,6 +44,18 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
     },
   );
   server.get(
+    '/struma/imports/original',
+    { config, schema: { ...schema, tags: ['additions'], querystring: ImportedFileQuery } },
+    async (request, reply) => {
+      const { rows } = await sql<SentFile>`
+        select f.id, 'ORIGINAL' as kind, f.file_name as "fileName", o.sha256, f.actor_subject as "uploadedBy",
+          true as "isRead"
+        from import_original o join import_file f on f.id = o.import_file_id
+        where f.id = ${request.query.importFileId}`.execute(database);
+      return send(services, requirePrincipal(request), reply, rows[0]);
+    },
+  );
+  server.get(
     '/api/ImportFile/DownloadErrorFile',
     { config, schema: { ...schema, querystring: ErrorFileQuery } },
     async (request, reply) => {
@@ -62,7 +74,7 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
 interface SentFile {
   /** Number of the imported file, also for its error files. */
   id: number;
-  kind: 'IMPORTED' | 'BAD' | 'INVALID';
+  kind: 'IMPORTED' | 'ORIGINAL' | 'BAD' | 'INVALID';
   fileName: string;
   sha256: string | null;
   uploadedBy: string | null;
@@ -116,4 +128,4 @@ const recordDownload = (
     ]);
   });
 
-const downloadFields = { IMPORTED: 'importedFile', BAD: 'badFile', INVALID: 'invalidFile' };
+const downloadFields = { IMPORTED: 'importedFile', ORIGINAL: 'originalFile', BAD: 'badFile', INVALID: 'invalidFile' };

@@ -58,6 +58,39 @@ test('IM-5 the uploader receives whole numbers, another administrator masked one
   ]);
 });
 
+test('IM-5 a repair by another administrator is recorded with its masked values, and the original is kept', async () => {
+  const text = 'clientNumber;name;egn;clientType\n32001;Мария;7501010018;1\n32002;"Открита;;1\n';
+  const body = new FormData();
+  body.append('file', new Blob([text], { type: 'text/csv' }), 'поправен.csv');
+  const response = await service.call('/struma/imports/check?importDefId=2', {
+    method: 'POST',
+    body,
+    claims: uploader,
+  });
+  const id = ((await response.json()) as { importFileId: number }).importFileId;
+  await service.call('/struma/imports/repair', {
+    method: 'POST',
+    body: JSON.stringify({ importFileId: id, cells: [{ line: 2, column: 'egn', value: '7501010010' }] }),
+    headers: { 'content-type': 'application/json' },
+    claims: other,
+  });
+  const { rows } = await service.pool.query(
+    `select actor, action, field, old_value, new_value from activity_log where entity = 'importFile' and entity_id = $1`,
+    [String(id)],
+  );
+  const repaired = { actor: 'other-admin', action: 'UPDATE', field: 'repairedCell' };
+  expect(rows).toEqual([{ ...repaired, old_value: 'Ред 2, egn: ••••••••18', new_value: '••••••••10' }]);
+  const path = `/struma/imports/original?importFileId=${id}`;
+  expect(await (await service.call(path, { claims: uploader })).text()).toBe(text);
+  expect(await (await service.call(path, { claims: other })).text()).toContain('32001;Мария;••••••••18;1');
+  // The wrong quote is in the repaired file too.
+  const { rows: problems } = await service.pool.query(
+    'select line, reason from import_problem where import_file_id = $1',
+    [id],
+  );
+  expect(problems).toEqual([{ line: 3, reason: 'Кавичките в реда не са правилни' }]);
+});
+
 test('a file that was not read as CSV is sent only to its uploader', async () => {
   const id = await upload('PK\u0003\u0004 7501010010', 'архив.csv');
   const path = `/api/ImportFile/DownloadImportedFile/?importFileId=${id}`;
@@ -68,8 +101,14 @@ test('a file that was not read as CSV is sent only to its uploader', async () =>
 test('whole files count towards the limit of identifiers', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 61; index += 1) {
-    const id = await upload(`clientNumber;name;clientType\n${31_000 + index};А;1\n`, `${index}.csv`);
-    const path = `/api/ImportFile/DownloadImportedFile/?importFileId=${id}`;
+    const { rows } = await service.pool.query<{ id: number }>(
+      `insert into import_file (file_name, content_mime_type, file_size, attached_by_user, actor_subject, check_sum,
+         definition_id, sha256)
+       select $1 || '.csv', content_mime_type, file_size, attached_by_user, actor_subject, $1, 2, sha256
+       from import_file where id = $2 returning id`,
+      [String(index), importFileId],
+    );
+    const path = `/api/ImportFile/DownloadImportedFile/?importFileId=${rows[0]?.id}`;
     statuses.push((await service.call(path, { claims: uploader })).status);
   }
   expect(statuses.at(-1)).toBe(429);

@@ -3,7 +3,8 @@ import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { maskIdentifier } from '@struma/shared/identifier.ts';
 import { identifierColumn } from './definitions.ts';
 import { csvLine } from './csv-cell.ts';
-import { readRows, type Encoding } from './read-csv.ts';
+import { readRows } from './read-csv.ts';
+import type { Encoding } from './find-encoding.ts';
 
 /** The rows of an imported file or of an error file in UTF-8, with masked EGN and EIK. */
 export const maskFile = (bytes: Readable, encoding: Encoding): Readable => Readable.from(maskedLines(bytes, encoding));

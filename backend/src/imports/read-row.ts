@@ -10,7 +10,9 @@ import {
   reasonTexts as reasons,
 } from './imports.texts.ts';
 import { identifierColumn } from './definitions.ts';
-import { FileProblem, type CsvRow, type Encoding } from './read-csv.ts';
+import { FileProblem } from './file-problem.ts';
+import type { CsvRow } from './parse-rows.ts';
+import type { Encoding } from './find-encoding.ts';
 import { definitions } from './definitions.ts';
 
 export interface Problem {
@@ -99,9 +101,9 @@ const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellR
 /** The values of a row for the staging table, or all its problems. */
 export type ReadRow = { values: (string | null)[] } | { problems: Problem[] };
 
-export const readRow = ({ columns, encoding }: Layout, { line, cells, hasWrongQuotes }: CsvRow): ReadRow => {
+export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuoted }: CsvRow): ReadRow => {
   const whole = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
-  if (hasWrongQuotes) return whole(reasons.wrongQuotes);
+  if (wronglyQuoted !== undefined) return whole(reasons.wrongQuotes);
   if (cells.length !== columns.length) return whole(reasons.cellCount(cells.length, columns.length));
   if (isMisread(cells, encoding)) return whole(reasons.wrongEncoding);
   const values: (string | null)[] = [];

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
 import { csvLine } from './csv-cell.ts';
 import { reasonColumn } from './imports.texts.ts';
+import type { CsvRows } from './parse-rows.ts';
 import { readRows } from './read-csv.ts';
 import { readRow, type Layout } from './read-row.ts';
 
@@ -39,10 +40,7 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
   return files;
 };
 
-type Reasons = (
-  part: readonly { line: number; cells: string[]; hasWrongQuotes: boolean }[],
-  layout: Layout,
-) => Promise<Map<number, string>>;
+type Reasons = (part: CsvRows, layout: Layout) => Promise<Map<number, string>>;
 
 const badReasons: Reasons = (part, layout) => {
   const reasons = new Map<number, string>();

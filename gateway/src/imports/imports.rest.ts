@@ -22,6 +22,7 @@ export interface ImportFileRecord {
   stage: ImportStage | null;
   message: string | null;
   finishedAt: Moment | null;
+  hasOriginal: boolean;
   isUndoable: boolean;
   bytesRead: number | null;
   rowsRead: number | null;
@@ -86,6 +87,7 @@ const readRun = (wire: Partial<Wire['ImportFileRow']>): RunFields => ({
   stage: importStageValues.find((stage) => stage === wire.stage) ?? null,
   message: wire.message || null,
   finishedAt: wire.finishedOn ? readMoment(wire.finishedOn, wire.finishedOnLocal) : null,
+  hasOriginal: wire.hasOriginal === true,
   isUndoable: wire.isUndoable === true,
   bytesRead: wire.bytesRead ?? null,
   rowsRead: wire.rowsRead ?? null,

@@ -1638,6 +1638,8 @@ export type ImportFile = {
   fileName: Scalars['String']['output'];
   /** Moment at which the run ended. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** True: cells were repaired, and the uploaded file is kept: `GET /files/imports/{id}/original`. */
+  hasOriginal: Scalars['Boolean']['output'];
   /** Number of the file. */
   id: Scalars['ID']['output'];
   /** Name of the file with the unprocessed rows. */
@@ -6813,6 +6815,7 @@ export type ImportFileResolvers<ContextType = GatewayContext, ParentType extends
   definitionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invalidFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
