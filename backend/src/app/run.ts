@@ -11,6 +11,7 @@ import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
 import { createIdentityAdministration } from '../administration/identity-administration.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
+import { watchFolder } from '../imports/watched-folder.ts';
 import type { Settings } from '../settings.ts';
 import { createMapParts } from './map-parts.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -69,9 +70,13 @@ export const run = async (
   const metrics = await serveMetrics(settings.metrics);
   const { databaseUrl, attachmentsFolder, cleanUpMinutes, keptDays } = settings;
   const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, keptDays, everyMinutes: cleanUpMinutes, log });
+  const watched = settings.importFolder
+    ? watchFolder({ database, store, importPool, log }, { folder: settings.importFolder, lookEveryMs: 30_000 })
+    : null;
   return {
     url,
     stop: async () => {
+      await watched?.stop();
       await cleanUp.stop();
       await closeServer(server, unused);
       await exceptions.stop();

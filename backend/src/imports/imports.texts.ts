@@ -73,6 +73,9 @@ export const importTexts = {
   repaired: 'Поправките са приложени и файлът е проверен отново.',
   unknownCell: 'Няма такъв ред или колона във файла.',
   logModule: 'Импорт',
+  watchedFolder: 'Наблюдавана папка',
+  commandLine: (user: string) => `Команден ред (${user})`,
+  rejectedRows: (bad: number, invalid: number) => `Грешен формат: ${bad}. Необработени: ${invalid}.`,
   badRow: (line: number, column: string | null, reason: string) =>
     `Ред ${line}${column === null ? '' : `, колона ${column}`}: ${reason}`,
 };

@@ -58,6 +58,7 @@ export const startTestService = async (
     scale: 100,
     cleanUpMinutes: 0,
     keptDays: { activities: 0, exceptions: 0 },
+    importFolder: null,
     answerHours: settings.answerHours ?? 72,
     hasCitizenPortal: settings.hasCitizenPortal ?? true,
     citizenQuota: settings.citizenQuota ?? { signals: 0, bytes: 0 },
