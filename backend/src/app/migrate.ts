@@ -31,6 +31,7 @@ import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
 import { connections } from '../migrations/meters/033-connections.ts';
 import { importRuns } from '../migrations/imports/034-import-runs.ts';
 import { originalFiles } from '../migrations/imports/040-original-files.ts';
+import { undoIndexes } from '../migrations/imports/041-undo-indexes.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '033-connections': connections,
   '034-import-runs': importRuns,
   '040-original-files': originalFiles,
+  '041-undo-indexes': undoIndexes,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */
