@@ -165,10 +165,10 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['f18f2976edcaabea4c35b26479c762935e717d434cefde59a1157c5b68790b85', 'AddressOptionsOf'],
   ['f228d22b6cd13d2782380b88ec26134206cb21f2ac72b8d8fcd3ffe4313b057a', 'AddressMappings'],
   ['f302d391c7ccbbd7e351a193b44745e4a0075608e0957a584cd9e41c92c6631e', 'MapSignals'],
+  ['f4c1346f4e3bb03313f6cf521b29d9e54d458add35a20d42667f56f1c70c785b', 'IntegrityFindings'],
   ['f6134c142fc2be828f19ad41fbd3aec7084f718f21541f3010bf867e9d113e1a', 'AddressAt'],
   ['f7a8b565d7e3ce6d95e35ab08b8f1cc6660fc2ca41f6bcea1abf2f077bdfceba', 'SignalStatusNow'],
   ['f8318caf3443c62cce173cba47b8a3db69694536242380b23fb0285486871db3', 'SignalContact'],
-  ['fbe59c98c863fa7c907a12e458d4c3336611729338637323d2c29f451b51abb0', 'IntegrityFindings'],
   ['fde02e2d90f76beff333d106eaf80efd0edce89cf896fc1c66eb5a287b0e5627', 'BreakdownOptions'],
   ['fe00bb5c9e6686dd4d8cd22d478355b7ecaa7449cb53ac7e46d7739fa4ca48e7', 'UpdateNomenclatureItem'],
 ]);

@@ -1509,6 +1509,8 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
                     /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
@@ -2091,6 +2093,8 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
                     /** @description Sort keys, the most significant first. */
@@ -3753,6 +3757,8 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: meters of closed accounts. */
                     closed?: boolean;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
@@ -6869,6 +6875,8 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
                     /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
@@ -6960,6 +6968,8 @@ export interface paths {
                         egn?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
+                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        integrityCode?: "5" | "7";
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
                         /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
@@ -7699,6 +7709,8 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
                     /** @description Sort keys, the most significant first. */
@@ -7792,6 +7804,8 @@ export interface paths {
                         apartment?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
+                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        integrityCode?: "8";
                         /** @description Type of the client. If repeated: any of them. 0: no condition. */
                         clientTypeId?: number[];
                         /** @description Sort keys, the most significant first. */
@@ -11720,6 +11734,8 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: meters of closed accounts. */
                     closed?: boolean;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */

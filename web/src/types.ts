@@ -128,6 +128,8 @@ export type AddressFilter = {
   floor?: string | null | undefined;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
   /** The number in the street. */
@@ -413,6 +415,8 @@ export type ClientFilter = {
   floor?: string | null | undefined;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
   /** The house number. */
@@ -781,6 +785,25 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** Rules of the check of the imported data. */
+export type IntegrityRule =
+  /** A reading is smaller than the one before. */
+  | 'FALLING_READINGS'
+  /** An open water meter has no address. */
+  | 'NO_ADDRESS'
+  /** An open water meter has no client. */
+  | 'NO_CLIENT'
+  /** An address has no coordinates. */
+  | 'NO_COORDINATES'
+  /** An open common meter has no SVO. */
+  | 'NO_SVO'
+  /** Two addresses are on the same page of a carnet. */
+  | 'REPEATED_CARNET_PAGE'
+  /** Two water meters have the same fabric number in different letter case. */
+  | 'REPEATED_FABRIC_NUMBER'
+  /** A client has neither an address nor a water meter. */
+  | 'UNUSED_CLIENT';
 
 /** A link between two related signals. */
 export type LinkSignalInput = {
@@ -1613,6 +1636,8 @@ export type WaterMeterFilter = {
   fabricNo?: string | null | undefined;
   /** Floor of the address, whole. */
   floor?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** True: the account is closed. */
   isClosed?: boolean | null | undefined;
   /** True: the meter has a location. */
@@ -2378,7 +2403,7 @@ export type DataIntegrityQuery = { dataIntegrity: { outcome: IntegrityOutcome, c
 export type IntegrityFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ code: string, count: number, recordIds: Array<string> }> | null } };
+export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ rule: IntegrityRule | null, code: string, count: number, recordIds: Array<string> }> | null } };
 
 export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
 

@@ -214,6 +214,15 @@ test('IM-4 the integrity check answers 0 without problems, else the codes', asyn
       { code: '6', ids: [901] },
     ],
   });
+  const operator = personClaims('operator', ['Оператор'], ['TestMainGroup']);
+  const listed = async (path: string): Promise<unknown> => {
+    const page = (await (await service.call(path, { claims: operator })).json()) as { items: { id: number }[] };
+    return page.items.map(({ id }) => id).toSorted((one, other) => one - other);
+  };
+  expect(await listed('/api/WaterMeter/GetWaterMeterList?integrityCode=2')).toEqual([901, 902]);
+  expect(await listed('/api/WaterMeter/GetWaterMeterList?integrityCode=4')).toEqual([901]);
+  expect(await listed('/api/Address/GetAddressList?integrityCode=7')).toEqual([]);
+  expect(await listed('/api/Client/GetClientList?integrityCode=8')).toEqual([]);
 });
 
 test('IM-1 IM-8 the list is filtered by name, ending, person, type and download', async () => {

@@ -330,6 +330,8 @@ export type AddressFilter = {
   floor?: InputMaybe<Scalars['String']['input']>;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
   /** The number in the street. */
@@ -945,6 +947,8 @@ export type ClientFilter = {
   floor?: InputMaybe<Scalars['String']['input']>;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
   /** The house number. */
@@ -1865,6 +1869,8 @@ export type IntegrityFinding = {
   count: Scalars['Int']['output'];
   /** Numbers of the first records, at most 100. */
   recordIds: Array<Scalars['ID']['output']>;
+  /** The rule; null: a rule of another REST service. */
+  rule: Maybe<IntegrityRule>;
 };
 
 /** Outcomes of the check. */
@@ -1877,6 +1883,25 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** Rules of the check of the imported data. */
+export type IntegrityRule =
+  /** A reading is smaller than the one before. */
+  | 'FALLING_READINGS'
+  /** An open water meter has no address. */
+  | 'NO_ADDRESS'
+  /** An open water meter has no client. */
+  | 'NO_CLIENT'
+  /** An address has no coordinates. */
+  | 'NO_COORDINATES'
+  /** An open common meter has no SVO. */
+  | 'NO_SVO'
+  /** Two addresses are on the same page of a carnet. */
+  | 'REPEATED_CARNET_PAGE'
+  /** Two water meters have the same fabric number in different letter case. */
+  | 'REPEATED_FABRIC_NUMBER'
+  /** A client has neither an address nor a water meter. */
+  | 'UNUSED_CLIENT';
 
 /** The input has problems that the user can correct. */
 export type InvalidInput = Failure & {
@@ -5111,6 +5136,8 @@ export type WaterMeterFilter = {
   fabricNo?: InputMaybe<Scalars['String']['input']>;
   /** Floor of the address, whole. */
   floor?: InputMaybe<Scalars['String']['input']>;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: InputMaybe<IntegrityRule>;
   /** True: the account is closed. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the meter has a location. */
@@ -5710,6 +5737,7 @@ export type ResolversTypes = {
   IntegrityCheck: ResolverTypeWrapper<IntegrityCheck>;
   IntegrityFinding: ResolverTypeWrapper<IntegrityFinding>;
   IntegrityOutcome: IntegrityOutcome;
+  IntegrityRule: IntegrityRule;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
   IsolationPlan: ResolverTypeWrapper<IsolationPlan>;
@@ -6878,6 +6906,7 @@ export type IntegrityFindingResolvers<ContextType = GatewayContext, ParentType e
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['IntegrityRule']>, ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
