@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
+import { Agent, fetch, FormData } from 'undici';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { fillSmallUtility } from '../builders/data/small-utility.ts';
@@ -39,6 +40,9 @@ const town = await pool.query<{ code: string }>('select grao_code as code from t
 await writeMetersFile(file, rows, town.rows[0]?.code ?? '');
 const megabytes = (await stat(file)).size / 1024 ** 2;
 
+// An import may take longer than the five minutes that fetch waits for a response.
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
@@ -68,7 +72,7 @@ interface Result {
 const send = async (path: string): Promise<Result> => {
   const body = new FormData();
   body.append('file', await openAsBlob(file, { type: 'text/csv' }), 'vodomeri.csv');
-  const response = await fetch(`${service.url}${path}?importDefId=4`, { method: 'POST', headers, body });
+  const response = await fetch(`${service.url}${path}?importDefId=4`, { method: 'POST', headers, body, dispatcher });
   const result = (await response.json()) as Result;
   if (result.type !== 1) throw new Error(result.message);
   return result;
@@ -123,6 +127,7 @@ const undo = await measure(async () => {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ importFileId: imported?.importFileId }),
+    dispatcher,
   });
   const text = await response.text();
   if (!text.includes('е отменен')) throw new Error(text);
