@@ -2738,7 +2738,7 @@ export interface paths {
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
                     /** @description Trace id of the request. */
                     traceId?: string;
@@ -8386,6 +8386,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/imports/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the file. */
+                    importFileId: number;
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportChangePage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/imports/check": {
         parameters: {
             query?: never;
@@ -9319,7 +9381,7 @@ export interface paths {
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
                     /** @description Trace id of the request. */
                     traceId?: string;
@@ -12260,10 +12322,12 @@ export interface components {
             userId: string | null;
             /** @description CREATE, UPDATE, REVEAL or DOWNLOAD. */
             action: string;
-            /** @description Kind of the record: signal, response, nomenclatureItem. */
+            /** @description Kind of the record: signal, response, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
+            /** @description What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
+            recordName: string | null;
             /** @description The signal that the record is or belongs to. */
             signalId: number | null;
             /** @description False: the record was deleted. */
@@ -12676,6 +12740,22 @@ export interface components {
             id: number;
             clientNumber: string;
             name: string;
+        };
+        ImportChange: {
+            /** @description Kind of the record: client, address, waterMeter, auditor, carnet, audit. */
+            entity: string;
+            recordId: number;
+            action: "CREATE" | "UPDATE";
+            values: {
+                field: string;
+                oldValue: string | null;
+                newValue: string | null;
+            }[];
+        };
+        ImportChangePage: {
+            items: components["schemas"]["ImportChange"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
         };
         ImportDetails: {
             file: components["schemas"]["ImportFileRow"];

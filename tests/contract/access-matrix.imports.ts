@@ -3,6 +3,7 @@ export const imports = {
   operations: [
     'query imports',
     'query importFile',
+    'query importChanges',
     'query importTypes',
     'query dataIntegrity',
     'mutation confirmImport',
@@ -19,6 +20,7 @@ export const imports = {
     'POST /api/ImportFile/ImportFile',
     'GET /struma/imports/export',
     'GET /struma/imports/original',
+    'GET /struma/imports/changes',
     'GET /struma/imports/details',
     'GET /struma/imports/integrity',
     'POST /struma/imports/check',

@@ -55,7 +55,7 @@ export type ActivityFilter = {
   created?: DateTimeRange | null | undefined;
   /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
   /** Equals the number of the record. At most 200 characters. */
   recordId?: string | null | undefined;
@@ -2390,6 +2390,14 @@ export type ImportRunQueryVariables = Exact<{
 
 export type ImportRunQuery = { importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null, problems: Array<{ kind: ImportProblemKind, line: number, column: string | null, value: string | null, reason: string }> | null } | null };
 
+export type ImportChangesQueryVariables = Exact<{
+  importFileId: string;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ImportChangesQuery = { importChanges: { totalCount: number, items: Array<{ type: ImportType, recordId: string, isNew: boolean, values: Array<{ field: string, oldValue: string | null, newValue: string | null }> }> } };
+
 export type LatestImportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2521,7 +2529,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
 
 export type ActivityCountQueryVariables = Exact<{
   filter?: ActivityFilter | null | undefined;
@@ -2534,7 +2542,7 @@ export type LogEntryRowFragment = { id: string, errorMessage: string, moduleName
 
 export type ExceptionRowFragment = { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null };
 
-export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;

@@ -128,4 +128,9 @@ const recordDownload = (
     ]);
   });
 
-const downloadFields = { IMPORTED: 'importedFile', ORIGINAL: 'originalFile', BAD: 'badFile', INVALID: 'invalidFile' };
+const downloadFields = {
+  IMPORTED: 'importedFile',
+  ORIGINAL: 'originalFile',
+  BAD: 'badFile',
+  INVALID: 'invalidFile',
+} as const;

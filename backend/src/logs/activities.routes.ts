@@ -1,3 +1,4 @@
+import { activityFields } from '@struma/shared/activity-fields.texts.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
-import { anyOfWords, exactText, timeRange } from '../kernel/list/filter.ts';
+import { anyOfWords, exactText, searchedText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
@@ -21,8 +22,14 @@ const ActivityRow = Type.Object(
     username: Type.String({ description: 'Name of the person.' }),
     userId: nullable(Type.String({ description: 'Account of the person.' })),
     action: Type.String({ description: 'CREATE, UPDATE, REVEAL or DOWNLOAD.' }),
-    entity: Type.String({ description: 'Kind of the record: signal, response, nomenclatureItem.' }),
+    entity: Type.String({ description: `Kind of the record: ${activityEntities.join(', ')}.` }),
     entityId: Type.String({ description: 'Id of the record. Of an item: <nomenclature>.<item>.' }),
+    recordName: nullable(
+      Type.String({
+        description:
+          'What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records.',
+      }),
+    ),
     signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),
     hasRecord: Type.Boolean({ description: 'False: the record was deleted.' }),
     field: nullable(Type.String()),
@@ -49,7 +56,8 @@ export const activities = {
     action: { csv: { heading: headings.action, value: ({ action }: ActivityRow) => actions[action] ?? action } },
     entity: { csv: { heading: headings.entity, value: ({ entity }: ActivityRow) => entities[entity] ?? entity } },
     entityId: { csv: headings.entityId },
-    field: { csv: headings.field },
+    recordName: { csv: headings.recordName },
+    field: { csv: { heading: headings.field, value: ({ field }: ActivityRow) => field && nameField(field) } },
     oldValue: { csv: headings.oldValue },
     newValue: { csv: headings.newValue },
     traceId: { csv: headings.traceId },
@@ -70,10 +78,24 @@ const activityList = declareList<PersonContext, ActivityRow>({
       description: 'Kind of the record. Repeated: any of them.',
     }),
     exactText({ name: 'entityId', column: sql`a.entity_id`, description: 'Id of the record.' }),
-    exactText({ name: 'field', column: sql`a.field`, description: 'Name of the changed field.' }),
+    searchedText({
+      name: 'field',
+      description: 'Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored.',
+      matches: (text) => sql`a.field = any(${fieldsLike(text)})`,
+    }),
     exactText({ name: 'traceId', column: sql`a.trace_id`, description: 'Trace id of the request.' }),
   ],
 });
+
+const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
+
+const nameField = (field: string): string => fieldNames.get(field) ?? field;
+
+/** The field with this name, and the fields with this text in their label. */
+const fieldsLike = (text: string): string[] => [
+  text,
+  ...[...fieldNames].filter(([, label]) => label.toLowerCase().includes(text.toLowerCase())).map(([field]) => field),
+];
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
@@ -95,13 +117,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
-      a.entity_id as "entityId", coalesce(s.id, r.signal_id) as "signalId",
-      a.entity in ('user', 'group') or coalesce(s.id, r.id, i.id, case a.entity
-        when 'breakdown' then (select id from breakdown where id = key.first)
-        when 'waterMeter' then (select id from water_meter where id = key.first)
-        when 'client' then (select id from client where id = key.first)
-        when 'address' then (select id from address where id = key.first)
-        when 'importFile' then (select id from import_file where id = key.first) end) is not null as "hasRecord",
+      a.entity_id as "entityId", record.name as "recordName", coalesce(s.id, r.signal_id) as "signalId",
+      a.entity in ('user', 'group') or coalesce(s.id, r.id, record.id) is not null as "hasRecord",
       a.field, a.old_value as "oldValue", a.new_value as "newValue", a.trace_id as "traceId"
     from activity_log a
     cross join lateral (select
@@ -109,9 +126,22 @@ export const readActivities = async (database: Database, ids: readonly number[])
       case when a.entity_id ~ ${numeric} then nullif(split_part(a.entity_id, '.', 2), '')::bigint end as second) key
     left join signal s on a.entity = 'signal' and s.id = key.first
     left join response r on a.entity = 'response' and r.id = key.first
-    left join nomenclature_item i on a.entity = 'nomenclatureItem' and i.nomenclature_id = key.first and i.id = key.second
+    left join lateral (${changedRecord}) record on true
     where a.id = any(${ids})`.execute(database);
   return rows.map(withLocalTime('createdOn'));
 };
+
+/** Id and name of the changed record. The log itself knows the names of users and groups. */
+const changedRecord = sql`
+  select id, work_card_no as name from breakdown where a.entity = 'breakdown' and id = key.first
+  union all select id, client_number from client where a.entity = 'client' and id = key.first
+  union all select id, full_address from address where a.entity = 'address' and id = key.first
+  union all select id, fabric_no from water_meter where a.entity = 'waterMeter' and id = key.first
+  union all select id, file_name from import_file where a.entity = 'importFile' and id = key.first
+  union all select id, name_bg from nomenclature_item
+    where a.entity = 'nomenclatureItem' and nomenclature_id = key.first and id = key.second
+  union all (select null, coalesce(n.new_value, n.old_value) from activity_log n
+    where a.entity in ('user', 'group') and n.entity = a.entity and n.entity_id = a.entity_id
+      and n.field in ('username', 'name') order by n.id desc limit 1)`;
 
 const numeric = sql.lit(String.raw`^\d{1,15}(\.\d{1,15})?$`);

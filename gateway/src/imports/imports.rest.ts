@@ -1,6 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import { importRunStatusValues, importStageValues, importTypeValues } from '@struma/schema/inputs.ts';
-import type { ImportRunStatus, ImportStage, ImportType } from '../kernel/schema-types.generated.ts';
+import type { ImportChange, ImportRunStatus, ImportStage, ImportType } from '../kernel/schema-types.generated.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
@@ -98,4 +98,21 @@ const readRun = (wire: Partial<Wire['ImportFileRow']>): RunFields => ({
   rowsInvalid: wire.rowsInvalid ?? null,
   badFile: wire.badFile || null,
   invalidFile: wire.invalidFile || null,
+});
+
+/** Kinds of records by their REST names. */
+const typesByEntity: Readonly<Record<string, ImportType>> = {
+  address: 'ADDRESS',
+  client: 'CLIENT',
+  waterMeter: 'WATER_METER',
+  auditor: 'AUDITOR',
+  audit: 'AUDIT',
+  carnet: 'CARNET',
+};
+
+export const readImportChange = ({ entity, recordId, action, values }: Wire['ImportChange']): ImportChange => ({
+  type: typesByEntity[entity] ?? 'WATER_METER',
+  recordId: String(recordId),
+  isNew: action === 'CREATE',
+  values,
 });

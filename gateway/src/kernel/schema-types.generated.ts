@@ -86,6 +86,8 @@ export type Activity = {
   oldValue: Maybe<Scalars['String']['output']>;
   /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
+  /** What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
+  recordName: Maybe<Scalars['String']['output']>;
   /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
@@ -136,7 +138,7 @@ export type ActivityFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Is a change of one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
   /** Equals the number of the record. At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
@@ -1621,6 +1623,28 @@ export type ImportCellInput = {
   value: Scalars['String']['input'];
 };
 
+/** A record that an import added or changed. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  /** True: the import added the record. */
+  isNew: Scalars['Boolean']['output'];
+  /** Number of the record. */
+  recordId: Scalars['ID']['output'];
+  /** Kind of the record. */
+  type: ImportType;
+  /** Values that differ. */
+  values: Array<ImportedValue>;
+};
+
+/** One page of the records that an import added or changed. */
+export type ImportChangePage = {
+  __typename?: 'ImportChangePage';
+  /** The records of this page, at most `page.size`, by kind and number. */
+  items: Array<ImportChange>;
+  /** Number of all records. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An imported file with its run. */
 export type ImportFile = {
   __typename?: 'ImportFile';
@@ -1815,6 +1839,17 @@ export type ImportTypeName = {
   name: Scalars['String']['output'];
   /** The type. */
   type: ImportType;
+};
+
+/** A value before and after an import. EGN and EIK are masked. */
+export type ImportedValue = {
+  __typename?: 'ImportedValue';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Value after; null if there is none. */
+  newValue: Maybe<Scalars['String']['output']>;
+  /** Value before; null if there was none. */
+  oldValue: Maybe<Scalars['String']['output']>;
 };
 
 /** A problem of the input. */
@@ -3074,6 +3109,8 @@ export type Query = {
   group: Maybe<Group>;
   /** Groups, by name if not sorted. */
   groups: GroupPage;
+  /** The records that an import added or changed. Kept until the import is undone, and after it. */
+  importChanges: ImportChangePage;
   /** One imported file; null if it does not exist. */
   importFile: Maybe<ImportFile>;
   /** Names of the types of records that imports write. */
@@ -3322,6 +3359,13 @@ export type QueryGroupsArgs = {
   filter: InputMaybe<GroupFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<GroupSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryImportChangesArgs = {
+  importFileId: Scalars['ID']['input'];
+  page: InputMaybe<PageInput>;
 };
 
 
@@ -5717,6 +5761,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
   ImportCellInput: ImportCellInput;
+  ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportChangePage: ResolverTypeWrapper<ImportChangePage>;
   ImportFile: ResolverTypeWrapper<ImportFileRecord>;
   ImportFileFilter: ImportFileFilter;
   ImportFilePage: ResolverTypeWrapper<LazyPage<ImportFileRecord>>;
@@ -5731,6 +5777,7 @@ export type ResolversTypes = {
   ImportStage: ImportStage;
   ImportType: ImportType;
   ImportTypeName: ResolverTypeWrapper<ImportTypeName>;
+  ImportedValue: ResolverTypeWrapper<ImportedValue>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -6071,6 +6118,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentifiedClient: IdentifiedClient;
   ImportCellInput: ImportCellInput;
+  ImportChange: ImportChange;
+  ImportChangePage: ImportChangePage;
   ImportFile: ImportFileRecord;
   ImportFileFilter: ImportFileFilter;
   ImportFilePage: LazyPage<ImportFileRecord>;
@@ -6079,6 +6128,7 @@ export type ResolversParentTypes = {
   ImportRunResult: ResolversUnionTypes<ResolversParentTypes>['ImportRunResult'];
   ImportRunSuccess: Success<ImportRunSuccess, 'importFile'>;
   ImportTypeName: ImportTypeName;
+  ImportedValue: ImportedValue;
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   IntegrityCheck: IntegrityCheck;
@@ -6310,6 +6360,7 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6833,6 +6884,18 @@ export type IdentifiedClientResolvers<ContextType = GatewayContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ImportType'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportedValue']>, ParentType, ContextType>;
+};
+
+export type ImportChangePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportChangePage'] = ResolversParentTypes['ImportChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportFile'] = ResolversParentTypes['ImportFile']> = {
   addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6887,6 +6950,12 @@ export type ImportRunSuccessResolvers<ContextType = GatewayContext, ParentType e
 export type ImportTypeNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportTypeName'] = ResolversParentTypes['ImportTypeName']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ImportType'], ParentType, ContextType>;
+};
+
+export type ImportedValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedValue'] = ResolversParentTypes['ImportedValue']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
@@ -7285,6 +7354,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, Partial<QueryGroupsArgs>>;
+  importChanges?: Resolver<ResolversTypes['ImportChangePage'], ParentType, ContextType, RequireFields<QueryImportChangesArgs, 'importFileId'>>;
   importFile?: Resolver<Maybe<ResolversTypes['ImportFile']>, ParentType, ContextType, RequireFields<QueryImportFileArgs, 'id'>>;
   importTypes?: Resolver<Array<ResolversTypes['ImportTypeName']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportFilePage'], ParentType, ContextType, Partial<QueryImportsArgs>>;
@@ -8024,12 +8094,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
+  ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportChangePage?: ImportChangePageResolvers<ContextType>;
   ImportFile?: ImportFileResolvers<ContextType>;
   ImportFilePage?: ImportFilePageResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportRunResult?: ImportRunResultResolvers<ContextType>;
   ImportRunSuccess?: ImportRunSuccessResolvers<ContextType>;
   ImportTypeName?: ImportTypeNameResolvers<ContextType>;
+  ImportedValue?: ImportedValueResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   IntegrityCheck?: IntegrityCheckResolvers<ContextType>;
   IntegrityFinding?: IntegrityFindingResolvers<ContextType>;

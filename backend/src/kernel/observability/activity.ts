@@ -1,3 +1,4 @@
+import type { ActivityField } from '@struma/shared/activity-fields.texts.ts';
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +26,7 @@ export interface Activity {
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
   action: 'CREATE' | 'UPDATE' | 'REVEAL' | 'DOWNLOAD';
-  field?: string;
+  field?: ActivityField;
   oldValue?: string | null;
   newValue?: string | null;
 }
