@@ -7,7 +7,7 @@ import { readLaunchSettings } from './launch/settings.ts';
 
 const settings = readLaunchSettings(process.env, []);
 const database = await openDatabaseOf(() => settings);
-const command = join(import.meta.dirname, '../backend/src/imports/import-command.ts');
+const command = join(import.meta.dirname, '../backend/src/imports/local/import-command.ts');
 const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {

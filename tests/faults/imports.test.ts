@@ -87,7 +87,7 @@ const stateOf = async (name: string): Promise<string[]> => {
 test('IM-7 the same file sent to two services at once is imported once', async () => {
   const file = fileOf(1_100_000, 500);
   const answers = await Promise.all([send(one, file, 'едновременен.csv'), send(other, file, 'едновременен.csv')]);
-  expect(answers.map(({ type }) => type).toSorted()).toEqual([0, 1]);
+  expect(new Set(answers.map(({ type }) => type))).toEqual(new Set([0, 1]));
   expect(await clientsFrom(1_100_000)).toBe(500);
 });
 

@@ -12,8 +12,8 @@ import { bytesAnswer, RecordId } from '../kernel/http/schema.ts';
 import { recordActivities } from '../kernel/observability/activity.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { maskFile } from './mask-file.ts';
-import { findEncoding } from './find-encoding.ts';
+import { maskFile } from './csv/mask-file.ts';
+import { findEncoding } from './csv/find-encoding.ts';
 
 const ImportedFileQuery = Type.Object({ importFileId: RecordId('Number of the file.') });
 

@@ -76,7 +76,8 @@ const differences = (before: Values, after: Values): ImportChange['values'] =>
 
 const shown = (name: string, value: unknown): string | null => {
   if (value === null || value === undefined) return null;
-  return name === identifierColumn ? maskIdentifier(String(value)) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return name === identifierColumn ? maskIdentifier(text) : text;
 };
 
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());

@@ -61,5 +61,7 @@ const importUpload = async (
     throw new HttpFailure(400, texts.unknownDefinition);
   }
   const { fileName, contentType } = upload;
-  return importFile(services, { principal, fileName, contentType, definitionId, mode }, upload.receive);
+  return importFile(services, { principal, fileName, contentType, definitionId, mode }, (store, onBytes) =>
+    upload.receive(store, onBytes),
+  );
 };

@@ -10,9 +10,9 @@ import {
   reasonTexts as reasons,
 } from './imports.texts.ts';
 import { identifierColumn } from './definitions.ts';
-import { FileProblem } from './file-problem.ts';
-import type { CsvRow } from './parse-rows.ts';
-import type { Encoding } from './find-encoding.ts';
+import { FileProblem } from './csv/file-problem.ts';
+import type { CsvRow } from './csv/parse-rows.ts';
+import type { Encoding } from './csv/find-encoding.ts';
 import { definitions } from './definitions.ts';
 
 export interface Problem {

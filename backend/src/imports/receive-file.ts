@@ -5,7 +5,7 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { failureTexts } from '../kernel/http/refusal.texts.ts';
-import { countBytes } from './count-bytes.ts';
+import { countBytes } from './csv/count-bytes.ts';
 import { importTexts as texts } from './imports.texts.ts';
 
 export interface UploadedFile {

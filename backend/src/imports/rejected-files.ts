@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
-import { csvLine } from './csv-cell.ts';
+import { csvLine } from './csv/csv-cell.ts';
 import { reasonColumn } from './imports.texts.ts';
-import type { CsvRows } from './parse-rows.ts';
-import { readRows } from './read-csv.ts';
+import type { CsvRows } from './csv/parse-rows.ts';
+import { readRows } from './csv/read-csv.ts';
 import { readRow, type Layout } from './read-row.ts';
 
 export interface RejectedFile {

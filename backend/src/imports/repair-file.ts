@@ -5,8 +5,8 @@ import { recordActivities, type Activity } from '../kernel/observability/activit
 import { readJob } from './execute-import.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { findEncoding, type Encoding } from './find-encoding.ts';
-import { readRows } from './read-csv.ts';
+import { findEncoding, type Encoding } from './csv/find-encoding.ts';
+import { readRows } from './csv/read-csv.ts';
 import { shownValue } from './read-row.ts';
 
 export interface RepairedCell {

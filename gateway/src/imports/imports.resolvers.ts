@@ -1,6 +1,5 @@
 import { importFileFilterFields, importFileSortFieldValues } from '@struma/schema/inputs.ts';
 import type {
-  ImportChange,
   ImportChangePageResolvers,
   ImportFilePageResolvers,
   ImportFileResolvers,
@@ -22,7 +21,7 @@ import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readImportChange, readImportFile, typeBits, typeOfBit } from './imports.rest.ts';
-import type { ImportFileRecord } from './imports.rest.ts';
+import type { ImportChangeRecord, ImportFileRecord } from './imports.rest.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { checkIntegrity, readFindings } from './integrity.ts';
 
@@ -94,7 +93,7 @@ const queries = {
 
 const types = {
   ImportFilePage: listPage<ImportFileRecord>() satisfies ImportFilePageResolvers,
-  ImportChangePage: listPage<ImportChange>() satisfies ImportChangePageResolvers,
+  ImportChangePage: listPage<ImportChangeRecord>() satisfies ImportChangePageResolvers,
 
   ImportFile: {
     problems: tracked(({ id }, _args, { rest }) =>

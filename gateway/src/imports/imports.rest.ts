@@ -1,6 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import { importRunStatusValues, importStageValues, importTypeValues } from '@struma/schema/inputs.ts';
-import type { ImportChange, ImportRunStatus, ImportStage, ImportType } from '../kernel/schema-types.generated.ts';
+import type { ImportRunStatus, ImportStage, ImportType } from '../kernel/schema-types.generated.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
@@ -110,7 +110,14 @@ const typesByEntity: Readonly<Record<string, ImportType>> = {
   carnet: 'CARNET',
 };
 
-export const readImportChange = ({ entity, recordId, action, values }: Wire['ImportChange']): ImportChange => ({
+export interface ImportChangeRecord {
+  type: ImportType;
+  recordId: string;
+  isNew: boolean;
+  values: Wire['ImportChange']['values'];
+}
+
+export const readImportChange = ({ entity, recordId, action, values }: Wire['ImportChange']): ImportChangeRecord => ({
   type: typesByEntity[entity] ?? 'WATER_METER',
   recordId: String(recordId),
   isNew: action === 'CREATE',

@@ -4,7 +4,7 @@ import type { UserRecord, GroupRecord, OwnedModule } from '../administration/adm
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
-import type { ImportFileRecord } from '../imports/imports.rest.ts';
+import type { ImportFileRecord, ImportChangeRecord } from '../imports/imports.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
@@ -5761,8 +5761,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
   ImportCellInput: ImportCellInput;
-  ImportChange: ResolverTypeWrapper<ImportChange>;
-  ImportChangePage: ResolverTypeWrapper<ImportChangePage>;
+  ImportChange: ResolverTypeWrapper<ImportChangeRecord>;
+  ImportChangePage: ResolverTypeWrapper<LazyPage<ImportChangeRecord>>;
   ImportFile: ResolverTypeWrapper<ImportFileRecord>;
   ImportFileFilter: ImportFileFilter;
   ImportFilePage: ResolverTypeWrapper<LazyPage<ImportFileRecord>>;
@@ -6118,8 +6118,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentifiedClient: IdentifiedClient;
   ImportCellInput: ImportCellInput;
-  ImportChange: ImportChange;
-  ImportChangePage: ImportChangePage;
+  ImportChange: ImportChangeRecord;
+  ImportChangePage: LazyPage<ImportChangeRecord>;
   ImportFile: ImportFileRecord;
   ImportFileFilter: ImportFileFilter;
   ImportFilePage: LazyPage<ImportFileRecord>;

@@ -1,7 +1,5 @@
-import type { IntegrityRule } from '../../types.ts';
-
 /** The rules of the integrity check, as filters of the lists of their records. */
-const rules: Record<IntegrityRule, string> = {
+const rules = {
   NO_ADDRESS: 'Водомери без адрес',
   REPEATED_FABRIC_NUMBER: 'Водомери с еднакъв фабричен номер',
   NO_CLIENT: 'Водомери без клиент',

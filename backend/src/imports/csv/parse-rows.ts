@@ -65,7 +65,7 @@ export const createParser = (start: string): RowParser => {
 const lengthAfterWrongQuote = 256;
 
 interface Format {
-  newline: string;
+  newline: '\n' | '\r';
   delimiter: string;
   /** Number of columns; 0 before the header. */
   width: number;

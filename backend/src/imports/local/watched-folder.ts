@@ -2,35 +2,34 @@ import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { locks } from '../kernel/database/locks.ts';
-import { definitions } from './definitions.ts';
+import { locks } from '../../kernel/database/locks.ts';
+import { definitions } from '../definitions.ts';
 import { importLocalFile, localPrincipal } from './import-local-file.ts';
-import type { ImportServices } from './import-services.ts';
-import { importTexts as texts } from './imports.texts.ts';
+import type { ImportServices } from '../import-services.ts';
+import { importTexts as texts } from '../imports.texts.ts';
 
-interface WatchedFolder {
-  folder: string;
-  lookEveryMs: number;
-}
+const lookEveryMs = 30_000;
 
 /**
  * Imports the CSV files that appear in the folders `2` and `4` of the watched folder, named after the definitions. An
  * imported file is moved to `done`, every other one to `failed`. Files are taken after their size has not changed
- * between two looks, because the billing system may still be writing them.
+ * between two looks, because the billing system may still be writing them. Without a folder nothing is watched.
  */
 export const watchFolder = (
   services: ImportServices & { log: Pick<Logger, 'info' | 'warn'> },
-  { folder, lookEveryMs }: WatchedFolder,
+  folder: string | null,
+  everyMs = lookEveryMs,
 ): { stop(): Promise<void> } => {
   const seen = new Map<string, string>();
   const ending = new AbortController();
   let looking: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const lookAfter = (milliseconds: number): void => {
+    if (folder === null) return;
     timer = setTimeout(() => {
       looking = look(services, folder, seen, ending.signal)
         .catch((error: unknown) => services.log.warn({ err: error }, 'The watched folder was not read'))
-        .finally(() => ending.signal.aborted || lookAfter(lookEveryMs));
+        .finally(() => ending.signal.aborted || lookAfter(everyMs));
     }, milliseconds).unref();
   };
   lookAfter(0);

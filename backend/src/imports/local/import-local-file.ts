@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import type { Principal } from '../kernel/access/access.ts';
-import { countBytes } from './count-bytes.ts';
-import type { ImportMode, ImportOutcome } from './execute-import.ts';
-import { importFile } from './import-file.ts';
-import type { ImportServices } from './import-services.ts';
+import type { Principal } from '../../kernel/access/access.ts';
+import { countBytes } from '../csv/count-bytes.ts';
+import type { ImportMode, ImportOutcome } from '../execute-import.ts';
+import { importFile } from '../import-file.ts';
+import type { ImportServices } from '../import-services.ts';
 
 interface LocalFile {
   path: string;

@@ -1,14 +1,15 @@
+// oxlint-disable no-console
 // Part of `npm run import`: imports one file into the database of DATABASE_URL and the attachments of ATTACHMENTS_DIR.
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { openFolderStore } from '../attachments/folder-store.ts';
-import { createDatabase, createPool } from '../kernel/database/database.ts';
-import { definitions } from './definitions.ts';
-import type { ImportMode, ImportOutcome } from './execute-import.ts';
+import { openFolderStore } from '../../attachments/folder-store.ts';
+import { createDatabase, createPool } from '../../kernel/database/database.ts';
+import { definitions } from '../definitions.ts';
+import type { ImportMode, ImportOutcome } from '../execute-import.ts';
 import { importLocalFile, localPrincipal } from './import-local-file.ts';
-import { importTexts as texts } from './imports.texts.ts';
+import { importTexts as texts } from '../imports.texts.ts';
 
 const usage = 'Usage: npm run import -- <file.csv> --definition <2 or 4> [--dry-run]';
 

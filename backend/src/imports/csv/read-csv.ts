@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Encoding } from './find-encoding.ts';
 import { FileProblem } from './file-problem.ts';
-import { importTexts as texts } from './imports.texts.ts';
+import { importTexts as texts } from '../imports.texts.ts';
 import { createParser, type CsvRows, type RowParser } from './parse-rows.ts';
 
 /** A longer line is refused: the file is no CSV. Bounds the memory and the repeated parsing of an open quote. */

@@ -3,12 +3,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { eventually } from '../../../tests/builders/eventually.ts';
-import { openTestPool } from '../../../tests/builders/database/test-database.ts';
-import { temporaryFolder } from '../../../tests/builders/files/temporary-folder.ts';
-import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
-import { openFolderStore } from '../attachments/folder-store.ts';
-import { createDatabase } from '../kernel/database/database.ts';
+import { eventually } from '../../../../tests/builders/eventually.ts';
+import { openTestPool } from '../../../../tests/builders/database/test-database.ts';
+import { temporaryFolder } from '../../../../tests/builders/files/temporary-folder.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { openFolderStore } from '../../attachments/folder-store.ts';
+import { createDatabase } from '../../kernel/database/database.ts';
 import { watchFolder } from './watched-folder.ts';
 
 let service: TestService;
@@ -42,7 +42,7 @@ test('a file of the watched folder is imported once and moved, also if two servi
   const log = pino({ level: 'silent' });
   const importPool = openTestPool(databaseUrl, 6);
   const services = { database: createDatabase(service.pool), importPool, store, log };
-  const watches = [1, 2].map(() => watchFolder(services, { folder, lookEveryMs: 20 }));
+  const watches = [1, 2].map(() => watchFolder(services, folder, 20));
   try {
     const moved = async (): Promise<number> =>
       (await namesIn(join(folder, '2', 'done'))).length + (await namesIn(join(folder, '2', 'failed'))).length;

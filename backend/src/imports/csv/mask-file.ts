@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { maskIdentifier } from '@struma/shared/identifier.ts';
-import { identifierColumn } from './definitions.ts';
+import { identifierColumn } from '../definitions.ts';
 import { csvLine } from './csv-cell.ts';
 import { readRows } from './read-csv.ts';
 import type { Encoding } from './find-encoding.ts';
