@@ -12678,8 +12678,11 @@ export interface components {
             code: string;
             /** @description Number of records that break the rule. */
             count: number;
-            /** @description The first of these records, at most 100. */
-            ids: number[];
+            /** @description The first of these records, at most 100, each with its meter number, client number or address. */
+            records: {
+                id: number;
+                name: string;
+            }[];
         };
         IntegrityFindings: {
             items: components["schemas"]["IntegrityFinding"][];

@@ -1859,8 +1859,8 @@ export type IntegrityFinding = {
   code: Scalars['String']['output'];
   /** Number of the records. */
   count: Scalars['Int']['output'];
-  /** Numbers of the first records, at most 100. */
-  recordIds: Array<Scalars['ID']['output']>;
+  /** The first records, at most 100. */
+  records: Array<IntegrityRecord>;
 };
 
 /** Outcomes of the check. */
@@ -1873,6 +1873,15 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** A record that breaks a rule of the check. */
+export type IntegrityRecord = {
+  __typename?: 'IntegrityRecord';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Number of the meter or of the client, or the address. */
+  name: Scalars['String']['output'];
+};
 
 /** The input has problems that the user can correct. */
 export type InvalidInput = Failure & {
@@ -5706,6 +5715,7 @@ export type ResolversTypes = {
   IntegrityCheck: ResolverTypeWrapper<IntegrityCheck>;
   IntegrityFinding: ResolverTypeWrapper<IntegrityFinding>;
   IntegrityOutcome: IntegrityOutcome;
+  IntegrityRecord: ResolverTypeWrapper<IntegrityRecord>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
   IsolationPlan: ResolverTypeWrapper<IsolationPlan>;
@@ -6051,6 +6061,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntegrityCheck: IntegrityCheck;
   IntegrityFinding: IntegrityFinding;
+  IntegrityRecord: IntegrityRecord;
   InvalidInput: InvalidInput;
   IsolationOverlap: IsolationOverlap;
   IsolationPlan: IsolationPlan;
@@ -6872,7 +6883,12 @@ export type IntegrityCheckResolvers<ContextType = GatewayContext, ParentType ext
 export type IntegrityFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityFinding'] = ResolversParentTypes['IntegrityFinding']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['IntegrityRecord']>, ParentType, ContextType>;
+};
+
+export type IntegrityRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityRecord'] = ResolversParentTypes['IntegrityRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -7999,6 +8015,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InputProblem?: InputProblemResolvers<ContextType>;
   IntegrityCheck?: IntegrityCheckResolvers<ContextType>;
   IntegrityFinding?: IntegrityFindingResolvers<ContextType>;
+  IntegrityRecord?: IntegrityRecordResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
   IsolationPlan?: IsolationPlanResolvers<ContextType>;

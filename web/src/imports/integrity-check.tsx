@@ -68,9 +68,9 @@ const FindingsDialog = ({ code, findings, onClose }: { code: string; findings: F
         </Text>
         <Ids>
           {texts.records}:{' '}
-          {finding.recordIds.slice(0, shown).map((id) => (
+          {finding.records.slice(0, shown).map(({ id, name }) => (
             <RecordPageLink key={id} to={pathOf(finding.code, id)}>
-              {id}
+              {name}
             </RecordPageLink>
           ))}
           {finding.count > shown && '…'}

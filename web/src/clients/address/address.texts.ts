@@ -1,7 +1,7 @@
 export const texts = {
   loading: 'Адрес: зареждане',
   failed: 'Адресът не се зареди',
-  missing: (id: string) => `Няма адрес № ${id}`,
+  missing: () => 'Няма такъв адрес',
   missingReason: 'Няма такъв запис или нямате достъп до него.',
   toList: 'Към адресите',
   shortcuts: 'Адрес',

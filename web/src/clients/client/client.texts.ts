@@ -1,9 +1,10 @@
 export const texts = {
   loading: 'Клиент: зареждане',
   failed: 'Данните за клиента не се заредиха',
-  missing: (id: string) => `Няма клиент № ${id}`,
+  missing: () => 'Няма такъв клиент',
   missingReason: 'Няма такъв запис или нямате достъп до него.',
   toList: 'Към клиентите',
+  title: (number: string) => `Клиент № ${number}`,
   shortcuts: 'Клиент',
   previous: 'Предишен клиент',
   next: 'Следващ клиент',

@@ -18,6 +18,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
       <TypeAheadField
         label={texts.fields.client}
         hint={texts.clientHint}
+        emptyLabel={texts.choose}
         value={values.clientId && pack(values.clientId, values.clientLabel)}
         chosenLabel={names.client ?? values.clientLabel}
         useOptions={useClients}
@@ -30,6 +31,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
       <TypeAheadField
         label={texts.fields.address}
         hint={texts.addressHint}
+        emptyLabel={texts.choose}
         value={values.addressId && pack(values.addressId, values.addressLabel)}
         chosenLabel={names.address ?? values.addressLabel}
         useOptions={useAddresses}

@@ -26,17 +26,31 @@ const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, V
 export const readDays = (
   values: TypedDays,
   stored: WaterMeterDaysFragment,
+  today: string,
 ): { changed: readonly DayField[]; days: Days; problems: Partial<Record<DayField, string>> } => {
   const readings = mapDays((field) => parseDate(values[field]));
   const days = mapDays((field) => readings[field].value || null);
   const changed = dayFields.filter((field) => readings[field].problem !== undefined || days[field] !== stored[field]);
   const problems = Object.fromEntries(
     dayFields.flatMap((field) => {
-      const problem = readings[field].problem ?? (field === 'nextCalibrationDate' ? orderProblem(days, changed) : null);
+      const problem =
+        readings[field].problem ??
+        futureProblem(field, { days, changed, today }) ??
+        (field === 'nextCalibrationDate' ? orderProblem(days, changed) : null);
       return problem ? [[field, problem]] : [];
     }),
   );
   return { changed, days, problems };
+};
+
+/** A meter is neither installed nor calibrated in the future. Stored days are not checked again. */
+const futureProblem = (
+  field: DayField,
+  { days, changed, today }: { days: Days; changed: readonly DayField[]; today: string },
+): string | null => {
+  const day = days[field];
+  const isPast = field === 'nextCalibrationDate' || day === null || day <= today || !changed.includes(field);
+  return isPast ? null : texts.future;
 };
 
 const orderProblem = (days: Days, changed: readonly DayField[]): string | null => {
