@@ -30,6 +30,7 @@ import { clients } from '../migrations/meters/032-clients.ts';
 import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
 import { connections } from '../migrations/meters/033-connections.ts';
 import { importRuns } from '../migrations/imports/034-import-runs.ts';
+import { townOfMeters } from '../migrations/meters/050-town-of-meters.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '032-clients': clients,
   '033-connections': connections,
   '034-import-runs': importRuns,
+  '050-town-of-meters': townOfMeters,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -123,6 +123,8 @@ describe('WM-3 the filters of the list', () => {
     ['checkValueFrom=412.318&checkValueTo=412.318', [2]],
     ['checkValueFrom=412.319', []],
     ['customersTotalFrom=3&customersTotalTo=3', [2]],
+    ['customersTotalFrom=2.5&customersTotalTo=3.5', [2]],
+    ['customersTotalFrom=3.5', []],
     ['apartamentsTotalTo=0', []],
     ['createdOnFrom=2016-03-14 08:22:41&createdOnTo=2016-03-14 08:22:41', [2]],
     ['modifiedOnFrom=2026-11-02 12:11:10', []],
@@ -227,4 +229,14 @@ test('WM-3 a client is found by the whole EGN in the body', async () => {
   };
   expect(await find('7501020018')).toEqual([{ id: 1, clientNumber: '1000419', name: 'Мария Петрова' }]);
   expect(await find('750102001')).toEqual([]);
+});
+
+test('WM-3 the filter by town follows a meter to another address, and an address to another town', async () => {
+  await service.pool.query('update water_meter set address_id = 1 where id = 3');
+  expect(await list('town=раковец')).toEqual([]);
+  expect(await list('town=радомир')).toEqual([3, 2]);
+  await service.pool.query('update address set town_id = 2, street_id = null where id = 1');
+  expect(await list('town=раковец')).toEqual([3, 2]);
+  await service.pool.query('update water_meter set address_id = null where id = 3');
+  expect(await list('town=раковец')).toEqual([2]);
 });

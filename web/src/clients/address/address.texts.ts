@@ -55,7 +55,7 @@ export const texts = {
   none: 'Няма',
   existsTitle: 'Такъв адрес вече има',
   existing: (address: string, client: string | null) => (client ? `${address} (клиент: ${client})` : address),
-  existsQuestion: 'Да се добави ли още един?',
+  existsQuestion: 'Може да е изписан по друг начин. Да се използва ли той, или да се добави още един?',
   useExisting: 'Използвай съществуващия',
   addAnyway: 'Добави още един',
 };
