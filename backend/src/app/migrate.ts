@@ -31,6 +31,7 @@ import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
 import { connections } from '../migrations/meters/033-connections.ts';
 import { importRuns } from '../migrations/imports/034-import-runs.ts';
 import { townOfMeters } from '../migrations/meters/050-town-of-meters.ts';
+import { personalNumbers } from '../migrations/meters/051-personal-numbers.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '033-connections': connections,
   '034-import-runs': importRuns,
   '050-town-of-meters': townOfMeters,
+  '051-personal-numbers': personalNumbers,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */
