@@ -135,8 +135,6 @@ describe('WM-3 the filters of the list', () => {
     ['clientNumber=00419', [2]],
     ['clientName=Петрова', [2]],
     ['clientName=maria', [2]],
-    ['clientEGN=7501020018', [2]],
-    ['clientEGN=750102', []],
     ['clientTypeId=2', [3]],
     ['clientId=2', [3]],
     ['district=Перник', [3, 2]],
@@ -169,6 +167,7 @@ describe('WM-3 the filters of the list', () => {
     'geoRegion=42.6,22.9,42.5,23',
     'addressGeoRegion=a,b,c,d',
     'checkValueFrom=x',
+    'clientEGN=7501020018',
   ])('WM-3 %s is refused', async (query) => {
     expect((await service.call(`/api/WaterMeter/GetWaterMeterList?${query}`)).status).toBe(400);
   });
@@ -216,6 +215,19 @@ describe('WM-10 the balance of a common meter', () => {
     expect(await read('/struma/water-meters/balance?waterMeterId=3')).toMatchObject({ from: null, consumption: null });
     expect((await service.call('/struma/water-meters/balance?waterMeterId=99')).status).toBe(404);
   });
+});
+
+test('WM-3 meters are found by the whole EGN of their client in the body', async () => {
+  const find = async (clientEGN: string) => {
+    const response = await service.call('/struma/water-meters/list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientEGN }),
+    });
+    return ((await response.json()) as { items: { id: number }[] }).items.map(({ id }) => id);
+  };
+  expect(await find('7501020018')).toEqual([2]);
+  expect(await find('750102001')).toEqual([]);
 });
 
 test('WM-3 a client is found by the whole EGN in the body', async () => {

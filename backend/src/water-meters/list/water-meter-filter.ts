@@ -146,7 +146,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   read('clientName', 'Name of the client, or the starts of its words, in any letters.'),
   searchedText({
     name: 'clientEGN',
-    description: 'EGN or EIK of the client, whole.',
+    description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
     matches: (text) => ofClient(sql`egn = ${text.trim()}`),
   }),
   anyOfIds({
