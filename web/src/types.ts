@@ -3125,7 +3125,14 @@ export type NewMeterClientsQueryVariables = Exact<{
 }>;
 
 
-export type NewMeterClientsQuery = { search: { people: Array<{ clientId: string | null, name: string, clientNumber: string | null, address: string | null }> } };
+export type NewMeterClientsQuery = { clientChoices: Array<{ id: string, name: string }> };
+
+export type NewMeterAddressesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NewMeterAddressesQuery = { addressChoices: Array<{ id: string, name: string }> };
 
 export type NewMeterRecordsQueryVariables = Exact<{
   clientId: string;

@@ -32,11 +32,18 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
 /** Adds the route that returns one page of a list. */
 export const addListRoute = <Context extends ListContext, CsvRow, Row extends { id: number }>(
   server: Server,
-  { path, bodyPath, bodyParameter, tags, access, database, list, contextOf, page, readRows }: ListRoute<
-    Context,
-    CsvRow,
-    Row
-  >,
+  {
+    path,
+    bodyPath,
+    bodyParameter,
+    tags,
+    access,
+    database,
+    list,
+    contextOf,
+    page,
+    readRows,
+  }: ListRoute<Context, CsvRow, Row>,
 ): void => {
   const config = { access };
   const response = answers(named(page));
