@@ -22,7 +22,10 @@ const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, V
   nextCalibrationDate: valueOf('nextCalibrationDate'),
 });
 
-/** The days with a problem beside each field; `changed` are the fields whose value differs from the stored one. */
+/**
+ * The days with a problem beside each field; `changed` are the fields whose value differs from the stored one. A meter is
+ * neither installed nor calibrated in the future; stored days are not checked again.
+ */
 export const readDays = (
   values: TypedDays,
   stored: WaterMeterDaysFragment,
@@ -31,26 +34,20 @@ export const readDays = (
   const readings = mapDays((field) => parseDate(values[field]));
   const days = mapDays((field) => readings[field].value || null);
   const changed = dayFields.filter((field) => readings[field].problem !== undefined || days[field] !== stored[field]);
+  const isFuture = (field: DayField): boolean =>
+    field !== 'nextCalibrationDate' && changed.includes(field) && (days[field] ?? '') > today;
+  // A day in the future is the fault, not the order of the days.
+  const next = dayFields.some(isFuture) ? null : orderProblem(days, changed);
   const problems = Object.fromEntries(
     dayFields.flatMap((field) => {
       const problem =
         readings[field].problem ??
-        futureProblem(field, { days, changed, today }) ??
-        (field === 'nextCalibrationDate' ? orderProblem(days, changed) : null);
+        (isFuture(field) ? texts.future : null) ??
+        (field === 'nextCalibrationDate' ? next : null);
       return problem ? [[field, problem]] : [];
     }),
   );
   return { changed, days, problems };
-};
-
-/** A meter is neither installed nor calibrated in the future. Stored days are not checked again. */
-const futureProblem = (
-  field: DayField,
-  { days, changed, today }: { days: Days; changed: readonly DayField[]; today: string },
-): string | null => {
-  const day = days[field];
-  const isPast = field === 'nextCalibrationDate' || day === null || day <= today || !changed.includes(field);
-  return isPast ? null : texts.future;
 };
 
 const orderProblem = (days: Days, changed: readonly DayField[]): string | null => {
