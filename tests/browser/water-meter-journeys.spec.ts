@@ -117,6 +117,7 @@ test('WM-6 WM-7 WM-8 from the search box by keyboard only: client, meter, dates,
   if (!one) throw new Error('No flat.');
   await openAs(page, 'operator', '/water_meters/list');
   await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('combobox', { name: 'Търсене навсякъде' })).toBeFocused();
   await page.keyboard.type(one.number);
   await expect(page.getByRole('option').filter({ hasText: one.name }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
