@@ -116,6 +116,7 @@ test('WM-6 WM-7 WM-8 from the search box by keyboard only: client, meter, dates,
   const [one] = rows;
   if (!one) throw new Error('No flat.');
   await openAs(page, 'operator', '/water_meters/list');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Търсене навсякъде' })).toBeVisible();
   await page.keyboard.press('Control+KeyK');
   await expect(page.getByRole('combobox', { name: 'Търсене навсякъде' })).toBeFocused();
   await page.keyboard.type(one.number);
@@ -149,6 +150,7 @@ test('WM-6 WM-7 WM-8 from the search box by keyboard only: client, meter, dates,
   );
   const description = other.rows[0]?.description ?? '';
   await choice(page, 'Описание').focus();
+  await page.keyboard.press('Control+KeyA');
   await page.keyboard.type(description);
   await expect(page.getByRole('option').filter({ hasText: description }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
