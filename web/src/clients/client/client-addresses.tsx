@@ -74,7 +74,7 @@ const Scrolled = chakra('section', {
   base: {
     overflowX: 'auto',
     '& table': { minW: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
-    '& th, & td': { px: '2', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
+    '& th, & td': { px: '1.5', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
     '& th': { color: 'fg.muted', textStyle: 'label' },
     '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
     // Other columns continue below the last one.

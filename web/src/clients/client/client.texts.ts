@@ -22,7 +22,7 @@ export const texts = {
   columns: {
     district: 'Област',
     municipality: 'Община',
-    townGraoCode: 'Код по ГРАО',
+    townGraoCode: 'ГРАО код',
     town: 'Населено място',
     street: 'Улица',
     streetNumber: 'Номер',
