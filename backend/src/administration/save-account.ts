@@ -28,7 +28,7 @@ export const createAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-/** AM-3, AM-7: changes the given fields of a user. A disabled user and a changed password end the user's sessions. */
+/** AM-3, AM-7: changes the given fields of a user. Disabling a user and changing the password end the user's sessions. */
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();

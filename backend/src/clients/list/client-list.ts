@@ -24,7 +24,7 @@ import { ClientRow, readClients } from './client-row.ts';
 
 export type WordContext = ListContext & WordConditions;
 
-/** All conditions on the address hold for one address of the client. */
+/** One address of the client must meet all conditions on the address. */
 const conditionsOf = (values: FilterValues, context: WordContext) => {
   const ofAddress = addressConditions(values, context);
   return [

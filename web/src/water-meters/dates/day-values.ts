@@ -23,8 +23,8 @@ const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, V
 });
 
 /**
- * The days with a problem beside each field; `changed` are the fields whose value differs from the stored one. A meter is
- * neither installed nor calibrated in the future; stored days are not checked again.
+ * Parses the typed days. `problems` has invalid fields only; `changed` has fields that differ from the stored day. A
+ * changed day of installation or calibration in the future is a problem.
  */
 export const readDays = (
   values: TypedDays,
