@@ -1906,8 +1906,8 @@ export type IntegrityFinding = {
   code: Scalars['String']['output'];
   /** Number of the records. */
   count: Scalars['Int']['output'];
-  /** Numbers of the first records, at most 100. */
-  recordIds: Array<Scalars['ID']['output']>;
+  /** The first records, at most 100. */
+  records: Array<IntegrityRecord>;
   /** The rule; null: a rule of another REST service. */
   rule: Maybe<IntegrityRule>;
 };
@@ -1922,6 +1922,15 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** A record that breaks a rule of the check. */
+export type IntegrityRecord = {
+  __typename?: 'IntegrityRecord';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Number of the meter or of the client, or the address. */
+  name: Scalars['String']['output'];
+};
 
 /** Rules of the check of the imported data. */
 export type IntegrityRule =
@@ -5790,6 +5799,7 @@ export type ResolversTypes = {
   IntegrityCheck: ResolverTypeWrapper<IntegrityCheck>;
   IntegrityFinding: ResolverTypeWrapper<IntegrityFinding>;
   IntegrityOutcome: IntegrityOutcome;
+  IntegrityRecord: ResolverTypeWrapper<IntegrityRecord>;
   IntegrityRule: IntegrityRule;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
@@ -6139,6 +6149,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntegrityCheck: IntegrityCheck;
   IntegrityFinding: IntegrityFinding;
+  IntegrityRecord: IntegrityRecord;
   InvalidInput: InvalidInput;
   IsolationOverlap: IsolationOverlap;
   IsolationPlan: IsolationPlan;
@@ -6980,8 +6991,13 @@ export type IntegrityCheckResolvers<ContextType = GatewayContext, ParentType ext
 export type IntegrityFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityFinding'] = ResolversParentTypes['IntegrityFinding']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['IntegrityRecord']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['IntegrityRule']>, ParentType, ContextType>;
+};
+
+export type IntegrityRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityRecord'] = ResolversParentTypes['IntegrityRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -8113,6 +8129,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InputProblem?: InputProblemResolvers<ContextType>;
   IntegrityCheck?: IntegrityCheckResolvers<ContextType>;
   IntegrityFinding?: IntegrityFindingResolvers<ContextType>;
+  IntegrityRecord?: IntegrityRecordResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
   IsolationPlan?: IsolationPlanResolvers<ContextType>;
