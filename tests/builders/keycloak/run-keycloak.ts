@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** A Keycloak of its own for a test, with the account `root` (password `root`) in its realm `master`. */
 export interface Keycloak {
@@ -20,24 +21,16 @@ const smallJava = {
  * Keycloak builds its program code again.
  */
 export const runKeycloak = (home: string, env: Record<string, string> = {}): Promise<Keycloak> =>
-  untilReady('bin/kc.sh', ['start-dev', '--http-host=127.0.0.1', '--http-port=0', '--import-realm'], home, env);
+  runUntilReady(join(home, 'bin/kc.sh'), [...developmentMode, '--import-realm'], { ...process.env, ...env });
 
-const untilReady = async (
-  command: string,
-  args: string[],
-  home: string,
-  env: Record<string, string>,
-): Promise<Keycloak> => {
-  const child = spawn(join(home, command), args, {
-    cwd: home,
+/** The production mode needs a certificate and a host name. */
+export const developmentMode = ['start-dev', '--http-host=127.0.0.1', '--http-port=0'];
+
+/** Runs a command that starts Keycloak and waits until it listens. */
+export const runUntilReady = async (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Keycloak> => {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...smallJava,
-      KC_BOOTSTRAP_ADMIN_USERNAME: 'root',
-      KC_BOOTSTRAP_ADMIN_PASSWORD: 'root',
-      ...env,
-    },
+    env: { ...env, ...smallJava, KC_BOOTSTRAP_ADMIN_USERNAME: 'root', KC_BOOTSTRAP_ADMIN_PASSWORD: 'root' },
   });
   const exited = once(child, 'exit');
   const end = (): boolean => child.kill('SIGTERM');
@@ -47,27 +40,29 @@ const untilReady = async (
     if (child.exitCode === null && child.signalCode === null) end();
     await exited;
   };
-  let output = '';
   try {
-    const url = await new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`Keycloak was not ready in time:\n${output}`)),
-        readyMilliseconds,
-      );
-      const read = (bytes: Buffer): void => {
-        output += bytes.toString();
-        const found = /Listening on: (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
-        if (found === undefined) return;
-        clearTimeout(timer);
-        resolve(found);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      child.once('exit', (code) => reject(new Error(`Keycloak ended with ${code}:\n${output}`)));
-    });
-    return { url, stop };
+    return { url: await readUrl(child), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 };
+
+const readUrl = (child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`Keycloak was not ready in time:\n${output}`)), readyMilliseconds);
+    const read = (bytes: Buffer): void => {
+      output += bytes.toString();
+      const url = /Listening on: (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`Keycloak ended with ${code}:\n${output}`));
+    });
+  });
