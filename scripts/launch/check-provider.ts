@@ -1,4 +1,4 @@
-import { explainProviderFailure } from '@struma/shared/explain-provider-failure.ts';
+import { explainProviderFailure } from '../../packages/shared/src/explain-provider-failure.ts';
 import type { LaunchSettings } from './settings.ts';
 
 const timeoutMs = 5_000;

@@ -43,6 +43,7 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     requireMayChangeUser(principal, administrators, id);
     const isDisabled = stored.enabled && body.enabled === false;
     if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+    if (isDisabled && id === principal.subject) throw new Refusal(texts.ownAccount);
     const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
     await users.update(
       { id },

@@ -51,11 +51,11 @@ export const testSessions = (target: () => ProviderTarget): void => {
     const colleague = await addColleague(['Оператор', 'Потребител'], false);
     const end = await colleague.browser.signIn(colleague.username, password, '/signals_oper/list?page=2');
     expect(end).toBe(`${target().address}/signals_oper/list?page=2`);
-    const { data } = await colleague.browser.graphql('{ session { name memberOf allowedActions } }');
+    const { data } = await colleague.browser.graphql('{ session { name allowedGroups allowedActions } }');
     expect(data).toEqual({
       session: {
         name: 'Петър Илиев',
-        memberOf: ['TestMainGroup'],
+        allowedGroups: ['TestMainGroup'],
         allowedActions: expect.arrayContaining(['OPERATOR']),
       },
     });

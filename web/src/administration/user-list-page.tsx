@@ -3,6 +3,7 @@ import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, Users } from 'lu
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
+import { toast } from '../platform/toast.ts';
 import { emptyMark, formatNumber } from '../platform/format.ts';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { PageError } from '../ui/page-state.tsx';
@@ -144,17 +145,17 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
   );
 };
 
-/** AM-7: only the button that fits the state. One's own account asks twice. */
+/** AM-7: only the button that fits the state. One's own account cannot be deactivated. */
 const StateButton = ({ user, onChanged }: UserRowProps) => {
   const { id, username, firstName, lastName, isActive, isSelf } = user;
   const command = useAccountCommand(UpdateUserDocument, { refresh: onChanged });
   const name = `${username} (${[firstName, lastName].filter(Boolean).join(' ')})`;
   const change = async (): Promise<void> => {
+    if (isActive && isSelf) return toast.warning(texts.ownAccount);
     const question = isActive
       ? { title: texts.deactivateTitle, body: texts.deactivateBody(name), destructive: true }
       : { title: texts.activateTitle, body: texts.activateBody(name) };
     if (!(await confirm({ ...question, kind: 'do' }))) return;
-    if (isActive && isSelf && !(await confirm(ownQuestion))) return;
     await command.run({ id, changes: { isActive: !isActive } });
   };
   return (
@@ -170,7 +171,5 @@ const StateButton = ({ user, onChanged }: UserRowProps) => {
     </Button>
   );
 };
-
-const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;
 
 const Page = chakra('div', { base: accountStyle });
