@@ -39,3 +39,16 @@ export const administrationTexts = {
   ownRights: 'Собствените права променя само администратор.',
   onlyAdministrators: 'Само администратор може да променя администратори и техните права.',
 };
+
+/** Texts of the file with users and their roles. */
+export const matrixTexts = {
+  username: 'Потребителско име',
+  email: 'Е-поща',
+  firstName: 'Име',
+  lastName: 'Фамилия',
+  state: 'Състояние',
+  active: 'Активен',
+  inactive: 'Неактивен',
+  direct: 'пряко',
+  fromGroup: (name: string) => `от група ${name}`,
+};

@@ -44,7 +44,15 @@ interface UserFormProps {
 }
 
 /** The form of a user. Save is off until all fields are valid; a problem is shown once its field was left. */
-export const UserForm = ({ initial, fields, passwordHint, isOwn = false, command, children, onSave }: UserFormProps) => {
+export const UserForm = ({
+  initial,
+  fields,
+  passwordHint,
+  isOwn = false,
+  command,
+  children,
+  onSave,
+}: UserFormProps) => {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<readonly UserField[]>([]);
   const { isPending, note, fieldErrors, clear } = command;

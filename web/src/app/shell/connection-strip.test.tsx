@@ -5,7 +5,13 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { asyncScheduler, scheduled } from 'rxjs';
-import { connected, connection, isSignInAvailable, reportResponse, reportNoResponse } from '../../platform/request/connection.ts';
+import {
+  connected,
+  connection,
+  isSignInAvailable,
+  reportResponse,
+  reportNoResponse,
+} from '../../platform/request/connection.ts';
 import { readSessionState } from '../../session/session-requests.ts';
 import { errorLink } from '../apollo-links.ts';
 import { ConnectionStrip } from './connection-strip.tsx';

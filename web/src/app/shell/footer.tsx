@@ -34,12 +34,7 @@ const ConnectionState = () => {
   const parts = [shown, lastResponse && texts.updated(clockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
-      <Box
-        boxSize="2"
-        borderRadius="full"
-        bg={isFine ? 'status.closed.mark' : 'orange.solid'}
-        aria-hidden="true"
-      />
+      <Box boxSize="2" borderRadius="full" bg={isFine ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />
       {parts.filter(Boolean).join(' · ')}
     </Flex>
   );
