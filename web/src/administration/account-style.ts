@@ -26,6 +26,8 @@ export const accountStyle = {
   '& th, & td': { px: '4', borderBottomWidth: '1px', overflowWrap: 'anywhere' },
   '& tbody tr': { contentVisibility: 'auto', containIntrinsicSize: 'auto 2.5rem' },
   '& tbody tr:hover': { bg: 'bg.muted' },
+  '& .checked-name': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+  '& .check': { display: 'inline-flex', p: '1' },
   '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.success' },
   '& .state.off, & .off': { color: 'fg.muted' },
   '& td.actions': { textAlign: 'end' },

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, Users } from 'lucide-react';
+import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, TableProperties, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
@@ -10,12 +10,13 @@ import { PageError } from '../ui/page-state.tsx';
 import { RecordSkeleton } from '../ui/record/record-skeleton.tsx';
 import { accountStyle } from './account-style.ts';
 import { UpdateUserDocument, type UserRowFragment, useUsersQuery } from './administration.generated.ts';
-import { toAddUser, toUser, toUserGroups, toUserRoles } from './administration.screens.ts';
+import { toAddUser, toUser, toUserGroups, toUserRights, toUserRoles } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
 import { LoadMore } from './load-more.tsx';
 import { SearchField } from './search-field.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
+import { userBulk } from './user-bulk.ts';
 
 const pageSize = 100;
 
@@ -50,7 +51,13 @@ export const Component = () => {
       <div className="tools">
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         <output>{texts.total(formatNumber(totalCount))}</output>
-        <Button asChild size="sm" className="end">
+        <Button asChild size="sm" variant="outline" className="end">
+          <Link to={toUserRights}>
+            <TableProperties />
+            {texts.rightsList}
+          </Link>
+        </Button>
+        <Button asChild size="sm">
           <Link to={toAddUser}>
             <CirclePlus />
             {texts.addUser}
@@ -60,7 +67,13 @@ export const Component = () => {
       <table aria-label={titles.users}>
         <thead>
           <tr>
-            {[texts.username, texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
+            <th scope="col">
+              <span className="checked-name">
+                <userBulk.Head rows={rows} />
+                {texts.username}
+              </span>
+            </th>
+            {[texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -85,6 +98,7 @@ export const Component = () => {
           onLoad={() => void loadMore()}
         />
       )}
+      <userBulk.Bar onChanged={() => void refetch()} />
     </Page>
   );
 };
@@ -102,11 +116,14 @@ interface UserRowProps {
 const UserRow = ({ user, onChanged }: UserRowProps) => {
   const { id, username, email, firstName, lastName, isActive } = user;
   return (
-    <tr>
+    <tr data-row={id} tabIndex={-1}>
       <td>
-        <Link className="name" to={toUser(id)}>
-          {username}
-        </Link>
+        <span className="checked-name">
+          <userBulk.Cell row={user} />
+          <Link className="name" to={toUser(id)}>
+            {username}
+          </Link>
+        </span>
       </td>
       {[email, firstName, lastName].map((text, index) => (
         <td key={index} className={text ? undefined : 'empty'}>
