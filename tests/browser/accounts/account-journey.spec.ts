@@ -12,9 +12,9 @@ import { followAccountJourney } from './account-journey.ts';
 const journey =
   'AM-2 AM-4 AM-6 AM-12 AU-11 add user, group and role; a removed role leaves the open page of the user within 5 s';
 
-test(`${journey}, with the embedded provider`, async ({ browser, page, baseURL = '' }) => {
+test(`${journey}, with the embedded provider`, async ({ browser, page, baseURL }) => {
   await followAccountJourney(browser, page, {
-    address: baseURL,
+    address: baseURL ?? '',
     administrator: { username: 'admin', password: passwords.admin },
   });
 });
@@ -31,6 +31,8 @@ test.describe(title, () => {
   let folder: string;
 
   test.beforeAll(async () => {
+    // The first start of a Keycloak includes its download.
+    test.setTimeout(400_000);
     const port = await freePort();
     recipe = await followRecipe(`http://127.0.0.1:${port}`);
     folder = await temporaryFolder('keycloak-journey');

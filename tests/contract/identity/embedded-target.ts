@@ -13,7 +13,7 @@ import { startProduct, unlimited } from '../../builders/product/product.ts';
 import { rightsRefreshSeconds, type ProviderTarget } from './provider-target.ts';
 
 /** The product with the provider that it comes with. */
-export const startEmbeddedTarget = async (): Promise<ProviderTarget> => {
+export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<ProviderTarget> => {
   const folder = await temporaryFolder('embedded-provider');
   const [port, identityPort] = [await freePort(), await freePort()];
   const product = await startProduct(port, folder, {
@@ -21,11 +21,15 @@ export const startEmbeddedTarget = async (): Promise<ProviderTarget> => {
     IDENTITY_PORT: String(identityPort),
     RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds),
     ...unlimited,
+    ...env,
   });
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
   const pool = openTestPool(url);
-  const secrets = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as { backendSecret: string };
+  const secrets = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as {
+    webSecret: string;
+    backendSecret: string;
+  };
   return {
     product,
     address: product.address,
@@ -46,6 +50,11 @@ export const startEmbeddedTarget = async (): Promise<ProviderTarget> => {
       await product.restart();
     },
     programToken: () => integratorToken(product.address),
+    gatewaySettings: {
+      OIDC_ISSUER: `${product.address}/realms/struma`,
+      OIDC_INTERNAL_URL: `http://127.0.0.1:${identityPort}/realms/struma`,
+      OIDC_CLIENT_SECRET: secrets.webSecret,
+    },
     stop: async () => {
       await pool.end();
       await product.stop();

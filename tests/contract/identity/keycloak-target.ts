@@ -13,20 +13,24 @@ import { rightsRefreshSeconds, type ProviderTarget } from './provider-target.ts'
 const password = 'struma9!K';
 
 /** The product with a Keycloak, set up by the commands of docs/operating.md. */
-export const startKeycloakTarget = async (): Promise<ProviderTarget> => {
+export const startKeycloakTarget = async (env: Record<string, string> = {}): Promise<ProviderTarget> => {
   const port = await freePort();
   const recipe = await followRecipe(`http://127.0.0.1:${port}`);
   try {
-    return await startWithKeycloak(port, recipe);
+    return await startWithKeycloak(port, recipe, env);
   } catch (error) {
     await recipe.stop();
     throw error;
   }
 };
 
-const startWithKeycloak = async (port: number, recipe: FollowedRecipe): Promise<ProviderTarget> => {
+const startWithKeycloak = async (
+  port: number,
+  recipe: FollowedRecipe,
+  given: Record<string, string>,
+): Promise<ProviderTarget> => {
   const folder = await temporaryFolder('keycloak-product');
-  const env = { SCALE: '200', RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds), ...unlimited };
+  const env = { SCALE: '200', RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds), ...unlimited, ...given };
   const product = await startProduct(port, folder, { ...recipe.env, ...env });
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
@@ -47,6 +51,7 @@ const startWithKeycloak = async (port: number, recipe: FollowedRecipe): Promise<
       await components.create({ name: 'rsa-of-the-test', ...provider, config });
     },
     programToken: () => serviceToken(recipe.keycloakUrl, program.clientId, program.secret),
+    gatewaySettings: recipe.env,
     stop: async () => {
       await pool.end();
       await product.stop();

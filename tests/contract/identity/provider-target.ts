@@ -14,6 +14,8 @@ export interface ProviderTarget {
   rotateKeys(): Promise<void>;
   /** Bearer of a program with the roles of an operator. */
   programToken(): Promise<string>;
+  /** Settings of a further gateway that concern the provider. */
+  gatewaySettings: Record<string, string>;
   stop(): Promise<void>;
 }
 

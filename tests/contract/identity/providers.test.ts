@@ -16,10 +16,10 @@ const testProvider = (start: () => Promise<ProviderTarget>): void => {
   testSessions(() => target);
 };
 
-describe('with the embedded provider', () => testProvider(startEmbeddedTarget));
+describe('with the embedded provider', () => testProvider(() => startEmbeddedTarget()));
 
 const obstacle = keycloakObstacle();
 const describeKeycloak = obstacle === null ? describe : describe.skip;
 describeKeycloak(`with Keycloak 26.7${obstacle === null ? '' : ` (skipped: ${obstacle})`}`, () =>
-  testProvider(startKeycloakTarget),
+  testProvider(() => startKeycloakTarget()),
 );

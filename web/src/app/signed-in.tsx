@@ -11,6 +11,7 @@ import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
+import { RightsListener } from './rights-listener.ts';
 import { createRouter } from './router.tsx';
 import { screens } from './screens.ts';
 
@@ -52,6 +53,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
             <TraceTargetContext value={traceTarget}>
               <RouterProvider router={router} />
               {since !== null && <FreshChoices />}
+              {since !== null && isSupported && <RightsListener />}
               <SessionWatch start={state} />
               <Overlays onSignedInAgain={setState} />
             </TraceTargetContext>
