@@ -34,9 +34,10 @@ export const accountStyle = {
   // Narrow pages show each row as a block.
   mdDown: {
     '& thead': { srOnly: true },
-    '& table, & tbody, & tr, & td': { display: 'block' },
+    '& .tools .end': { ms: '0' },
+    '& table, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& tr': { borderBottomWidth: '1px', py: '2' },
-    '& td': { borderBottomWidth: '0', py: '0.5' },
+    '& td, & tbody th': { borderBottomWidth: '0', py: '0.5' },
     '& td.empty': { display: 'none' },
     '& td.actions, & .row-actions': { textAlign: 'start', justifyContent: 'flex-start' },
   },
