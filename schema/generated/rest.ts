@@ -2722,6 +2722,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Id of the activity. If repeated: any of them. 0: no condition. */
+                    id?: number[];
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
@@ -2730,11 +2732,11 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
-                    /** @description Id of the record. */
+                    /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
-                    /** @description Trace id of the request. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
@@ -2824,7 +2826,7 @@ export interface paths {
                     dateCreatedTo?: string;
                     /** @description Part of the message. */
                     message?: string;
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
@@ -2904,7 +2906,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -9338,6 +9340,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Id of the activity. If repeated: any of them. 0: no condition. */
+                    id?: number[];
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
@@ -9346,11 +9350,11 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
-                    /** @description Id of the record. */
+                    /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
-                    /** @description Trace id of the request. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
@@ -9491,7 +9495,7 @@ export interface paths {
                     dateCreatedTo?: string;
                     /** @description Part of the message. */
                     message?: string;
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
@@ -9566,7 +9570,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -12293,12 +12297,14 @@ export interface components {
             username: string;
             /** @description Account of the person. */
             userId: string | null;
-            /** @description CREATE or UPDATE. */
+            /** @description CREATE, UPDATE, DELETE or REVEAL. */
             action: string;
-            /** @description Kind of the record: signal, response, nomenclatureItem. */
+            /** @description Kind of the record: signal, response, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
+            /** @description What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
+            recordName: string | null;
             /** @description The signal that the record is or belongs to. */
             signalId: number | null;
             /** @description False: the record was deleted. */
@@ -13104,6 +13110,8 @@ export interface components {
             name: string;
             description: string | null;
             isActive: boolean;
+            /** @description True: items are neither added nor deactivated. */
+            hasFixedItems: boolean;
             /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             createdOn: string;
             /** @description The time of the field without `Local` in its name, as local time in Sofia. */

@@ -19,6 +19,8 @@ export type Action =
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** The record was deleted. */
+  | 'DELETE'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -53,11 +55,13 @@ export type ActivityFilter = {
   created?: DateTimeRange | null | undefined;
   /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
-  /** Equals the number of the record. At most 200 characters. */
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: string | null | undefined;
-  /** Equals the trace id. At most 200 characters. */
+  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -589,7 +593,7 @@ export type ExceptionFilter = {
   created?: DateTimeRange | null | undefined;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: string | null | undefined;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -810,7 +814,7 @@ export type LogEntryFilter = {
   moduleName?: string | null | undefined;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: string | null | undefined;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: string | null | undefined;
 };
 
@@ -2502,7 +2506,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
 
 export type ActivityCountQueryVariables = Exact<{
   filter?: ActivityFilter | null | undefined;
@@ -2515,7 +2519,7 @@ export type LogEntryRowFragment = { id: string, errorMessage: string, moduleName
 
 export type ExceptionRowFragment = { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null };
 
-export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;
@@ -2624,7 +2628,7 @@ export type NomenclatureQueryVariables = Exact<{
 }>;
 
 
-export type NomenclatureQuery = { nomenclature: { id: string, name: string } | null };
+export type NomenclatureQuery = { nomenclature: { id: string, name: string, hasFixedItems: boolean } | null };
 
 export type NomenclatureItemsQueryVariables = Exact<{
   filter: NomenclatureItemFilter;

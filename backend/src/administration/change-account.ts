@@ -1,3 +1,4 @@
+import type { ActivityField } from '@struma/shared/activity-fields.texts.ts';
 import { sql } from 'kysely';
 import type { Principal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
@@ -52,7 +53,7 @@ const successText = (text: string): string => `({0}) ${text}`;
 export const changed = (
   entity: 'user' | 'group',
   entityId: string,
-  field: string,
+  field: ActivityField,
   oldValue: string | null,
   newValue: string | null,
 ): Activity => ({ entity, entityId, action: 'UPDATE', field, oldValue, newValue });

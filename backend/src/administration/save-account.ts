@@ -114,10 +114,12 @@ const requirePassword = (password: string): void => {
   if (problem) throw new Refusal(problem === 'WEAK' ? texts.weakPassword : texts.lookAlikePassword);
 };
 
+const recordedFields = [...fields, 'enabled'] as const;
+
 const changesOf = (stored: AccountUser, values: Partial<AccountUser>, hasPassword: boolean): Activity[] => [
-  ...Object.entries(values).flatMap(([field, value]) => {
-    const before = stored[field as keyof AccountUser];
-    const [oldValue, newValue] = [before, value].map((one) => (one === null ? null : String(one)));
+  ...recordedFields.flatMap((field) => {
+    if (values[field] === undefined) return [];
+    const [oldValue, newValue] = [stored[field], values[field]].map((one) => (one === null ? null : String(one)));
     return oldValue === newValue ? [] : [changed('user', stored.id, field, oldValue ?? null, newValue ?? null)];
   }),
   // The values of passwords are never stored.

@@ -66,7 +66,7 @@ export const deleteGroup = (services: AccountServices, principal: Principal, id:
     const members = await readMemberIds(services, id);
     await groups.del({ id });
     return {
-      activities: [changed('group', id, 'name', stored.name, null)],
+      activities: [{ entity: 'group', entityId: id, action: 'DELETE', field: 'name', oldValue: stored.name }],
       subjects: members,
       text: texts.groupDeleted,
     };

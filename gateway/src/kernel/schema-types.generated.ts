@@ -86,6 +86,8 @@ export type Activity = {
   oldValue: Maybe<Scalars['String']['output']>;
   /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
+  /** What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
+  recordName: Maybe<Scalars['String']['output']>;
   /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
@@ -100,6 +102,8 @@ export type Activity = {
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** The record was deleted. */
+  | 'DELETE'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -134,11 +138,13 @@ export type ActivityFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Is a change of one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the number of the record. At most 200 characters. */
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. At most 200 characters. */
+  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -1410,7 +1416,7 @@ export type ExceptionFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -2095,7 +2101,7 @@ export type LogEntryFilter = {
   moduleName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2742,6 +2748,8 @@ export type Nomenclature = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Description; null without one. */
   description: Maybe<Scalars['String']['output']>;
+  /** True: items are neither added nor switched off. False, too, if the REST service does not send it. */
+  hasFixedItems: Scalars['Boolean']['output'];
   /** Number of the nomenclature. */
   id: Scalars['ID']['output'];
   /** False: no longer in use. */
@@ -6310,6 +6318,7 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7180,6 +7189,7 @@ export type NearbySignalResolvers<ContextType = GatewayContext, ParentType exten
 export type NomenclatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nomenclature'] = ResolversParentTypes['Nomenclature']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasFixedItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

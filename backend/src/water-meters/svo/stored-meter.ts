@@ -52,9 +52,18 @@ export const placeMeter = async (
     set location = ${location}, svo_id = ${svoId}, modified_on = date_trunc('second', now())
     where id = ${meter.id}`.execute(transaction);
   await recordActivities(transaction, principal, [
-    ...(isMoved ? [{ ...change, field: 'location', oldValue: textOf(meter.place), newValue: textOf(place) }] : []),
+    ...(isMoved
+      ? [{ ...change, field: 'location' as const, oldValue: textOf(meter.place), newValue: textOf(place) }]
+      : []),
     ...(isReconnected
-      ? [{ ...change, field: 'svoId', oldValue: meter.svoId?.toString() ?? null, newValue: svoId?.toString() ?? null }]
+      ? [
+          {
+            ...change,
+            field: 'svoId' as const,
+            oldValue: meter.svoId?.toString() ?? null,
+            newValue: svoId?.toString() ?? null,
+          },
+        ]
       : []),
   ]);
   return true;
