@@ -5,7 +5,12 @@ import type { Activity } from '../kernel/observability/activity.ts';
 import { isPerson, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
-import { readAdministrators, requireAdministratorLeft, requireMayChangeUser } from './role-holders.ts';
+import {
+  type Administrators,
+  readAdministrators,
+  requireAdministratorLeft,
+  requireMayChangeUser,
+} from './role-holders.ts';
 
 /** AM-2: creates a user. Without `enabled` the user is active. */
 export const createAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
@@ -42,8 +47,7 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     const administrators = await readAdministrators(administration);
     requireMayChangeUser(principal, administrators, id);
     const isDisabled = stored.enabled && body.enabled === false;
-    if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
-    if (isDisabled && id === principal.subject) throw new Refusal(texts.ownAccount);
+    if (isDisabled) requireMayDeactivate(principal, administrators, id);
     const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
     await users.update(
       { id },
@@ -62,6 +66,11 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
       text: areSessionsEnded ? savedText(stored, body) : texts.sessionsKept,
     };
   });
+};
+
+const requireMayDeactivate = (principal: Principal, administrators: Administrators, id: string): void => {
+  requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+  if (id === principal.subject) throw new Refusal(texts.ownAccount);
 };
 
 const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;

@@ -18,6 +18,7 @@ export const signInAt = async (page: Page, url: string, username: string, secret
   await page.locator('[name=username]').fill(username);
   await page.locator('[name=password]').fill(secret);
   await page.locator('[type=submit]').first().click();
+  await expect(topTitle(page)).toBeVisible({ timeout: 60_000 });
 };
 
 const addUser = async (page: Page, address: string, username: string): Promise<void> => {
@@ -50,7 +51,6 @@ export const followAccountJourney = async (browser: Browser, page: Page, target:
   const { address, administrator } = target;
   const username = `diana${Date.now() % 1_000_000}`;
   await signInAt(page, `${address}/administration/listUsers`, administrator.username, administrator.password);
-  await expect(topTitle(page)).toBeVisible();
   await addUser(page, address, username);
   await openUser(page, address, username, /^Групи на/);
   await move(page, 'Налични групи', 'Групи на потребителя', 'TestMainGroup', 'Добави');

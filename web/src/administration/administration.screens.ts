@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
         title: titles.userRights,
         backTo: toUsers,
         feature: 'ACCOUNT_TOOLS',
-        page: () => import('./user-rights-page.tsx'),
+        page: () => import('./rights/user-rights-page.tsx'),
       },
       {
         ...administrators,

@@ -68,10 +68,8 @@ export const Component = () => {
         <thead>
           <tr>
             <th scope="col">
-              <span className="checked-name">
-                <userBulk.Head rows={rows} />
-                {texts.username}
-              </span>
+              <userBulk.Head rows={rows} />
+              {texts.username}
             </th>
             {[texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
               <th key={header} scope="col">
@@ -118,12 +116,10 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
   return (
     <tr data-row={id} tabIndex={-1}>
       <td>
-        <span className="checked-name">
-          <userBulk.Cell row={user} />
-          <Link className="name" to={toUser(id)}>
-            {username}
-          </Link>
-        </span>
+        <userBulk.Cell row={user} />
+        <Link className="name" to={toUser(id)}>
+          {username}
+        </Link>
       </td>
       {[email, firstName, lastName].map((text, index) => (
         <td key={index} className={text ? undefined : 'empty'}>

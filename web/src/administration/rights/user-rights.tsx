@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useAllScreens } from '../session/permitted-screens.ts';
-import { PageError } from '../ui/page-state.tsx';
-import { useUserRightsQuery } from './administration.generated.ts';
-import { texts } from './administration.texts.ts';
+import { useAllScreens } from '../../session/permitted-screens.ts';
+import { PageError } from '../../ui/page-state.tsx';
+import { useUserRightsQuery } from '../administration.generated.ts';
+import { texts } from '../administration.texts.ts';
 import { describeSources } from './role-columns.ts';
 import { screensOfRole } from './screens-of-role.ts';
 

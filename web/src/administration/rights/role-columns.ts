@@ -1,5 +1,5 @@
-import type { UserRoleListQuery } from './administration.generated.ts';
-import { texts } from './administration.texts.ts';
+import type { UserRoleListQuery } from '../administration.generated.ts';
+import { texts } from '../administration.texts.ts';
 
 type Right = UserRoleListQuery['userRoles']['items'][number]['rights'][number];
 

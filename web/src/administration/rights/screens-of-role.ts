@@ -1,6 +1,6 @@
-import { getTitle, type Screen } from '../session/screen.ts';
-import type { Action } from '../types.ts';
-import { actionOfRole } from './administration.texts.ts';
+import { getTitle, type Screen } from '../../session/screen.ts';
+import type { Action } from '../../types.ts';
+import { actionOfRole } from '../administration.texts.ts';
 
 /**
  * Titles of the screens of the menu that a role opens, and the groups that they also need. Null: the role is not an

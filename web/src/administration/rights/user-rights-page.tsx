@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../platform/format.ts';
-import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
-import { ExportLink } from '../ui/list/export-link.tsx';
-import { PageError } from '../ui/page-state.tsx';
-import { RecordSkeleton } from '../ui/record/record-skeleton.tsx';
-import { accountStyle } from './account-style.ts';
-import { type UserRoleListQuery, useUserRoleListQuery } from './administration.generated.ts';
-import { toUserRoles } from './administration.screens.ts';
-import { texts } from './administration.texts.ts';
-import { LoadMore } from './load-more.tsx';
+import { formatNumber } from '../../platform/format.ts';
+import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
+import { ExportLink } from '../../ui/list/export-link.tsx';
+import { PageError } from '../../ui/page-state.tsx';
+import { RecordSkeleton } from '../../ui/record/record-skeleton.tsx';
+import { accountStyle } from '../account-style.ts';
+import { type UserRoleListQuery, useUserRoleListQuery } from '../administration.generated.ts';
+import { toUserRoles } from '../administration.screens.ts';
+import { texts } from '../administration.texts.ts';
+import { LoadMore } from '../load-more.tsx';
 import { collectRoles, sourcesOf, type RoleColumn } from './role-columns.ts';
-import { SearchField } from './search-field.tsx';
-import { titles } from './titles.texts.ts';
+import { SearchField } from '../search-field.tsx';
+import { titles } from '../titles.texts.ts';
 
 type Row = UserRoleListQuery['userRoles']['items'][number];
 
@@ -108,13 +108,14 @@ const RightsTable = ({ rows }: { rows: readonly Row[] }) => {
 
 const RightCell = ({ row, column }: { row: Row; column: RoleColumn }) => {
   const sources = sourcesOf(row.rights, column);
-  if (sources === '') return <td className="empty" />;
   return (
-    <td>
-      <span className="state">
-        <Check size={16} aria-hidden="true" />
-        <span className="role-name">{column.label}:</span> {sources}
-      </span>
+    <td className={sources === '' ? 'empty' : undefined}>
+      {sources !== '' && (
+        <span className="state">
+          <Check size={16} aria-hidden="true" />
+          <span className="role-name">{column.label}:</span> {sources}
+        </span>
+      )}
     </td>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screens } from './administration.screens.ts';
+import { screens } from '../administration.screens.ts';
 import { screensOfRole } from './screens-of-role.ts';
 
 const all = screens.flatMap((screen) => [screen, ...(screen.children ?? [])]);
