@@ -170,6 +170,23 @@ export const testAdministration = (target: () => ProviderTarget): void => {
     expect((await modulesOf('user', id)).assignedRoles).toEqual(before.assignedRoles);
   });
 
+  test('AM-4 AU-11 the roles of all users are one list and one file, with their sources', async () => {
+    const { username } = target().administrator;
+    const { data } = await admin.graphql<{ userRoles: { items: { user: object; rights: object[] }[] } }>(
+      `query ($search: String) { userRoles(filter: { search: $search })
+         { items { user { username } rights { roleName isDirect groups } } } }`,
+      { search: username },
+    );
+    expect(data?.userRoles.items[0]).toEqual({
+      user: { username },
+      rights: expect.arrayContaining([{ roleName: 'Администратор', isDirect: true, groups: [] }]),
+    });
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+    const lines = (await (await admin.fetch('/files/user-roles.csv', { headers })).text()).split('\r\n');
+    expect(lines[0]).toContain('Потребителско име;Е-поща;Име;Фамилия;Състояние;Администратор (struma-app)');
+    expect(lines.find((line) => line.startsWith(`${username};`))).toMatch(/;Активен;пряко;/);
+  });
+
   test('AU-11 the administration API of the provider is not reachable from outside', async () => {
     const response = await fetch(`${target().address}/admin/realms/struma/users`, { redirect: 'manual' });
     expect(response.headers.get('content-type')).not.toContain('json');
