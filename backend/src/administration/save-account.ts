@@ -5,6 +5,7 @@ import type { Activity } from '../kernel/observability/activity.ts';
 import { isPerson, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { requireNoStrongerUser } from './own-rights.ts';
 import {
   type Administrators,
   readAdministrators,
@@ -36,16 +37,19 @@ export const createAccount = (services: AccountServices, principal: Principal, b
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();
-  const id = body.id ?? '';
   const { username, ...values } = readValues(body);
   requireValues(values);
   const password = body.userPassword?.value;
   if (password !== undefined && password !== null) requirePassword(password);
   return changeAccount(services, principal, async () => {
-    const stored = await requireUser(services, id);
+    const stored = await requireUser(services, body.id ?? '');
+    // The provider may have found the user by another spelling of the id.
+    const { id } = stored;
     if (username !== undefined && username.toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
     const administrators = await readAdministrators(administration);
     requireMayChangeUser(principal, administrators, id);
+    const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
+    if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
     const isDisabled = stored.enabled && body.enabled === false;
     if (isDisabled) requireMayDeactivate(principal, administrators, id);
     const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;

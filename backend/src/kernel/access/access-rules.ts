@@ -4,6 +4,9 @@ import { actionNames } from './access.texts.ts';
 /** Groups as the identity provider names them. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
+/** The groups whose members the access rules admit. */
+export const accessGroups: readonly string[] = Object.values(groups);
+
 /** Every administrator is a member: the administration's screens require it. */
 export const mainGroup = groups.main;
 
