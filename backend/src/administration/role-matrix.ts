@@ -35,7 +35,7 @@ export const writeRoleMatrix = async (
   administration: IdentityAdministration,
   query: Static<typeof UserPageQuery>,
 ): Promise<string> => {
-  const users = await readUserPage(administration, { ...query, page: 1, itemsPerPage: Number.MAX_SAFE_INTEGER });
+  const users = await readUserPage(administration, { ...query, page: 1, itemsPerPage: allUsers });
   const { rights, roles } = await readAllRights(administration);
   const rows = users.items.map((user) => ({ user, rights: rights.get(user.id) ?? [] }));
   const columns: CsvColumn<Row>[] = [
@@ -51,6 +51,9 @@ export const writeRoleMatrix = async (
   ];
   return csvStart(columns) + csvLines(columns, rows);
 };
+
+/** More than any utility has. The provider accepts numbers of 32 bits. */
+const allUsers = 1_000_000;
 
 const sourcesOf = (right: Right | undefined): string =>
   right ? [...(right.isDirect ? [texts.direct] : []), ...right.groups.map(texts.fromGroup)].join(', ') : '';
