@@ -2292,7 +2292,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the client. Required, also accepted as `id`. */
                         clientId?: number;
-                        /** @description The same. */
+                        /** @description The same as `clientId`. */
                         id?: number;
                         clientNumber?: string | null;
                         name?: string | null;
@@ -2411,7 +2411,7 @@ export interface paths {
                 query: {
                     importFileName: string;
                     erroFileName: string;
-                    /** @description Number of the file. Absent: the newest file with this name. */
+                    /** @description Id of the file. Absent: the newest file with this name. */
                     importFileId?: number;
                 };
                 header?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the file. */
+                    /** @description Id of the file. */
                     importFileId: number;
                 };
                 header?: never;
@@ -3162,7 +3162,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the client. Required, also accepted as `id`. */
                         clientId?: number;
-                        /** @description The same. */
+                        /** @description The same as `clientId`. */
                         id?: number;
                         clientNumber?: string | null;
                         name?: string | null;
@@ -3714,9 +3714,9 @@ export interface paths {
                     clientId?: number[];
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     district?: string;
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     municipality?: string;
                     /** @description GRAO code of the town, whole. */
                     townGraoCode?: string;
@@ -4102,9 +4102,9 @@ export interface paths {
                         entrance?: string;
                         floor?: string;
                         apartment?: string;
-                        /** @description Number of the water meter. */
+                        /** @description Id of the water meter. */
                         waterMeterId: number;
-                        /** @description Optional, not in the utility's own service: the number of the address; the parts must then agree with it. */
+                        /** @description Optional, not in the utility's own service: the id of the address; the parts must then agree with it. */
                         addressId?: number;
                         /** @description Optional, not in the utility's own service: the address that the person saw; status 412 if another one is stored. */
                         expectedAddressId?: number | null;
@@ -7492,7 +7492,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with the fields that everybody may see. */
         get: {
             parameters: {
                 query: {
@@ -8556,9 +8556,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of a checked file. */
+                        /** @description Id of a checked file. */
                         importFileId: number;
-                        /** @description False: nothing is stored if a row cannot be. */
+                        /** @description False: if one row is rejected, no row is stored. */
                         goodRowsOnly: boolean;
                     };
                 };
@@ -8609,7 +8609,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the file. */
+                    /** @description Id of the file. */
                     importFileId: number;
                 };
                 header?: never;
@@ -8802,7 +8802,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of a checked file. */
+                        /** @description Id of a checked file. */
                         importFileId: number;
                         cells: {
                             line: number;
@@ -8867,7 +8867,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of an imported file. */
+                        /** @description Id of an imported file. */
                         importFileId: number;
                     };
                 };
@@ -11728,9 +11728,9 @@ export interface paths {
                     clientId?: number[];
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     district?: string;
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     municipality?: string;
                     /** @description GRAO code of the town, whole. */
                     townGraoCode?: string;
@@ -11884,7 +11884,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the water meter. */
+                    /** @description Id of the water meter. */
                     waterMeterId: number;
                 };
                 header?: never;
@@ -11940,7 +11940,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the water meter. */
+                    /** @description Id of the water meter. */
                     waterMeterId: number;
                 };
                 header?: never;
@@ -12534,7 +12534,7 @@ export interface components {
         };
         ClientRow: {
             id: number;
-            /** @description The same number. */
+            /** @description The same as `id`. */
             clientId: number;
             clientNumber: string;
             /** @description EGN or EIK. Always masked, with its last two digits; see /struma/clients/reveal-identifier. */
@@ -12786,7 +12786,7 @@ export interface components {
                 /** @description Unprocessed rows. */
                 invalid: number;
             };
-            /** @description Number of the file in the list. An addition to the specification. */
+            /** @description Id of the file in the list. An addition to the specification. */
             importFileId: number;
         };
         IntegrityFinding: {
@@ -12977,9 +12977,9 @@ export interface components {
             selectable: boolean;
         };
         MapSelection: {
-            /** @description Number of the water meter. */
+            /** @description Id of the water meter. */
             watermeterID: number;
-            /** @description Number of the service connection. */
+            /** @description Id of the service connection. */
             svoID: number;
             markerLng: number;
             markerLat: number;
@@ -13015,7 +13015,7 @@ export interface components {
             }[];
         };
         MeterPlace: {
-            /** @description Number of the water meter. */
+            /** @description Id of the water meter. */
             waterMeterId: number;
             latitude: number | null;
             longitude: number | null;
@@ -13064,17 +13064,17 @@ export interface components {
             /** @description YYYY-MM-DD; a time is ignored. */
             nextCalibrationDate?: string | null;
             checkValue?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             waterMeterTypeId?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             waterMeterOwnershipTypeId?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             manufacturerId?: number | null;
             customersTotal?: number | null;
             apartamentsTotal?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             clientId?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             addressId?: number | null;
         };
         NomenclatureItemPage: {
@@ -13437,7 +13437,7 @@ export interface components {
         SvoQueue: {
             /** @description Number of common meters without a connection whose address has coordinates. */
             total: number;
-            /** @description How many of them have a smaller number, plus one. */
+            /** @description How many of them have a smaller id, plus one. */
             position: number;
             previousId: number | null;
             nextId: number | null;

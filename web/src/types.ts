@@ -140,7 +140,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -470,7 +470,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -526,7 +526,7 @@ export type CreateUserInput = {
   lastName: string;
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: string;
-  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
   username: string;
 };
 

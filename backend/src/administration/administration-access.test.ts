@@ -22,7 +22,7 @@ describe('AM-11 the last active administrator', () => {
     expect(await accounts.assigned('User', admin)).toContain('Администратор');
   });
 
-  test('keeps TestMainGroup under its name', async () => {
+  test('keeps TestMainGroup and its name', async () => {
     const id = await accounts.groupId('TestMainGroup');
     expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name: 'Друга' })).toEqual(
       accountRefusal(texts.mainGroup),
@@ -30,7 +30,7 @@ describe('AM-11 the last active administrator', () => {
     expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(accountRefusal(texts.mainGroup));
   });
 
-  test('who has the role through a group only keeps the group and its role', async () => {
+  test('with the role only through a group keeps the group and its role', async () => {
     const admin = await accounts.userId('admin');
     await accounts.call('POST', 'CreateGroupForKeycloak?name=Началници');
     const id = await accounts.groupId('Началници');
@@ -61,7 +61,7 @@ describe('AM-11 the last active administrator', () => {
   });
 });
 
-describe('AU-11 no right grows by editing', () => {
+describe('AU-11 editing gives no further rights', () => {
   const only = accountRefusal(texts.onlyAdministrators);
 
   test('an operator is refused by every route', async () => {
@@ -78,7 +78,7 @@ describe('AU-11 no right grows by editing', () => {
       expect([path, (await accounts.call(method.toUpperCase(), path, undefined, 'operator'))[0]]).toEqual([path, 403]);
   });
 
-  test('an editor gives nobody the role of the administrator, neither directly nor by a group', async () => {
+  test('an editor cannot give the role of the administrator, neither directly nor by a group', async () => {
     const editor = await accounts.userId('editor');
     expect(await accounts.assign('User', editor, ['Администратор'], 'editor')).toEqual(only);
     const id = await accounts.groupId('valves');
@@ -171,7 +171,7 @@ describe('AU-11 no right grows by editing', () => {
     ).toEqual(['struma-app']);
   });
 
-  test('the accounts of services are neither listed nor changed', async () => {
+  test('the account of a service cannot be changed', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
       `select id from identity.users where username = 'service-account-struma-backend'`,
     );

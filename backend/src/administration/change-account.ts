@@ -8,7 +8,7 @@ import { recordActivities, type Activity } from '../kernel/observability/activit
 import { addTokenRevocations } from '../session/token-revocations.ts';
 import { callProvider, type IdentityAdministration } from './identity-administration.ts';
 
-/** What a change did. */
+/** The result of a change of a user or a group. */
 export interface AccountChange {
   activities: Activity[];
   /** Users whose tokens are revoked, because their rights changed. */

@@ -6,12 +6,7 @@ import { isPerson, toAccountUser, type AccountUser, type UserBody } from './acco
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
 import { requireNoStrongerUser } from './own-rights.ts';
-import {
-  type Administrators,
-  readAdministrators,
-  requireAdministratorLeft,
-  requireMayChangeUser,
-} from './role-holders.ts';
+import { readAdministrators, requireAdministratorLeft, requireMayChangeUser } from './role-holders.ts';
 
 /** AM-2: creates a user. Without `enabled` the user is active. */
 export const createAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
@@ -33,7 +28,7 @@ export const createAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-/** AM-3, AM-7: changes the given fields of a user. A disabled user and a changed password end the user's sessions. */
+/** AM-3, AM-7: changes the given fields of a user. Disabling a user and changing the password end the user's sessions. */
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();
@@ -46,12 +41,9 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     // The provider may have found the user by another spelling of the id.
     const { id } = stored;
     if (username !== undefined && username.toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
-    const administrators = await readAdministrators(administration);
-    requireMayChangeUser(principal, administrators, id);
-    const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
-    if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
     const isDisabled = stored.enabled && body.enabled === false;
-    if (isDisabled) requireMayDeactivate(principal, administrators, id);
+    const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
+    await requireMayUpdate(administration, principal, { id, isDisabled, mayTakeOver });
     const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
     await users.update(
       { id },
@@ -72,9 +64,24 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-const requireMayDeactivate = (principal: Principal, administrators: Administrators, id: string): void => {
-  requireAdministratorLeft(administrators, (holder) => holder.id !== id);
-  if (id === principal.subject) throw new Refusal(texts.ownAccount);
+interface AccountUpdate {
+  id: string;
+  isDisabled: boolean;
+  /** The password or the e-mail is changed. */
+  mayTakeOver: boolean;
+}
+
+const requireMayUpdate = async (
+  administration: AccountServices['administration'],
+  principal: Principal,
+  { id, isDisabled, mayTakeOver }: AccountUpdate,
+): Promise<void> => {
+  const administrators = await readAdministrators(administration);
+  requireMayChangeUser(principal, administrators, id);
+  const isOwn = id === principal.subject;
+  if (mayTakeOver && !isOwn) await requireNoStrongerUser(administration, principal, id);
+  if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+  if (isDisabled && isOwn) throw new Refusal(texts.ownAccount);
 };
 
 const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;

@@ -188,7 +188,7 @@ describe('the history of a record', () => {
     expect((await get('/struma/history?entity=unknown&entityId=1')).status).toBe(400);
   });
 
-  test('AU-11 an operator reads signals only, an administrator all records', async () => {
+  test('AU-11 an operator reads the history of signals but not of nomenclatures, an administrator both', async () => {
     const operator = personClaims('o', ['Оператор'], ['TestMainGroup']);
     expect((await get('/struma/history?entity=signal&entityId=1', operator)).status).toBe(200);
     expect((await get('/struma/history?entity=nomenclatureItem&entityId=2.4', operator)).status).toBe(403);

@@ -7,7 +7,7 @@ import { assertShape } from '../kernel/rest/wire.ts';
 
 type Wire = components['schemas']['BreakdownRow'];
 
-/** A breakdown in the names of the schema. */
+/** A breakdown with the field names of the schema. */
 export interface BreakdownRecord {
   id: number;
   workCardNo: string;

@@ -48,7 +48,7 @@ export type Scalars = {
    * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Input with other nodes or marks is `BAD_USER_INPUT`; output never contains them.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A UUID of 36 characters in lower case. */
+  /** A UUID of 36 characters. Letter case makes no difference. */
   UUID: { input: string; output: string; }
 };
 
@@ -344,7 +344,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -1068,7 +1068,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -1180,7 +1180,7 @@ export type CreateUserInput = {
   lastName: Scalars['String']['input'];
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
   username: Scalars['String']['input'];
 };
 
@@ -2232,7 +2232,7 @@ export type MeterBalance = {
   difference: Maybe<Scalars['Decimal']['output']>;
   /** Day of the reading before the last one; null: the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
-  /** Cubic metres of the meters behind it, of those with readings at both days. */
+  /** Cubic metres of the meters behind it, of those with readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
   /** The meters behind it, by factory number. */
   shares: Array<MeterShare>;
@@ -2999,11 +2999,11 @@ export type Query = {
   activities: ActivityPage;
   /** One address; null if it does not exist. */
   address: Maybe<Address>;
-  /** Addresses by a part of the name, at most 20. */
+  /** Addresses by their words, at most 20. */
   addressChoices: Array<AddressChoice>;
   /** The addresses, with a filter by carnet and page, by number descending if not sorted. */
   addressMappings: AddressPage;
-  /** Addresses as they are spoken, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
+  /** Addresses by their words, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
   addressMatches: Array<AddressMatch>;
   /** The options of a level of an address, at most 200, below the chosen levels. */
   addressOptions: Array<Scalars['String']['output']>;
@@ -3033,7 +3033,7 @@ export type Query = {
   clientTypes: Array<ClientType>;
   /** The clients, by number of the record (`id`) descending if not sorted. */
   clients: ClientPage;
-  /** Clients with exactly this EGN or EIK, at most 10. The number travels in the body of the request. */
+  /** Clients with exactly this EGN or EIK, at most 10. The number is sent in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
@@ -3105,7 +3105,7 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
-  /** Activities of one record, newest first. Operators of TestMainGroup read those of signals and responses, administrators all. */
+  /** Activities of one record, newest first. Operators read those of signals, responses, breakdowns, clients, addresses and water meters, administrators all. */
   recordHistory: ActivityPage;
   /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
@@ -3138,13 +3138,13 @@ export type Query = {
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
-  /** The three likely connections of a common meter, the best one first. */
+  /** Likely connections of a common meter, at most three, the best one first. */
   svoProposals: Array<SvoProposal>;
   /** The neighbours of a meter among the common meters without a connection. */
   svoQueue: SvoQueue;
   /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
-  /** Towns by a part of the name, at most 20. */
+  /** Towns by a part of the name or by the GRAO code, at most 20. */
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
@@ -3728,7 +3728,7 @@ export type Role = {
   name: Scalars['String']['output'];
 };
 
-/** A client of the identity provider whose roles can be given, as one user or one group has them. */
+/** A module (a client of the identity provider), with its roles as one user or one group has them. */
 export type RoleModule = {
   __typename?: 'RoleModule';
   /** Roles of the user or the group itself. */
@@ -4868,7 +4868,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False: the user cannot sign in. */
   isActive: Scalars['Boolean']['output'];
-  /** True: the user who asks. */
+  /** True: the signed-in user. */
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;

@@ -8,7 +8,7 @@ import { assertShape } from '../kernel/rest/wire.ts';
 type Schemas = components['schemas'];
 type Wire = Schemas['WaterMeterRow'] & Partial<Pick<Schemas['WaterMeterDetails'], 'audits'>>;
 
-/** A water meter in the names of the schema. */
+/** A water meter with the field names of the schema. */
 export interface WaterMeterRecord {
   id: number;
   fabricNo: string;

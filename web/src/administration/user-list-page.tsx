@@ -101,7 +101,7 @@ export const Component = () => {
   );
 };
 
-/** A user who was added meanwhile moves a row to the next page. */
+/** Drops repeated rows: a user who was added meanwhile moves a row to the next page. */
 const withoutRepeats = (users: readonly UserRowFragment[]): UserRowFragment[] => [
   ...new Map(users.map((user) => [user.id, user])).values(),
 ];

@@ -8,7 +8,7 @@ const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityF
 /** Label of a field; the field's name, if another REST service recorded a field that is unknown here. */
 export const nameField = (field: string): string => fieldNames.get(field) ?? field;
 
-/** What was changed: the field. For a new record or a shown number: the kind of change. */
+/** What was changed: the field. Without a field, or for a shown number: the kind of change. */
 export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 'action'>): string =>
   field && action !== 'REVEAL' ? nameField(field) : describeAction(action);
 

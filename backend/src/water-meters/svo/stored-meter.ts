@@ -6,7 +6,7 @@ import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
-/** What the place of a meter consists of. */
+/** A meter with its place and its connection. */
 export interface StoredMeter {
   id: number;
   isCommon: boolean;
@@ -28,7 +28,7 @@ export const lockMeter = async (transaction: Database, id: number): Promise<Stor
   return { ...meter, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
 
-/** Two places closer than a centimetre are the same one. */
+/** In degrees, about a centimetre: closer places are the same one. */
 const precision = 1e-7;
 
 export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {
