@@ -1,5 +1,5 @@
 // The lists and changes of the administration with 5 000 users and 200 groups, on the embedded provider and, where Java
-// and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts
+// and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
 import { randomBytes } from 'node:crypto';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { freePort } from '../../scripts/launch/free-port.ts';
@@ -13,10 +13,11 @@ import type { ProviderTarget } from '../contract/identity/provider-target.ts';
 import { printCalibration } from './calibration.ts';
 import { judge } from './goal.ts';
 
-const userCount = 5_000;
+const userCount = Number(process.argv[2] ?? 5_000);
 const groupCount = 200;
 const rounds = 20;
 const parallelWrites = 8;
+const renewEvery = 500;
 const password = 'struma9!B';
 
 type Start = (env: Record<string, string>) => Promise<ProviderTarget>;
@@ -45,9 +46,9 @@ const report = (name: string, milliseconds: number, goal: number): void =>
 const fill = async (target: ProviderTarget): Promise<void> => {
   let client = await target.console();
   for (let index = 0; index < groupCount; index += 1) await client.groups.create({ name: `Група ${index}` });
-  for (let start = 0; start < userCount; start += 500) {
+  for (let start = 0; start < userCount; start += renewEvery) {
     client = await target.console();
-    for (let index = start; index < start + 500; index += parallelWrites)
+    for (let index = start; index < Math.min(start + renewEvery, userCount); index += parallelWrites)
       await Promise.all(Array.from({ length: parallelWrites }, (_, offset) => addUser(client, index + offset)));
   }
 };
@@ -72,10 +73,10 @@ const list = `query ($search: String) { users(filter: { search: $search }, page:
 const rights = '{ userRoles(page: { number: 1, size: 100 }) { totalCount items { user { id } rights { roleName } } } }';
 
 const measureLists = async (target: ProviderTarget, admin: Person): Promise<void> => {
-  report('first page of users, 100 of 5 000', await measure(() => ask(admin, list)), 1_000);
+  report(`first page of users, 100 of ${userCount}`, await measure(() => ask(admin, list)), 1_000);
   const own = await target.console();
   let last = 0;
-  const next = (): string => `person${1_000 + ((last += 37) % 4_000)}`;
+  const next = (): string => `person${(last += 37) % userCount}`;
   const provider = await measure(() =>
     Promise.all([own.users.find({ search: `*${next()}*`, max: 100 }), own.users.count({ search: `*${next()}*` })]),
   );
@@ -85,7 +86,7 @@ const measureLists = async (target: ProviderTarget, admin: Person): Promise<void
     await measure(() => ask(admin, list, { search: next() })),
     Math.max(100, provider + 50),
   );
-  report('users with their roles, 100 of 5 000', await measure(() => ask(admin, rights)), 1_000);
+  report(`users with their roles, 100 of ${userCount}`, await measure(() => ask(admin, rights)), 1_000);
 };
 
 /** Removes a role at one gateway and waits until another one refuses. */

@@ -44,15 +44,7 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     const isDisabled = stored.enabled && body.enabled === false;
     const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
     await requireMayUpdate(administration, principal, { id, isDisabled, mayTakeOver });
-    const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
-    await users.update(
-      { id },
-      {
-        ...values,
-        ...(typeof body.enabled === 'boolean' && { enabled: body.enabled }),
-        ...(credentials && { credentials }),
-      },
-    );
+    await users.update({ id }, { ...values, ...toStateAndPassword(body) });
     const activities = changesOf(stored, { ...values, enabled: body.enabled ?? stored.enabled }, Boolean(password));
     const endsSessions = isDisabled || Boolean(password);
     const areSessionsEnded = !endsSessions || (await endSessions(services, id));
@@ -62,6 +54,15 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
       text: areSessionsEnded ? savedText(stored, body) : texts.sessionsKept,
     };
   });
+};
+
+/** The parts of a change that the provider stores beside the texts. */
+const toStateAndPassword = (body: UserBody) => {
+  const value = body.userPassword?.value;
+  return {
+    ...(typeof body.enabled === 'boolean' && { enabled: body.enabled }),
+    ...(value && { credentials: [{ type: 'password', value, temporary: isTemporary(body) }] }),
+  };
 };
 
 interface AccountUpdate {
