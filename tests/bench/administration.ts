@@ -16,7 +16,7 @@ import { judge } from './goal.ts';
 const userCount = Number(process.argv[2] ?? 5_000);
 const groupCount = 200;
 const rounds = 20;
-const parallelWrites = 8;
+const parallelWrites = 10;
 const renewEvery = 500;
 const password = 'struma9!B';
 
