@@ -32,7 +32,7 @@ export const createAccount = (services: AccountServices, principal: Principal, b
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();
-  const { username, ...values } = readValues(body);
+  const { username: _fixed, ...values } = readValues(body);
   requireValues(values);
   const password = body.userPassword?.value;
   if (password !== undefined && password !== null) requirePassword(password);
@@ -40,11 +40,17 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     const stored = await requireUser(services, body.id ?? '');
     // The provider may have found the user by another spelling of the id.
     const { id } = stored;
-    if (username !== undefined && username.toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
+    await requireMayUpdate(services, principal, stored, body);
     const isDisabled = stored.enabled && body.enabled === false;
-    const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
-    await requireMayUpdate(administration, principal, { id, isDisabled, mayTakeOver });
-    await users.update({ id }, { ...values, ...toStateAndPassword(body) });
+    const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
+    await users.update(
+      { id },
+      {
+        ...values,
+        ...(typeof body.enabled === 'boolean' && { enabled: body.enabled }),
+        ...(credentials && { credentials }),
+      },
+    );
     const activities = changesOf(stored, { ...values, enabled: body.enabled ?? stored.enabled }, Boolean(password));
     const endsSessions = isDisabled || Boolean(password);
     const areSessionsEnded = !endsSessions || (await endSessions(services, id));
@@ -56,33 +62,22 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-/** The parts of a change that the provider stores beside the texts. */
-const toStateAndPassword = (body: UserBody) => {
-  const value = body.userPassword?.value;
-  return {
-    ...(typeof body.enabled === 'boolean' && { enabled: body.enabled }),
-    ...(value && { credentials: [{ type: 'password', value, temporary: isTemporary(body) }] }),
-  };
-};
-
-interface AccountUpdate {
-  id: string;
-  isDisabled: boolean;
-  /** The password or the e-mail is changed. */
-  mayTakeOver: boolean;
-}
-
+/** Throws if the person may not make this change, or if it would leave no administrator. */
 const requireMayUpdate = async (
-  administration: AccountServices['administration'],
+  { administration }: AccountServices,
   principal: Principal,
-  { id, isDisabled, mayTakeOver }: AccountUpdate,
+  stored: AccountUser,
+  { username, email, enabled, userPassword }: UserBody,
 ): Promise<void> => {
+  const { id } = stored;
+  if (username && username.trim().toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
   const administrators = await readAdministrators(administration);
   requireMayChangeUser(principal, administrators, id);
-  const isOwn = id === principal.subject;
-  if (mayTakeOver && !isOwn) await requireNoStrongerUser(administration, principal, id);
-  if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
-  if (isDisabled && isOwn) throw new Refusal(texts.ownAccount);
+  const mayTakeOver = Boolean(userPassword?.value) || (email?.trim() ?? stored.email) !== stored.email;
+  if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
+  if (!stored.enabled || enabled !== false) return;
+  requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+  if (id === principal.subject) throw new Refusal(texts.ownAccount);
 };
 
 const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;
