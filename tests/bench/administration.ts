@@ -137,7 +137,11 @@ const statusAt = async (gateway: Part, { address }: ProviderTarget, person: Pers
 };
 
 const until = async (isDone: () => Promise<boolean>): Promise<void> => {
-  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const deadline = performance.now() + 20_000;
+  while (!(await isDone())) {
+    if (performance.now() > deadline) throw new Error('The other gateway did not follow the change in 20 s.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 };
 
 const run = async (name: string, start: Start): Promise<void> => {
