@@ -110,6 +110,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['97bf9c7377c7336f3447a193ecefc1e5bd8e3385f9dddbfe64a4aaca38652b82', 'ExceptionDetail'],
   ['9a26c754e1c4b0348789be7907e3f840f9a4bef1ed2aa61a29b77c5e7b2c8ddc', 'MapMeter'],
   ['9bec8e29b80fb6fd92e783eb6b33f57caf75131a5eeb472d3a9bba4006e57484', 'FilterClient'],
+  ['a15e430a7d501600ca59e2d118f47282f4f5b5b6d27fad2af189d9212c61ddb3', 'UserRoleList'],
   ['a1a078a46962264c2777ea849bae1b5af3012a4d71c224ac8957b658e9a289a0', 'Signal'],
   ['a286d0c0886e806cc75b593f11908beee9bb93baca29b920ac6812455c1634d4', 'BreakdownFormChoices'],
   ['a47843e8c9be4aa5bf441271b3e92ed45c772c872f3a5e1d88eaca81bbaf4534', 'SignalPlace'],

@@ -7158,6 +7158,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/administration/role-matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the user name, e-mail, first or last name. */
+                    search?: string;
+                    enabled?: boolean;
+                    page?: number;
+                    itemsPerPage?: number;
+                    sortBy?: ("username" | "email" | "firstName" | "lastName" | "enabled")[];
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AccountRoleMatrixPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/administration/role-matrix/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the user name, e-mail, first or last name. */
+                    search?: string;
+                    enabled?: boolean;
+                    page?: number;
+                    itemsPerPage?: number;
+                    sortBy?: ("username" | "email" | "firstName" | "lastName" | "enabled")[];
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/administration/users": {
         parameters: {
             query?: never;
@@ -12497,6 +12599,14 @@ export interface components {
         AccountRole: {
             id: string;
             name: string;
+        };
+        AccountRoleMatrixPage: {
+            items: components["schemas"]["AccountRoleMatrixRow"][];
+            totalCount: number;
+        };
+        AccountRoleMatrixRow: {
+            user: components["schemas"]["AccountUser"];
+            rights: components["schemas"]["AccountRight"][];
         };
         AccountUser: {
             id: string;

@@ -1729,6 +1729,14 @@ export type UsersQuery = { users: { totalCount: number, items: Array<{ id: strin
 
 export type UserRowFragment = { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean };
 
+export type UserRoleListQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type UserRoleListQuery = { userRoles: { totalCount: number, items: Array<{ user: { id: string, username: string, firstName: string | null, lastName: string | null, isActive: boolean }, rights: Array<{ clientId: string, roleName: string, isDirect: boolean, groups: Array<string> }> }> } };
+
 export type UserQueryVariables = Exact<{
   id: string;
 }>;

@@ -1,6 +1,6 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, GroupRecord, OwnedModule } from '../administration/administration.rest.ts';
+import type { UserRecord, GroupRecord, UserRolesRecord, OwnedModule } from '../administration/administration.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
@@ -3221,6 +3221,8 @@ export type Query = {
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
+  /** Users with all their roles, by user name if not sorted. All of them as CSV: `/files/user-roles.csv`. */
+  userRoles: UserRolesPage;
   /** Users, by user name if not sorted. The accounts of services are left out. */
   users: UserPage;
   /** One water meter; null if it does not exist. */
@@ -3599,6 +3601,14 @@ export type QueryTownsArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryUserRolesArgs = {
+  filter: InputMaybe<UserFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<UserSort>>;
 };
 
 
@@ -4994,6 +5004,15 @@ export type UserRight = {
   roleName: Scalars['String']['output'];
 };
 
+/** A user with all roles, for a review of who may do what. */
+export type UserRoles = {
+  __typename?: 'UserRoles';
+  /** Every role of the user with its sources. */
+  rights: Array<UserRight>;
+  /** The user. */
+  user: User;
+};
+
 /** Roles of a user. */
 export type UserRolesInput = {
   /** Id of the module. */
@@ -5002,6 +5021,15 @@ export type UserRolesInput = {
   roleIds: Array<Scalars['ID']['input']>;
   /** Id of the user. */
   userId: Scalars['ID']['input'];
+};
+
+/** One page of users with their roles. */
+export type UserRolesPage = {
+  __typename?: 'UserRolesPage';
+  /** The users of this page, at most `page.size`. */
+  items: Array<UserRoles>;
+  /** Number of users that match the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sort key; the first in the list has precedence. The user name is always the last key. */
@@ -5992,7 +6020,9 @@ export type ResolversTypes = {
   UserFilter: UserFilter;
   UserPage: ResolverTypeWrapper<LazyPage<UserRecord>>;
   UserRight: ResolverTypeWrapper<UserRight>;
+  UserRoles: ResolverTypeWrapper<UserRolesRecord>;
   UserRolesInput: UserRolesInput;
+  UserRolesPage: ResolverTypeWrapper<LazyPage<UserRolesRecord>>;
   UserSort: UserSort;
   UserSortField: UserSortField;
   WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
@@ -6322,7 +6352,9 @@ export type ResolversParentTypes = {
   UserFilter: UserFilter;
   UserPage: LazyPage<UserRecord>;
   UserRight: UserRight;
+  UserRoles: UserRolesRecord;
   UserRolesInput: UserRolesInput;
+  UserRolesPage: LazyPage<UserRolesRecord>;
   UserSort: UserSort;
   WaterMeter: WaterMeterRecord;
   WaterMeterAddress: WaterMeterAddress;
@@ -7421,6 +7453,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'text'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userRoles?: Resolver<ResolversTypes['UserRolesPage'], ParentType, ContextType, Partial<QueryUserRolesArgs>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
   waterMeterOwnershipTypes?: Resolver<Array<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
@@ -7937,6 +7970,16 @@ export type UserRightResolvers<ContextType = GatewayContext, ParentType extends 
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserRolesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRoles'] = ResolversParentTypes['UserRoles']> = {
+  rights?: Resolver<Array<ResolversTypes['UserRight']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserRolesPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRolesPage'] = ResolversParentTypes['UserRolesPage']> = {
+  items?: Resolver<Array<ResolversTypes['UserRoles']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeter'] = ResolversParentTypes['WaterMeter']> = {
   address?: Resolver<Maybe<ResolversTypes['WaterMeterAddress']>, ParentType, ContextType>;
   apartmentsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8257,6 +8300,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   User?: UserResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   UserRight?: UserRightResolvers<ContextType>;
+  UserRoles?: UserRolesResolvers<ContextType>;
+  UserRolesPage?: UserRolesPageResolvers<ContextType>;
   WaterMeter?: WaterMeterResolvers<ContextType>;
   WaterMeterAddress?: WaterMeterAddressResolvers<ContextType>;
   WaterMeterClient?: WaterMeterClientResolvers<ContextType>;
