@@ -10,8 +10,8 @@ import { unlimited } from '../builders/product/product.ts';
 import { startEmbeddedTarget } from '../contract/identity/embedded-target.ts';
 import { startKeycloakTarget } from '../contract/identity/keycloak-target.ts';
 import type { ProviderTarget } from '../contract/identity/provider-target.ts';
-import { printCalibration } from './calibration.ts';
-import { judge } from './goal.ts';
+import { printCalibration } from './measuring/calibration.ts';
+import { judge } from './measuring/goal.ts';
 
 const userCount = Number(process.argv[2] ?? 5_000);
 const groupCount = 200;

@@ -4,7 +4,7 @@
 import { countOverwritten, saveInCompetition } from '../builders/requests/competing-saves.ts';
 import { countLostRepliesToAll, replyToAllDuringKills } from '../builders/requests/replies-to-all.ts';
 import { startInstallation } from '../builders/product/installation.ts';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { show } from './network/figures.ts';
 
 const [saves = 450, signals = 500, writers = 3] = process.argv.slice(2).map(Number);

@@ -1,12 +1,12 @@
 // The list and the CSV file of 100 000 breakdowns, and the share of signals whose breakdown is among the first three
 // matches, through the REST service. Exits with 1 if a goal is missed.
 // node tests/bench/breakdowns.ts [breakdowns = 100000] [signals = 2000] [rounds = 60]
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { insertCalls, insertManyBreakdowns, type Call } from './breakdowns/synthetic-breakdowns.ts';
 import { withFilledDatabase } from './network/filled-database.ts';
 import { measureRounds, median, show, timed } from './network/figures.ts';
 import { createSender, type SendRequest } from './network/send-request.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from './measuring/resident-memory.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 
 const [breakdowns = 100_000, signals = 2_000, rounds = 60] = process.argv.slice(2).map(Number);

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';

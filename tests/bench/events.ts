@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { replyTo } from '../builders/requests/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
 import { Person } from '../builders/people/person.ts';
 import { startReplicas } from '../builders/product/replicas.ts';
 import { setup, teardown } from '../builders/database/test-cluster.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from './measuring/resident-memory.ts';
 
 const [streamCount, replyCount] = [500, 200].map((usual, index) => Number(process.argv[index + 2] ?? usual)) as [
   number,

@@ -3,9 +3,9 @@
 // node tests/bench/export.ts [rows = 500000]
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { eventually } from '../builders/eventually.ts';
-import { startMonitoredProduct, type Growth } from './monitored-product.ts';
+import { startMonitoredProduct, type Growth } from './measuring/monitored-product.ts';
 
 const rows = Number(process.argv[2] ?? 500_000);
 const readerPauseMs = 5_000;

@@ -2,7 +2,7 @@
 // node tests/bench/faults.ts [replies = 10000] [share = 0.05] [kills = 4] [seed = 20261121] [signals = 2000]
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { supervise } from '../../scripts/launch/supervise.ts';
 import { startFaultProxy } from '../builders/network/fault-proxy.ts';

@@ -2,7 +2,7 @@
 // valid and malformed, as JSON, in URLs, headers, cookies and forms; with NUL, lone surrogates, infinity and deep nesting.
 // Fails if a response shows a fault of the product or a process ends.
 import { rmSync } from 'node:fs';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { startParts } from '../load/parts.ts';
 import { sendGenerated } from '../load/send-generated.ts';

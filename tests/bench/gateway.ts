@@ -1,6 +1,6 @@
 // Compares the gateway's processor time per response with two peers, over one REST service and in alternating rounds.
 // node tests/bench/gateway.ts [rounds = 12] [--memory] [--only=TEXT] [--profile=FOLDER]
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { cases as allCases } from './gateway/cases.ts';
 import { openLoad } from './gateway/load.ts';
 import { compareMemory } from './gateway/memory.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { findUnexpectedParts, touchAll, monitorXss } from '../browser/xss-monitor.ts';

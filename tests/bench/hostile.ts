@@ -2,7 +2,7 @@
 // account that may send any document. Prints the time of the refusal (median of three), the gateway's processor time
 // for the first one and its memory growth; fails if a goal is missed or the next valid query fails.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';

@@ -16,10 +16,10 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { personClaims } from '../builders/people/token.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';
-import { printCalibration } from './calibration.ts';
-import { judge, type Goal } from './goal.ts';
+import { printCalibration } from './measuring/calibration.ts';
+import { judge, type Goal } from './measuring/goal.ts';
 import { writeMetersFile } from './import/meters-file.ts';
-import { privateMegabytes } from './resident-memory.ts';
+import { privateMegabytes } from './measuring/resident-memory.ts';
 
 const rows = Number(process.argv[2] ?? 1_000_000);
 const metersBefore = Number(process.argv[3] ?? 50_000);

@@ -9,7 +9,7 @@ import type { IsolationInput } from '../../backend/src/network/isolation/isolati
 import type { IsolationGraph } from '../../backend/src/network/isolation/isolation-graph.ts';
 import { traceIsolation } from '../../backend/src/network/isolation/trace-isolation.ts';
 import { createNetwork } from '../../backend/src/network/network.ts';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { generatedNetwork } from './isolation/generated-network.ts';
 import { median, show, measureRounds } from './network/figures.ts';
 import { withFilledDatabase } from './network/filled-database.ts';

@@ -2,7 +2,7 @@
 // node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL is the URL of an already filled database.
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';

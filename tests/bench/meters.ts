@@ -10,8 +10,8 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { personClaims } from '../builders/people/token.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';
-import { printCalibration } from './calibration.ts';
-import { judge } from './goal.ts';
+import { printCalibration } from './measuring/calibration.ts';
+import { judge } from './measuring/goal.ts';
 import { meterQueries, type MeterQuery } from './meters/queries.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);

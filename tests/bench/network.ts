@@ -1,6 +1,6 @@
 // Measures the map with many meters: start and memory of the index, tiles, snapping, and lists during a load of tiles.
 // node --expose-gc tests/bench/network.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { createNetwork, type Network } from '../../backend/src/network/network.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { createSender } from './network/send-request.ts';

@@ -12,8 +12,8 @@ import { personClaims } from '../builders/people/token.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';
 import { makeSpokenForms } from '../builders/search/spoken-forms.ts';
-import { printCalibration } from './calibration.ts';
-import { judge } from './goal.ts';
+import { printCalibration } from './measuring/calibration.ts';
+import { judge } from './measuring/goal.ts';
 import { measureRounds, median, show } from './network/figures.ts';
 
 const signals = Number(process.argv[2] ?? 500_000);

@@ -1,7 +1,7 @@
 // Prints the time until the product is ready: a first start with an empty data folder, then a second one.
 import { rm } from 'node:fs/promises';
-import { printCalibration } from './calibration.ts';
-import { judge } from './goal.ts';
+import { printCalibration } from './measuring/calibration.ts';
+import { judge } from './measuring/goal.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';

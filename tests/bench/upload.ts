@@ -4,10 +4,10 @@ import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { printCalibration } from './calibration.ts';
+import { printCalibration } from './measuring/calibration.ts';
 import { field, formEnd, formType, replyInput } from '../builders/requests/reply-form.ts';
 import { insertSignals } from '../builders/data/signals.ts';
-import { startMonitoredProduct, type Growth } from './monitored-product.ts';
+import { startMonitoredProduct, type Growth } from './measuring/monitored-product.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;

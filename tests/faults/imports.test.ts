@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { residentMegabytes } from '../bench/resident-memory.ts';
+import { residentMegabytes } from '../bench/measuring/resident-memory.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
 import { eventually } from '../builders/eventually.ts';
 import { mountSmallDisk, smallDiskNote, testWithSmallDisk, type SmallDisk } from '../builders/files/small-disk.ts';

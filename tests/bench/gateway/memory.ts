@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { judge } from '../goal.ts';
+import { judge } from '../measuring/goal.ts';
 import { cases } from './cases.ts';
 import { openLoad } from './load.ts';
 import { startGateway } from './processes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { judge, type Goal } from '../goal.ts';
+import { judge, type Goal } from '../measuring/goal.ts';
 
 /** Prints one figure, its goal if it has one, and a note. A missed goal makes the process exit with 1. */
 export const show = (what: string, value: number, unit: string, { goal, note = '' }: Remarks = {}): void => {

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { temporaryFolder } from '../builders/files/temporary-folder.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 
 const sortedNumbers = 500_000;
 const fsyncs = 100;

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
-import { startGateway, startIdentity, startPart, type Part } from '../builders/product/part.ts';
-import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { openTestPool } from '../builders/database/test-database.ts';
+import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { startGateway, startIdentity, startPart, type Part } from '../../builders/product/part.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
+import { openTestPool } from '../../builders/database/test-database.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 /** Growth of the resident memory, in megabytes. */
