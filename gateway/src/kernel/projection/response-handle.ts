@@ -1,0 +1,67 @@
+import type { ReadResult } from '../rest/reads.ts';
+import type { Declaration, ResponseForm } from './declared-reader.ts';
+import { declineDocument, declineShape } from './declined.ts';
+import { hasWord, skipValue } from './json-scan.ts';
+
+/** A response of the REST service, or the list in it, which a resolver passes on without its content. */
+export interface ResponseHandle {
+  row: Declaration;
+  isList: boolean;
+  body: Buffer;
+  /** Position of the row or list. */
+  start: number;
+  /** Position where it must end. */
+  end: number;
+  isWritten: boolean;
+}
+
+const handles = new WeakMap<object, ResponseHandle>();
+
+export const handleOf = (value: unknown): ResponseHandle | null =>
+  typeof value === 'object' && value !== null ? (handles.get(value) ?? null) : null;
+
+/** A resolver that looks inside a handle needs the ordinary record, so its operation is not projected. */
+const traps: ProxyHandler<ResponseHandle> = {
+  // `await` looks for `then`.
+  get: (_handle, name) => (name === 'then' ? undefined : declineDocument()),
+  has: declineDocument,
+  ownKeys: declineDocument,
+  getOwnPropertyDescriptor: declineDocument,
+};
+
+const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
+  const proxy = new Proxy(handle, traps);
+  handles.set(proxy, handle);
+  opened.push(handle);
+  return proxy;
+};
+
+const itemsWord = Buffer.from('{"items":');
+
+/** The value that a declared reader returns in a projection: a page, a list or a row. Adds its handle to `opened`. */
+export const openResponse = ({ envelope, row }: ResponseForm, { body }: ReadResult, opened: ResponseHandle[]) => {
+  const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
+  if (envelope === 'row') return hide(whole, opened);
+  if (!hasWord(body, 0, itemsWord)) return declineShape();
+  const list = { ...whole, isList: true, start: itemsWord.length };
+  if (envelope === 'items') return hide({ ...list, end: body.length - 1 }, opened);
+  const [tail, total = 'null'] =
+    /,"totalCount":(\d{1,9}|null)\}$/.exec(body.toString('latin1', Math.max(0, body.length - 30))) ?? [];
+  if (tail === undefined) return declineShape();
+  const items = hide({ ...list, end: body.length - tail.length }, opened);
+  return { items, totalCount: JSON.parse(total) as number | null };
+};
+
+/** The end of the body after a list is checked by its last byte. */
+export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): void => {
+  if (at !== end || (isList && end === body.length - 1 && body[end] !== 0x7d)) declineShape();
+};
+
+/** Reads a row in the ordinary way. */
+export const readRow = ({ row, body }: ResponseHandle): unknown => row.read(JSON.parse(body.toString('utf8')) as never);
+
+/** The ordinary reader checks all that it reads, also if nothing of it is selected. */
+export const requireEmptyList = (handle: ResponseHandle): void => {
+  if (!handle.isList || handle.body[handle.start + 1] !== 0x5d) declineShape();
+  requireEnd(handle, skipValue(handle.body, handle.start));
+};

@@ -1,0 +1,264 @@
+/** Writes the selected fields of objects from their bytes, by the declaration of their reader. */
+import { getNamedType, isListType, getNullableType } from 'graphql';
+import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
+import { declineDocument, declineShape } from './declined.ts';
+import { closeBracket, comma, openBrace, openBracket } from './json-scan.ts';
+import { MemberScan } from './member-scan.ts';
+import type { Output } from './output.ts';
+import { parsedWriter, parsedCheck } from './parsed-writer.ts';
+import type { PlannedField, PlannedObject } from './selection-plan.ts';
+import * as values from './value-writers.ts';
+import type { ProjectionRequest, ValueWriter, Write } from './value-writers.ts';
+
+/** Fields of an object whose resolvers have finished. */
+export type ReadyFields = ReadonlyMap<PlannedField, Write>;
+
+interface Step {
+  planned: PlannedField;
+  /** The bytes in front of the value: `,"title":`. */
+  prefix: Buffer;
+  /** Null: the field has a resolver. */
+  write: ValueWriter | null;
+}
+
+type Members = Readonly<Record<string, DeclaredField<never, unknown>>>;
+
+/** Compiled once for each selection and declaration. It holds the positions in the current row, so it is not shared. */
+export class RowWriter {
+  readonly #scan: MemberScan;
+  readonly #required: readonly { slot: number; kind: 'string' | 'number' | 'boolean' }[];
+  /** Values that are not selected, but for which the reader may throw an error. */
+  readonly #checks: readonly ValueWriter[];
+  readonly #members: MemberWriter;
+  readonly hasResolvers: boolean;
+
+  constructor({ fields, shape, read }: Declaration, selection: PlannedObject | null) {
+    const selected = new Set(selection?.fields.flatMap(({ resolve, name }) => (resolve ? [] : name)));
+    const checked = Object.entries(fields).filter(([name, { bytes }]) => !selected.has(name) && mayThrow(bytes));
+    const used = [...Object.entries(fields).filter(([name]) => selected.has(name)), ...checked];
+    const keys = [...new Set([...Object.keys(shape), ...used.flatMap(([, field]) => keysOf(field))])];
+    this.#scan = new MemberScan(keys);
+    const slotOf = (key: string): number => keys.indexOf(key);
+    this.#required = Object.entries(shape).map(([key, kind]) => ({ slot: slotOf(key), kind }));
+    const compile: Compile = (field, planned) => compileValue({ field, planned, slotOf });
+    this.#checks = checked.map(([, field]) => compile(field, null));
+    this.#members = new MemberWriter(fields, selection, compile, read);
+    this.hasResolvers = this.#members.hasResolvers;
+  }
+
+  /** Writes the object at this position. Returns the position after it. */
+  write(bytes: Buffer, start: number, out: Output, request: ProjectionRequest, ready: ReadyFields | null): number {
+    const end = this.#scan.scan(bytes, start);
+    for (const { slot, kind } of this.#required) values.requireKind(this.#scan, slot, kind);
+    if (this.#checks.length > 0) this.#check(out, request);
+    this.#members.write(this.#scan, out, request, ready);
+    return end;
+  }
+
+  /** Writes the unselected values that the reader would check, then removes them from the output. */
+  #check(out: Output, request: ProjectionRequest): void {
+    const { length } = out;
+    for (const check of this.#checks) check(this.#scan, out, request);
+    out.length = length;
+  }
+}
+
+type Compile = (field: DeclaredField<never, unknown>, planned: PlannedField | null) => ValueWriter;
+
+/** Writes the selected members of one object, between braces. */
+class MemberWriter {
+  readonly #steps: readonly Step[];
+  readonly #suffix: Buffer;
+  readonly #read: Declaration['read'];
+  readonly hasResolvers: boolean;
+
+  constructor(fields: Members, selection: PlannedObject | null, compile: Compile, read: Declaration['read']) {
+    this.#read = read;
+    let literal = '{';
+    const steps: Step[] = [];
+    for (const planned of selection?.fields ?? []) {
+      literal += `${literal.endsWith('{') && steps.length === 0 ? '' : ','}"${planned.responseName}":`;
+      if (!planned.field) {
+        literal += `"${selection?.type.name}"`;
+        continue;
+      }
+      const field = Object.hasOwn(fields, planned.name) ? fields[planned.name] : undefined;
+      const write = planned.resolve ? null : field ? compile(field, planned) : writesNothing;
+      steps.push({ planned, prefix: Buffer.from(literal), write });
+      literal = '';
+    }
+    this.#steps = steps;
+    this.#suffix = Buffer.from(`${literal}}`);
+    this.hasResolvers = steps.some(({ write }) => !write);
+  }
+
+  write(scan: MemberScan, out: Output, request: ProjectionRequest, ready: ReadyFields | null): void {
+    let record: unknown = null;
+    for (const { planned, prefix, write } of this.#steps) {
+      out.append(prefix);
+      if (!write) {
+        if (!ready) record ??= this.#readRecord(scan);
+        (ready?.get(planned) ?? values.requireReady(request.resolve(record, planned)))(out);
+      } else if (!write(scan, out, request)) {
+        if (planned.isNonNull) declineShape();
+        values.writeNull(out);
+      }
+    }
+    out.append(this.#suffix);
+  }
+
+  #readRecord({ bytes, start, end }: MemberScan): unknown {
+    return this.#read(JSON.parse(bytes.toString('utf8', start, end)) as never);
+  }
+}
+
+const writesNothing: ValueWriter = () => false;
+
+/** Writes a list of objects. Returns the position after it. */
+export const writeRows = (bytes: Buffer, start: number, out: Output, writeRow: (at: number) => number): number => {
+  if (bytes[start] !== openBracket) return declineShape();
+  out.appendByte(openBracket);
+  let at = start + 1;
+  if (bytes[at] !== closeBracket)
+    for (;;) {
+      at = writeRow(at);
+      if (bytes[at] !== comma) break;
+      out.appendByte(comma);
+      at += 1;
+    }
+  if (bytes[at] !== closeBracket) return declineShape();
+  out.appendByte(closeBracket);
+  return at + 1;
+};
+
+const keysOf = ({ keys }: DeclaredField<never, unknown>): readonly string[] => keys;
+
+const mayThrow = (form: ByteForm): boolean => {
+  switch (form.kind) {
+    case 'moment':
+      return true;
+    case 'text':
+      return form.days;
+    case 'parsed':
+      return form.throws;
+    case 'object':
+      return Object.keys(form.reader.shape).length > 0 || anyThrows(Object.values(form.reader.fields));
+    case 'within':
+      return form.isRequired || anyThrows([form.field]);
+    case 'either':
+      return anyThrows(form.fields);
+    default:
+      return false;
+  }
+};
+
+const anyThrows = (fields: readonly DeclaredField<never, unknown>[]): boolean =>
+  fields.some(({ bytes }) => mayThrow(bytes));
+
+interface Compiled {
+  field: DeclaredField<never, unknown>;
+  /** Null: the value is only checked. */
+  planned: PlannedField | null;
+  slotOf: (key: string) => number;
+}
+
+const compileValue = (compiled: Compiled): ValueWriter => {
+  const { field, planned, slotOf } = compiled;
+  const { bytes: form, keys } = field;
+  const [slot = -1, secondSlot = -1] = keys.map(slotOf);
+  const typeName = planned ? getNamedType(planned.type).name : null;
+  const isList = planned !== null && isListType(getNullableType(planned.type));
+  const isWritable = typeName === null || (!isList && (writableTypes[form.kind] ?? [typeName]).includes(typeName));
+  if (!isWritable) return asParsed(compiled);
+  switch (form.kind) {
+    case 'integer':
+      return values.integerWriter(slot, typeName === 'ID');
+    case 'number':
+      return values.numberWriter(slot);
+    case 'decimal':
+      return values.decimalWriter(slot);
+    case 'flag':
+      return values.flagWriter(slot);
+    case 'text':
+      return values.textWriter(slot, form);
+    case 'moment':
+      return values.momentWriter(slot, secondSlot, form.isRequired);
+    case 'object':
+      return objectWriter(form.reader, slot, keys.slice(1).map(slotOf), compiled);
+    case 'group':
+      return groupWriter(form.reader, compiled);
+    case 'within':
+      return withinWriter(form, slot, compiled);
+    case 'either': {
+      const writers = form.fields.map((one) => compileValue({ ...compiled, field: one }));
+      return (row, out, request) => writers.some((write) => write(row, out, request));
+    }
+    case 'parsed':
+      return asParsed(compiled);
+  }
+};
+
+/** The types whose values have the same bytes as the REST service's, except for quotes. Absent: any object type. */
+const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
+  integer: ['ID', 'Int', 'Float'],
+  number: ['Float'],
+  decimal: ['Decimal', 'String'],
+  flag: ['Boolean'],
+  text: ['String', 'ID', 'Date', 'Decimal', 'UUID'],
+  moment: ['DateTime'],
+};
+
+const asParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
+  const slots = field.keys.map((key) => ({ key, slot: slotOf(key) }));
+  return planned ? parsedWriter(field, slots, planned) : parsedCheck(field, slots);
+};
+
+/** An object inside the row. Another value is null only if the keys that services use in its place are absent too. */
+const objectWriter = (
+  reader: Declaration,
+  slot: number,
+  otherSlots: readonly number[],
+  { planned }: Compiled,
+): ValueWriter => {
+  const inner = new RowWriter(reader, planned?.inner ?? null);
+  if (inner.hasResolvers) return declineDocument();
+  return (row, out, request) => {
+    const start = row.starts[slot] as number;
+    if (start < 0) return otherSlots.every((other) => values.isAbsent(row, other)) ? false : declineShape();
+    if (values.isAbsent(row, slot)) return false;
+    if (row.bytes[start] !== openBrace) return declineShape();
+    inner.write(row.bytes, start, out, request, null);
+    return true;
+  };
+};
+
+const groupWriter = (reader: Declaration, compiled: Compiled): ValueWriter => {
+  const compile: Compile = (field, planned) => compileValue({ ...compiled, field, planned });
+  const inner = new MemberWriter(reader.fields, compiled.planned?.inner ?? null, compile, reader.read);
+  if (inner.hasResolvers) return declineDocument();
+  const slots = compiled.field.keys.map(compiled.slotOf);
+  return (row, out, request) => {
+    if (slots.some((slot) => values.isAbsent(row, slot))) return false;
+    for (const slot of slots) values.requireKind(row, slot, 'number');
+    inner.write(row, out, request, null);
+    return true;
+  };
+};
+
+/** A value of an object inside the row. */
+const withinWriter = (
+  { field, isRequired }: Extract<ByteForm, { kind: 'within' }>,
+  slot: number,
+  { planned }: Compiled,
+): ValueWriter => {
+  const scan = new MemberScan(field.keys);
+  const slotOf = (key: string): number => field.keys.indexOf(key);
+  const write = compileValue({ field, planned, slotOf });
+  return (row, out, request) => {
+    if (values.isAbsent(row, slot)) return isRequired ? declineShape() : false;
+    const start = row.starts[slot] as number;
+    if (row.bytes[start] !== openBrace) return declineShape();
+    scan.scan(row.bytes, start);
+    return write(scan, out, request);
+  };
+};
