@@ -1,10 +1,12 @@
-import { closeBrace, comma, hasWord, openBrace, skipKey, skipValue } from './json-scan.ts';
+import { closeBrace, comma, openBrace, skipKey, skipValue } from './json-scan.ts';
 import { declineShape } from './declined.ts';
+import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
 
 /** The keys of an object in their order, each with the bytes in front of its value. */
 interface Layout {
   /** For example `{"id":` and then `,"title":`. */
-  words: readonly Buffer[];
+  words: readonly JsonBytes[];
   /** Index among the wanted keys, or -1. */
   wanted: readonly number[];
 }
@@ -21,7 +23,7 @@ export class MemberScan {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   /** The bytes that were scanned last, and the position of the object. */
-  bytes: Buffer = Buffer.alloc(0);
+  source: JsonBytes = jsonText('');
   start = 0;
   end = 0;
   readonly #keys: readonly string[];
@@ -35,45 +37,46 @@ export class MemberScan {
   }
 
   /** Returns the position after the object. */
-  scan(bytes: Buffer, start: number): number {
-    this.bytes = bytes;
+  scan(source: JsonBytes, start: number): number {
+    this.source = source;
     this.start = start;
-    this.end = this.#layout ? this.#follow(bytes, start, this.#layout) : -1;
+    this.end = this.#layout ? this.#follow(source, start, this.#layout) : -1;
     if (this.end >= 0) return this.end;
-    this.#layout = this.#learn(bytes, start);
+    this.#layout = this.#learn(source, start);
     this.starts.fill(-1);
-    this.end = this.#follow(bytes, start, this.#layout);
+    this.end = this.#follow(source, start, this.#layout);
     return this.end >= 0 ? this.end : declineShape();
   }
 
   /** Returns -1 if the keys differ from the layout. */
-  #follow(bytes: Uint8Array, start: number, { words, wanted }: Layout): number {
+  #follow(source: JsonBytes, start: number, { words, wanted }: Layout): number {
     const { starts, ends } = this;
     let at = start;
     for (let index = 0; index < words.length; index += 1) {
-      const word = words[index] as Buffer;
-      if (!hasWord(bytes, at, word)) return -1;
+      const word = words[index] as JsonBytes;
+      if (!hasWord(source, at, word)) return -1;
       const from = at + word.length;
-      at = skipValue(bytes, from);
+      at = skipValue(source, from);
       const slot = wanted[index] as number;
       if (slot < 0) continue;
       starts[slot] = from;
       ends[slot] = at;
     }
-    return bytes[at] === closeBrace ? at + 1 : -1;
+    return source.bytes[at] === closeBrace ? at + 1 : -1;
   }
 
   /** Declines an object with repeated keys, of which JSON.parse returns the last one, and an empty one. */
-  #learn(bytes: Uint8Array, start: number): Layout {
+  #learn(source: JsonBytes, start: number): Layout {
+    const { bytes } = source;
     if (bytes[start] !== openBrace) return declineShape();
-    const words: Buffer[] = [];
+    const words: JsonBytes[] = [];
     let at = start;
     do {
-      const from = skipKey(bytes, at + 1);
-      words.push(Buffer.from(bytes.subarray(at, from)));
-      at = skipValue(bytes, from);
+      const from = skipKey(source, at + 1);
+      words.push(jsonBytes(Buffer.from(bytes.subarray(at, from))));
+      at = skipValue(source, from);
     } while (bytes[at] === comma);
-    const keys = words.map((word) => word.toString('utf8').slice(2, -2));
+    const keys = words.map((word) => textBetween(word, 2, word.length - 2));
     if (new Set(keys).size < keys.length || keys.some((key) => key.includes('\\'))) return declineShape();
     const name = keys.join('"');
     const known = this.#layouts.get(name);

@@ -1,44 +1,63 @@
+import { jsonBytes } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
+
 /** Longer runs of bytes are copied by one native call, which costs as much as a loop over this number of bytes. */
-const longRun = 64;
+const longRun = 128;
+
+/** A part of a response: its JSON, or a function that appends it. */
+export type Part = string | ((out: Output) => void);
 
 /** Collects the bytes of one response. */
 export class Output {
   length = 0;
-  #bytes = Buffer.allocUnsafe(64 * 1024);
+  #target = jsonBytes(Buffer.allocUnsafe(64 * 1024));
 
-  /** Appends a part of other bytes. */
-  copy(source: Uint8Array, from: number, to: number): void {
+  /** Appends a part of other bytes, four at a time. */
+  copy(source: JsonBytes, from: number, to: number): void {
     const size = to - from;
-    if (this.length + size > this.#bytes.length) this.#grow(size);
-    const target = this.#bytes;
-    let at = this.length;
-    if (size > longRun) target.set(source.subarray(from, to), at);
-    else for (let index = from; index < to; index += 1) target[at++] = source[index] as number;
-    this.length += size;
+    const start = this.length;
+    if (start + size > this.#target.length) this.#grow(size);
+    const { bytes, view } = this.#target;
+    this.length = start + size;
+    if (size > longRun) {
+      bytes.set(source.bytes.subarray(from, to), start);
+      return;
+    }
+    const fours = size & ~3;
+    for (let index = 0; index < fours; index += 4) view.setInt32(start + index, source.view.getInt32(from + index));
+    for (let index = fours; index < size; index += 1) bytes[start + index] = source.bytes[from + index] as number;
   }
 
-  append(source: Uint8Array): void {
+  append(source: JsonBytes): void {
     this.copy(source, 0, source.length);
   }
 
   appendByte(byte: number): void {
-    if (this.length === this.#bytes.length) this.#grow(1);
-    this.#bytes[this.length] = byte;
+    if (this.length === this.#target.length) this.#grow(1);
+    this.#target.bytes[this.length] = byte;
     this.length += 1;
   }
 
   appendText(text: string): void {
-    this.append(Buffer.from(text));
+    const most = 3 * text.length;
+    if (this.length + most > this.#target.length) this.#grow(most);
+    this.length += this.#target.bytes.write(text, this.length, 'utf8');
+  }
+
+  appendPart(part: Part): void {
+    if (typeof part === 'string') this.appendText(part);
+    else part(this);
   }
 
   /** A copy of the bytes from this position on. */
   since(start: number): Buffer {
-    return Buffer.from(this.#bytes.subarray(start, this.length));
+    return Buffer.from(this.#target.bytes.subarray(start, this.length));
   }
 
   #grow(size: number): void {
-    const larger = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.length + size));
-    larger.set(this.#bytes.subarray(0, this.length));
-    this.#bytes = larger;
+    const { bytes } = this.#target;
+    const larger = Buffer.allocUnsafe(Math.max(2 * bytes.length, bytes.length + size));
+    larger.set(bytes);
+    this.#target = jsonBytes(larger);
   }
 }

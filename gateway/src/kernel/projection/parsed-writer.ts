@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { DeclaredField } from './declared-reader.ts';
 import { declineShape } from './declined.ts';
+import { jsonBytes, textBetween } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
 import type { MemberScan } from './member-scan.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
 import { requireReady } from './value-writers.ts';
@@ -21,11 +23,11 @@ export const parsedWriter = (
   slots: readonly Slot[],
   planned: PlannedField,
 ): ValueWriter => {
-  const cache = isPure(planned.inner) ? new LRUCache<string, { bytes: Buffer | null }>({ max: mostCached }) : null;
+  const cache = isPure(planned.inner) ? new LRUCache<string, { bytes: JsonBytes | null }>({ max: mostCached }) : null;
   const write: ValueWriter = (row, out, request) => {
     const value = readValue(field, row, slots);
     if (value === null || value === undefined) return false;
-    requireReady(request.complete(value, planned))(out);
+    out.appendPart(requireReady(request.complete(value, planned)));
     return true;
   };
   return (row, out, request) => {
@@ -36,7 +38,7 @@ export const parsedWriter = (
     if (cached) return cached.bytes !== null;
     const { length } = out;
     const isWritten = write(row, out, request);
-    cache.set(key, { bytes: isWritten ? out.since(length) : null });
+    cache.set(key, { bytes: isWritten ? jsonBytes(out.since(length)) : null });
     return isWritten;
   };
 };
@@ -53,7 +55,7 @@ const readValue = (field: DeclaredField<never, unknown>, row: MemberScan, slots:
   const wire: Record<string, unknown> = {};
   for (const { key, slot } of slots) {
     const start = row.starts[slot] as number;
-    if (start >= 0) wire[key] = JSON.parse(row.bytes.toString('utf8', start, row.ends[slot]));
+    if (start >= 0) wire[key] = JSON.parse(textBetween(row.source, start, row.ends[slot] as number));
   }
   try {
     return field.read(wire as never);
@@ -62,13 +64,13 @@ const readValue = (field: DeclaredField<never, unknown>, row: MemberScan, slots:
   }
 };
 
-const cacheKey = ({ bytes, starts, ends }: MemberScan, slots: readonly Slot[]): string | null => {
+const cacheKey = ({ source, starts, ends }: MemberScan, slots: readonly Slot[]): string | null => {
   let key = '';
   for (const { slot } of slots) {
     const start = starts[slot] as number;
     const end = start < 0 ? start : (ends[slot] as number);
     if (end - start > longestCached) return null;
-    key += `${start < 0 ? '' : bytes.toString('latin1', start, end)},`;
+    key += start < 0 ? ',' : `${textBetween(source, start, end)},`;
   }
   return key;
 };

@@ -3,14 +3,16 @@ import { isLeafType } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { TrackedCalls } from '../rest/rest.ts';
 import { declineDocument, declineShape } from './declined.ts';
+import { jsonText } from './json-bytes.ts';
 import { Output } from './output.ts';
+import type { Part } from './output.ts';
 import { projectRest } from './projected-rest.ts';
 import { handleOf, readRow, requireEmptyList, requireEnd } from './response-handle.ts';
 import type { ResponseHandle } from './response-handle.ts';
 import { RowWriter, writeRows } from './row-writer.ts';
 import type { ReadyFields } from './row-writer.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
-import type { ProjectionRequest, Write } from './value-writers.ts';
+import type { Pending, ProjectionRequest } from './value-writers.ts';
 
 /** An operation with the arguments of its fields, for given variables. */
 export interface BoundOperation {
@@ -20,7 +22,7 @@ export interface BoundOperation {
   writers: Map<PlannedObject, Map<unknown, RowWriter>>;
 }
 
-const before = Buffer.from('{"data":');
+const before = jsonText('{"data":');
 
 /** Runs an operation and returns the bytes of its response. Throws `Declined`, or the error of a resolver. */
 export const projectRequest = async (
@@ -30,13 +32,13 @@ export const projectRequest = async (
   const opened: ResponseHandle[] = [];
   const projected = { ...context, rest: projectRest(context.rest, opened), warn: declineShape };
   const request = createRequest(bound, projected);
-  const write = await request.completeObject(undefined, bound.root);
+  const part = await request.completeObject(undefined, bound.root);
   // A response without projected bytes is faster the ordinary way.
   if (opened.length === 0) return declineDocument();
   const out = output;
   out.length = 0;
   out.append(before);
-  write(out);
+  out.appendPart(part);
   out.appendByte(0x7d);
   for (const handle of opened) if (!handle.isWritten) requireReadable(handle);
   return out.since(0);
@@ -61,25 +63,21 @@ const createRequest = ({ argumentsOf, writers }: BoundOperation, context: Gatewa
     },
 
     complete(value: unknown, planned: PlannedField): Pending {
-      if (value === null || value === undefined) return planned.isNonNull ? declineShape() : writeNothing;
+      if (value === null || value === undefined) return planned.isNonNull ? declineShape() : 'null';
       const handle = handleOf(value);
       if (handle) return completeHandle(request, writers, handle, planned);
       if (planned.item) return completeList(request, value, planned.item);
       if (planned.inner) return request.completeObject(value, planned.inner);
       if (!isLeafType(planned.type)) return declineDocument();
       const text = JSON.stringify(planned.type.serialize(value));
-      return text === undefined || text === 'null' ? declineShape() : (out) => out.appendText(text);
+      return text === undefined || text === 'null' ? declineShape() : text;
     },
 
     completeObject(value: unknown, { type, fields }: PlannedObject): Pending {
-      const writes = mapAll(fields, (field) => (field.field ? request.resolve(value, field) : writeName(type.name)));
-      return joined(writes, (ready) => (out) => {
-        for (const [index, write] of ready.entries()) {
-          out.appendText(`${index === 0 ? '{' : ','}"${fields[index]?.responseName}":`);
-          write(out);
-        }
-        out.appendText(ready.length === 0 ? '{}' : '}');
-      });
+      const parts = mapAll(fields, (field) => (field.field ? request.resolve(value, field) : `"${type.name}"`));
+      return joined(parts, (ready) =>
+        concatenated('{', ready, '}', (index) => `${index === 0 ? '' : ','}"${fields[index]?.responseName}":`),
+      );
     },
   };
   return request satisfies ProjectionRequest;
@@ -95,7 +93,7 @@ const completeHandle = (
 ): Pending => {
   const { inner } = planned;
   if (!inner || handle.isList !== (planned.item !== null)) return declineDocument();
-  if (!isUtf8(handle.body)) return declineShape();
+  if (!isUtf8(handle.body.bytes)) return declineShape();
   const writer = writerOf(writers, inner, handle);
   if (handle.isList || !writer.hasResolvers) return writeHandle(handle, writer, request, null);
   const record = readRow(handle);
@@ -107,13 +105,13 @@ const completeHandle = (
         handle,
         writer,
         request,
-        new Map(ready.map((write, index) => [resolved[index] as PlannedField, write])),
+        new Map(ready.map((one, index) => [resolved[index] as PlannedField, one])),
       ),
   );
 };
 
 const writeHandle =
-  (handle: ResponseHandle, writer: RowWriter, request: Request, ready: ReadyFields | null): Write =>
+  (handle: ResponseHandle, writer: RowWriter, request: Request, ready: ReadyFields | null): Part =>
   (out) => {
     const { body, start } = handle;
     const writeRow = (at: number): number => writer.write(body, at, out, request, ready);
@@ -135,17 +133,34 @@ const completeList = (request: Request, value: unknown, item: PlannedField): Pen
   if (!Array.isArray(value)) return declineDocument();
   return joined(
     mapAll(value, (one: unknown) => request.complete(one, item)),
-    (ready) => (out) => {
-      for (const [index, write] of ready.entries()) {
-        out.appendText(index === 0 ? '[' : ',');
-        write(out);
-      }
-      out.appendText(ready.length === 0 ? '[]' : ']');
-    },
+    (ready) => concatenated('[', ready, ']', (index) => (index === 0 ? '' : ',')),
   );
 };
 
-type Pending = Write | Promise<Write>;
+/** Joins the parts to a text, or to a function if one of them is a function. */
+const concatenated = (
+  start: string,
+  parts: readonly Part[],
+  end: string,
+  before: (index: number) => string,
+): Part => {
+  let text = start;
+  const written: Part[] = [];
+  for (const [index, part] of parts.entries()) {
+    text += before(index);
+    if (typeof part === 'string') text += part;
+    else {
+      written.push(text, part);
+      text = '';
+    }
+  }
+  text += end;
+  if (written.length === 0) return text;
+  return (out) => {
+    for (const part of written) out.appendPart(part);
+    out.appendText(text);
+  };
+};
 
 /** If one of the items throws, the promises of the items before it must not be left without a handler. */
 const mapAll = <Item>(items: readonly Item[], start: (item: Item) => Pending): Pending[] => {
@@ -159,9 +174,9 @@ const mapAll = <Item>(items: readonly Item[], start: (item: Item) => Pending): P
   return started;
 };
 
-/** Waits only if one of the writers is not ready. */
-const joined = (writes: readonly Pending[], join: (ready: readonly Write[]) => Write): Pending =>
-  writes.some(isPromise) ? Promise.all(writes).then(join) : join(writes as readonly Write[]);
+/** Waits only if one of the parts is not ready. */
+const joined = (parts: readonly Pending[], join: (ready: readonly Part[]) => Part): Pending =>
+  parts.some(isPromise) ? Promise.all(parts).then(join) : join(parts as readonly Part[]);
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
@@ -169,10 +184,3 @@ const propertyOf = (record: unknown, name: string): unknown => {
   const value = (record as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === 'function' ? declineDocument() : value;
 };
-
-const writeNothing: Write = (out) => out.appendText('null');
-
-const writeName =
-  (name: string): Write =>
-  (out) =>
-    out.appendText(`"${name}"`);

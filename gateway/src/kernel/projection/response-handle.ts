@@ -1,13 +1,15 @@
 import type { ReadResult } from '../rest/reads.ts';
 import type { Declaration, ResponseForm } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
-import { hasWord, skipValue } from './json-scan.ts';
+import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
+import { skipValue } from './json-scan.ts';
 
 /** A response of the REST service, or the list in it, which a resolver passes on without its content. */
 export interface ResponseHandle {
   row: Declaration;
   isList: boolean;
-  body: Buffer;
+  body: JsonBytes;
   /** Position of the row or list. */
   start: number;
   /** Position where it must end. */
@@ -36,17 +38,18 @@ const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
   return proxy;
 };
 
-const itemsWord = Buffer.from('{"items":');
+const itemsWord = jsonText('{"items":');
 
 /** The value that a declared reader returns in a projection: a page, a list or a row. Adds its handle to `opened`. */
-export const openResponse = ({ envelope, row }: ResponseForm, { body }: ReadResult, opened: ResponseHandle[]) => {
+export const openResponse = ({ envelope, row }: ResponseForm, { body: bytes }: ReadResult, opened: ResponseHandle[]) => {
+  const body = jsonBytes(bytes);
   const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
   if (envelope === 'row') return hide(whole, opened);
   if (!hasWord(body, 0, itemsWord)) return declineShape();
   const list = { ...whole, isList: true, start: itemsWord.length };
   if (envelope === 'items') return hide({ ...list, end: body.length - 1 }, opened);
   const [tail, total = 'null'] =
-    /,"totalCount":(\d{1,9}|null)\}$/.exec(body.toString('latin1', Math.max(0, body.length - 30))) ?? [];
+    /,"totalCount":(\d{1,9}|null)\}$/.exec(textBetween(body, Math.max(0, body.length - 30), body.length)) ?? [];
   if (tail === undefined) return declineShape();
   const items = hide({ ...list, end: body.length - tail.length }, opened);
   return { items, totalCount: JSON.parse(total) as number | null };
@@ -54,14 +57,14 @@ export const openResponse = ({ envelope, row }: ResponseForm, { body }: ReadResu
 
 /** The end of the body after a list is checked by its last byte. */
 export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): void => {
-  if (at !== end || (isList && end === body.length - 1 && body[end] !== 0x7d)) declineShape();
+  if (at !== end || (isList && end === body.length - 1 && body.bytes[end] !== 0x7d)) declineShape();
 };
 
 /** Reads a row in the ordinary way. */
-export const readRow = ({ row, body }: ResponseHandle): unknown => row.read(JSON.parse(body.toString('utf8')) as never);
+export const readRow = ({ row, body }: ResponseHandle): unknown => row.read(JSON.parse(textBetween(body, 0, body.length)) as never);
 
 /** The ordinary reader checks all that it reads, also if nothing of it is selected. */
 export const requireEmptyList = (handle: ResponseHandle): void => {
-  if (!handle.isList || handle.body[handle.start + 1] !== 0x5d) declineShape();
+  if (!handle.isList || handle.body.bytes[handle.start + 1] !== 0x5d) declineShape();
   requireEnd(handle, skipValue(handle.body, handle.start));
 };

@@ -3,20 +3,22 @@ import { getNamedType, isListType, getNullableType } from 'graphql';
 import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
 import { closeBracket, comma, openBrace, openBracket } from './json-scan.ts';
+import { jsonText, textBetween } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
 import { MemberScan } from './member-scan.ts';
-import type { Output } from './output.ts';
+import type { Output, Part } from './output.ts';
 import { parsedWriter, parsedCheck } from './parsed-writer.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
 import * as values from './value-writers.ts';
-import type { ProjectionRequest, ValueWriter, Write } from './value-writers.ts';
+import type { ProjectionRequest, ValueWriter } from './value-writers.ts';
 
 /** Fields of an object whose resolvers have finished. */
-export type ReadyFields = ReadonlyMap<PlannedField, Write>;
+export type ReadyFields = ReadonlyMap<PlannedField, Part>;
 
 interface Step {
   planned: PlannedField;
   /** The bytes in front of the value: `,"title":`. */
-  prefix: Buffer;
+  prefix: JsonBytes;
   /** Null: the field has a resolver. */
   write: ValueWriter | null;
 }
@@ -47,8 +49,8 @@ export class RowWriter {
   }
 
   /** Writes the object at this position. Returns the position after it. */
-  write(bytes: Buffer, start: number, out: Output, request: ProjectionRequest, ready: ReadyFields | null): number {
-    const end = this.#scan.scan(bytes, start);
+  write(source: JsonBytes, start: number, out: Output, request: ProjectionRequest, ready: ReadyFields | null): number {
+    const end = this.#scan.scan(source, start);
     for (const { slot, kind } of this.#required) values.requireKind(this.#scan, slot, kind);
     if (this.#checks.length > 0) this.#check(out, request);
     this.#members.write(this.#scan, out, request, ready);
@@ -68,7 +70,7 @@ type Compile = (field: DeclaredField<never, unknown>, planned: PlannedField | nu
 /** Writes the selected members of one object, between braces. */
 class MemberWriter {
   readonly #steps: readonly Step[];
-  readonly #suffix: Buffer;
+  readonly #suffix: JsonBytes;
   readonly #read: Declaration['read'];
   readonly hasResolvers: boolean;
 
@@ -84,11 +86,11 @@ class MemberWriter {
       }
       const field = Object.hasOwn(fields, planned.name) ? fields[planned.name] : undefined;
       const write = planned.resolve ? null : field ? compile(field, planned) : writesNothing;
-      steps.push({ planned, prefix: Buffer.from(literal), write });
+      steps.push({ planned, prefix: jsonText(literal), write });
       literal = '';
     }
     this.#steps = steps;
-    this.#suffix = Buffer.from(`${literal}}`);
+    this.#suffix = jsonText(`${literal}}`);
     this.hasResolvers = steps.some(({ write }) => !write);
   }
 
@@ -98,7 +100,7 @@ class MemberWriter {
       out.append(prefix);
       if (!write) {
         if (!ready) record ??= this.#readRecord(scan);
-        (ready?.get(planned) ?? values.requireReady(request.resolve(record, planned)))(out);
+        out.appendPart(ready?.get(planned) ?? values.requireReady(request.resolve(record, planned)));
       } else if (!write(scan, out, request)) {
         if (planned.isNonNull) declineShape();
         values.writeNull(out);
@@ -107,15 +109,16 @@ class MemberWriter {
     out.append(this.#suffix);
   }
 
-  #readRecord({ bytes, start, end }: MemberScan): unknown {
-    return this.#read(JSON.parse(bytes.toString('utf8', start, end)) as never);
+  #readRecord({ source, start, end }: MemberScan): unknown {
+    return this.#read(JSON.parse(textBetween(source, start, end)) as never);
   }
 }
 
 const writesNothing: ValueWriter = () => false;
 
 /** Writes a list of objects. Returns the position after it. */
-export const writeRows = (bytes: Buffer, start: number, out: Output, writeRow: (at: number) => number): number => {
+export const writeRows = (source: JsonBytes, start: number, out: Output, writeRow: (at: number) => number): number => {
+  const { bytes } = source;
   if (bytes[start] !== openBracket) return declineShape();
   out.appendByte(openBracket);
   let at = start + 1;
@@ -226,8 +229,8 @@ const objectWriter = (
     const start = row.starts[slot] as number;
     if (start < 0) return otherSlots.every((other) => values.isAbsent(row, other)) ? false : declineShape();
     if (values.isAbsent(row, slot)) return false;
-    if (row.bytes[start] !== openBrace) return declineShape();
-    inner.write(row.bytes, start, out, request, null);
+    if (row.source.bytes[start] !== openBrace) return declineShape();
+    inner.write(row.source, start, out, request, null);
     return true;
   };
 };
@@ -257,8 +260,8 @@ const withinWriter = (
   return (row, out, request) => {
     if (values.isAbsent(row, slot)) return isRequired ? declineShape() : false;
     const start = row.starts[slot] as number;
-    if (row.bytes[start] !== openBrace) return declineShape();
-    scan.scan(row.bytes, start);
+    if (row.source.bytes[start] !== openBrace) return declineShape();
+    scan.scan(row.source, start);
     return write(scan, out, request);
   };
 };

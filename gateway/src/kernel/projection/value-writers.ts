@@ -3,20 +3,22 @@ import { declineDocument, declineShape } from './declined.ts';
 import type { ByteForm } from './declared-reader.ts';
 import { backslash, falseWord, isDigit, nullWord, quote, trueWord } from './json-scan.ts';
 import type { MemberScan } from './member-scan.ts';
-import type { Output } from './output.ts';
+import { jsonText } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
+import type { Output, Part } from './output.ts';
 import type { PlannedField } from './selection-plan.ts';
 
 /** Returns false for null, which the caller writes. */
 export type ValueWriter = (row: MemberScan, out: Output, request: ProjectionRequest) => boolean;
 
-export type Write = (out: Output) => void;
+export type Pending = Part | Promise<Part>;
 
 /** What the writers need of the request whose response they write. */
 export interface ProjectionRequest {
   /** Completes a value as GraphQL does: its resolvers and the serialisation of its scalars. */
-  complete(value: unknown, field: PlannedField): Write | Promise<Write>;
+  complete(value: unknown, field: PlannedField): Pending;
   /** Calls the resolver of a field and completes its value. */
-  resolve(record: unknown, field: PlannedField): Write | Promise<Write>;
+  resolve(record: unknown, field: PlannedField): Pending;
 }
 
 const minus = 0x2d;
@@ -25,14 +27,14 @@ const zero = 0x30;
 const letterN = 0x6e;
 
 /** True if the row has no value for the key, or null. */
-export const isAbsent = ({ bytes, starts }: MemberScan, slot: number): boolean => {
+export const isAbsent = ({ source, starts }: MemberScan, slot: number): boolean => {
   const start = starts[slot] as number;
-  return start < 0 || bytes[start] === letterN;
+  return start < 0 || source.bytes[start] === letterN;
 };
 
 export const requireKind = (row: MemberScan, slot: number, kind: 'string' | 'number' | 'boolean'): void => {
   const start = row.starts[slot] as number;
-  const first = start < 0 ? 0 : (row.bytes[start] as number);
+  const first = start < 0 ? 0 : (row.source.bytes[start] as number);
   const isNumber = isDigit(first) || first === minus;
   const isMet = kind === 'string' ? first === quote : kind === 'number' ? isNumber : first === 0x74 || first === 0x66;
   if (!isMet) declineShape();
@@ -50,12 +52,12 @@ export const integerWriter = (slot: number, isQuoted: boolean): ValueWriter => {
   const most = isQuoted ? 15 : 9;
   return (row, out) => {
     if (isAbsent(row, slot)) return false;
-    const { bytes } = row;
+    const { source } = row;
     const from = row.starts[slot] as number;
     const to = row.ends[slot] as number;
-    requireDigits(bytes, from, to, most);
+    requireDigits(source.bytes, from, to, most);
     if (isQuoted) out.appendByte(quote);
-    out.copy(bytes, from, to);
+    out.copy(source, from, to);
     if (isQuoted) out.appendByte(quote);
     return true;
   };
@@ -66,7 +68,8 @@ export const numberWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
     if (isAbsent(row, slot)) return false;
-    const { bytes } = row;
+    const { source } = row;
+    const { bytes } = source;
     const from = row.starts[slot] as number;
     const to = row.ends[slot] as number;
     const mayBeNegativeZero = bytes[from] === minus && bytes[from + 1] === zero && bytes[to - 1] === zero;
@@ -75,7 +78,7 @@ export const numberWriter =
       const byte = bytes[at] as number;
       if (!isDigit(byte) && byte !== dot && byte !== minus) declineShape();
     }
-    out.copy(bytes, from, to);
+    out.copy(source, from, to);
     return true;
   };
 
@@ -83,7 +86,8 @@ export const numberWriter =
 export const decimalWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
-    const { bytes } = row;
+    const { source } = row;
+    const { bytes } = source;
     const from = row.starts[slot] as number;
     const to = row.ends[slot] as number;
     if (isAbsent(row, slot)) return false;
@@ -95,7 +99,7 @@ export const decimalWriter =
       requireAllDigits(bytes, from + point + 1, to);
     }
     out.appendByte(quote);
-    out.copy(bytes, from, to);
+    out.copy(source, from, to);
     out.appendByte(quote);
     return true;
   };
@@ -108,13 +112,13 @@ const requireAllDigits = (bytes: Uint8Array, from: number, to: number): void => 
 export const flagWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
-    const first = isAbsent(row, slot) ? 0x66 : row.bytes[row.starts[slot] as number];
+    const first = isAbsent(row, slot) ? 0x66 : row.source.bytes[row.starts[slot] as number];
     if (first !== 0x74 && first !== 0x66) declineShape();
     out.append(first === 0x74 ? trueWord : falseWord);
     return true;
   };
 
-const emptyText = Buffer.from('""');
+const emptyText = jsonText('""');
 
 export const textWriter = (
   slot: number,
@@ -129,67 +133,80 @@ export const textWriter = (
       out.append(emptyText);
       return true;
     }
-    const { bytes } = row;
+    const { source } = row;
+    const { bytes } = source;
     const to = row.ends[slot] as number;
     if (bytes[from] !== quote) return numbers ? writeNumber(row, out, request) : declineShape();
     if (emptyIsNull && to - from === 2) return false;
-    if (days) return writeDay(bytes, from, to, out);
-    out.copy(bytes, from, to);
+    if (days) return writeDay(source, from, to, out);
+    out.copy(source, from, to);
     return true;
   };
 };
 
 /** The text's first ten characters, which must be plain ASCII. */
-const writeDay = (bytes: Uint8Array, from: number, to: number, out: Output): true => {
+const writeDay = (source: JsonBytes, from: number, to: number, out: Output): true => {
   const end = Math.min(to - 1, from + 11);
-  for (let at = from; at < end; at += 1) if ((bytes[at] as number) > 0x7e || bytes[at] === backslash) declineShape();
-  out.copy(bytes, from, end);
+  for (let at = from; at < end; at += 1) if ((source.bytes[at] ?? 0) > 0x7e || source.bytes[at] === backslash) declineShape();
+  out.copy(source, from, end);
   out.appendByte(quote);
   return true;
 };
 
-const twoHours = Buffer.from('+02:00"');
-const threeHours = Buffer.from('+03:00"');
+const twoHours = jsonText('+02:00"');
+const threeHours = jsonText('+03:00"');
 
 /** RFC 3339 with the offset of Sofia, from `2026-07-14 06:41:09` in UTC and the local time of the same form. */
 export const momentWriter =
   (utcSlot: number, localSlot: number, isRequired: boolean): ValueWriter =>
   (row, out) => {
-    const { bytes, starts, ends } = row;
+    const { source, starts, ends } = row;
+    const { view } = source;
     const utc = (starts[utcSlot] as number) + 1;
     const local = (starts[localSlot] as number) + 1;
     if (isAbsent(row, utcSlot) || ends[utcSlot] === utc + 1) return isRequired ? declineShape() : false;
-    requireWallTime(bytes, utc, ends[utcSlot] as number);
+    requireWallTime(source, utc, ends[utcSlot] as number);
     if (local === 0) declineShape();
-    requireWallTime(bytes, local, ends[localSlot] as number);
-    for (let at = 14; at < 19; at += 1) if (bytes[utc + at] !== bytes[local + at]) declineShape();
-    const hours = (hourAt(bytes, local + 11) - hourAt(bytes, utc + 11) + 24) % 24;
-    if (hours !== 2 && hours !== 3) declineShape();
-    out.copy(bytes, local - 1, local + 10);
+    requireWallTime(source, local, ends[localSlot] as number);
+    const isWholeHours =
+      view.getInt32(utc + 14) === view.getInt32(local + 14) && view.getInt32(utc + 15) === view.getInt32(local + 15);
+    const hours = (hourAt(source.bytes, local + 11) - hourAt(source.bytes, utc + 11) + 24) % 24;
+    if (!isWholeHours || (hours !== 2 && hours !== 3)) declineShape();
+    out.copy(source, local - 1, local + 10);
     out.appendByte(0x54);
-    out.copy(bytes, local + 11, local + 19);
+    out.copy(source, local + 11, local + 19);
     out.append(hours === 2 ? twoHours : threeHours);
     return true;
   };
 
-/** The format `YYYY-MM-DD HH:mm:ss`, with a quote on both sides. 0 stands for a digit. */
-const wallTime = Buffer.from('0000-00-00 00:00:00');
+const wallTime = jsonText('0000-00-00 00:00:00');
 
-const requireWallTime = (bytes: Uint8Array, from: number, end: number): void => {
+/**
+ * Requires the format of `wallTime` with a quote on both sides, where 0 stands for a digit. Checks four bytes at a time:
+ * after XOR with the format, a digit has become its value, and another character 0. Adding 6 to a digit above 9, or 15
+ * to a character that is not 0, sets a bit of the upper half of the byte.
+ */
+const requireWallTime = ({ bytes, view }: JsonBytes, from: number, end: number): void => {
   if (bytes[from - 1] !== quote || end - from !== wallTime.length + 1) declineShape();
-  for (let index = 0; index < wallTime.length; index += 1) {
-    const byte = bytes[from + index] as number;
-    if (wallTime[index] === zero ? !isDigit(byte) : byte !== wallTime[index]) declineShape();
+  for (const { at, four, excess } of wallTimeParts) {
+    const difference = view.getInt32(from + at) ^ four;
+    if (((difference | (difference + excess)) & 0xf0f0f0f0) !== 0) declineShape();
   }
 };
+
+const wallTimeParts = [0, 4, 8, 12, 15].map((at) => ({
+  at,
+  four: wallTime.view.getInt32(at),
+  excess: [0, 1, 2, 3].reduce((sum, index) => sum * 256 + (wallTime.bytes[at + index] === zero ? 6 : 15), 0),
+}));
 
 const hourAt = (bytes: Uint8Array, at: number): number => (bytes[at] as number) * 10 + (bytes[at + 1] as number) - 528;
 
 export const writeNull = (out: Output): void => out.append(nullWord);
 
 /** A row is written in one go, so it cannot wait for a resolver. */
-export const requireReady = (write: Write | Promise<Write>): Write => {
-  if (!(write instanceof Promise)) return write;
-  write.catch(() => undefined);
+export const requireReady = (part: Pending): Part => {
+  if (!(part instanceof Promise)) return part;
+  part.catch(() => undefined);
   return declineDocument();
 };
