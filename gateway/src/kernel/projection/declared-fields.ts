@@ -1,5 +1,5 @@
 import type { Coordinates } from '../schema-types.generated.ts';
-import { readMoment } from '../input/moment.ts';
+import { fromLocalText, readMoment } from '../input/moment.ts';
 import type { Moment } from '../input/moment.ts';
 import type { StoredText } from '../input/rich-text.ts';
 import type { Choice } from '../rest/lookups.ts';
@@ -64,10 +64,13 @@ export const textOfAny = <Key extends string>(
   bytes: { ...plainText, emptyIsNull: true, numbers: true },
 });
 
-/** A number or a text, as the text of an id. */
-export const idText = <Key extends string>(key: Key): DeclaredField<With<Key, number | string>, string> => ({
+/** A number or a text, as the text of an id. Other services may send it with another key. */
+export const idText = <Key extends string>(
+  key: Key,
+  ...others: readonly Key[]
+): DeclaredField<With<Key, number | string | null>, string> => ({
   keys: [key],
-  read: (wire) => String(wire[key]),
+  read: (wire) => String([key, ...others].map((one) => wire[one]).find((value) => value !== null && value !== undefined)),
   bytes: { ...plainText, absent: 'declined', numbers: true },
 });
 
@@ -102,7 +105,7 @@ export const moment = <Utc extends string, Local extends string>(
 ): DeclaredField<{ readonly [Name in Utc]: string } & With<Local, string | null>, Moment> => ({
   keys: [utc, local],
   read: (wire) => readMoment(wire[utc], wire[local]),
-  bytes: { kind: 'moment', isRequired: true },
+  bytes: { kind: 'moment', isRequired: true, absentBy: 'utc' },
 });
 
 /** A moment; without UTC time: null. */
@@ -115,7 +118,21 @@ export const momentOrNull = <Utc extends string, Local extends string>(
     const given: string | null | undefined = wire[utc];
     return given ? readMoment(given, wire[local]) : null;
   },
-  bytes: { kind: 'moment', isRequired: false },
+  bytes: { kind: 'moment', isRequired: false, absentBy: 'utc' },
+});
+
+/** A moment; without local time: null. Other services may send the local time only. */
+export const momentByLocal = <Utc extends string, Local extends string>(
+  utc: Utc,
+  local: Local,
+): DeclaredField<With<Utc | Local, string | null>, Moment | null> => ({
+  keys: [utc, local],
+  read: (wire) => {
+    const [givenUtc, givenLocal]: (string | null | undefined)[] = [wire[utc], wire[local]];
+    if (!givenLocal) return null;
+    return givenUtc ? readMoment(givenUtc, givenLocal) : fromLocalText(givenLocal);
+  },
+  bytes: { kind: 'moment', isRequired: false, absentBy: 'local' },
 });
 
 /** An object with its own reader; absent: null. */
@@ -191,10 +208,10 @@ export const withinRequired = <Wire, Inner, Value>(
 });
 
 /** The first property that is not null. */
-export const either = <One, Other, Value>(
+export const either = <One, Other, Value, Last>(
   first: DeclaredField<One, Value | null>,
-  second: DeclaredField<Other, Value | null>,
-): DeclaredField<One & Other, Value | null> => ({
+  second: DeclaredField<Other, Last>,
+): DeclaredField<One & Other, Value | Last> => ({
   keys: [...first.keys, ...second.keys],
   read: (wire) => first.read(wire) ?? second.read(wire),
   bytes: { kind: 'either', fields: [first, second] as readonly DeclaredField<never, unknown>[] },

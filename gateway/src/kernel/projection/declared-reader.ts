@@ -9,7 +9,8 @@ import { assertShape } from '../rest/wire.ts';
 export type ByteForm =
   | { kind: 'number' | 'integer' | 'flag' | 'decimal' }
   | { kind: 'text'; absent: 'null' | 'empty' | 'declined'; emptyIsNull: boolean; numbers: boolean; days: boolean }
-  | { kind: 'moment'; isRequired: boolean }
+  /** `absentBy`: the key without which the moment is null. */
+  | { kind: 'moment'; isRequired: boolean; absentBy: 'utc' | 'local' }
   | { kind: 'object'; reader: Declaration }
   /** An object of numbers of the same row, which is null unless all of them are numbers. */
   | { kind: 'group'; reader: Declaration }

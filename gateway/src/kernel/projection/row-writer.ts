@@ -185,7 +185,7 @@ const compileValue = (compiled: Compiled): ValueWriter => {
     case 'text':
       return values.textWriter(slot, form);
     case 'moment':
-      return values.momentWriter(slot, secondSlot, form.isRequired);
+      return values.momentWriter(slot, secondSlot, form);
     case 'object':
       return objectWriter(form.reader, slot, keys.slice(1).map(slotOf), compiled);
     case 'group':

@@ -157,16 +157,20 @@ const twoHours = jsonText('+02:00"');
 const threeHours = jsonText('+03:00"');
 
 /** RFC 3339 with the offset of Sofia, from `2026-07-14 06:41:09` in UTC and the local time of the same form. */
-export const momentWriter =
-  (utcSlot: number, localSlot: number, isRequired: boolean): ValueWriter =>
-  (row, out) => {
+export const momentWriter = (
+  utcSlot: number,
+  localSlot: number,
+  { isRequired, absentBy }: Extract<ByteForm, { kind: 'moment' }>,
+): ValueWriter => {
+  const absentSlot = absentBy === 'utc' ? utcSlot : localSlot;
+  return (row, out) => {
     const { source, starts, ends } = row;
     const { view } = source;
     const utc = (starts[utcSlot] as number) + 1;
     const local = (starts[localSlot] as number) + 1;
-    if (isAbsent(row, utcSlot) || ends[utcSlot] === utc + 1) return isRequired ? declineShape() : false;
+    if (isAbsent(row, absentSlot) || isEmptyText(row, absentSlot)) return isRequired ? declineShape() : false;
+    if (utc === 0 || local === 0) declineShape();
     requireWallTime(source, utc, ends[utcSlot] as number);
-    if (local === 0) declineShape();
     requireWallTime(source, local, ends[localSlot] as number);
     const isWholeHours =
       view.getInt32(utc + 14) === view.getInt32(local + 14) && view.getInt32(utc + 15) === view.getInt32(local + 15);
@@ -178,6 +182,10 @@ export const momentWriter =
     out.append(hours === 2 ? twoHours : threeHours);
     return true;
   };
+};
+
+const isEmptyText = ({ source, starts, ends }: MemberScan, slot: number): boolean =>
+  source.bytes[starts[slot] as number] === quote && ends[slot] === (starts[slot] as number) + 2;
 
 const wallTime = jsonText('0000-00-00 00:00:00');
 
