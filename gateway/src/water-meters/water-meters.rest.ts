@@ -89,7 +89,9 @@ const readClient = declareReader<NonNullable<Wire['client']>, WaterMeterClient>(
   name: text('name'),
   typeCode: within('clientType', textOfAny('code'), ({ clientType }) => clientType),
   typeName: within('clientType', textOrNull('nameBg'), ({ clientType }) => clientType),
-  isResidential: parsed(['clientTypeId'], ({ clientTypeId }) => clientTypeId === residentialType, { neverThrows: true }),
+  isResidential: parsed(['clientTypeId'], ({ clientTypeId }) => clientTypeId === residentialType, {
+    neverThrows: true,
+  }),
 });
 
 const readAddress = declareReader<NonNullable<Wire['address']>, WaterMeterAddress>({

@@ -70,7 +70,8 @@ export const idText = <Key extends string>(
   ...others: readonly Key[]
 ): DeclaredField<With<Key, number | string | null>, string> => ({
   keys: [key],
-  read: (wire) => String([key, ...others].map((one) => wire[one]).find((value) => value !== null && value !== undefined)),
+  read: (wire) =>
+    String([key, ...others].map((one) => wire[one]).find((value) => value !== null && value !== undefined)),
   bytes: { ...plainText, absent: 'declined', numbers: true },
 });
 

@@ -101,12 +101,7 @@ const completeHandle = (
   return joined(
     mapAll(resolved, (field) => request.resolve(record, field)),
     (ready) =>
-      writeHandle(
-        handle,
-        writer,
-        request,
-        new Map(ready.map((one, index) => [resolved[index] as PlannedField, one])),
-      ),
+      writeHandle(handle, writer, request, new Map(ready.map((one, index) => [resolved[index] as PlannedField, one]))),
   );
 };
 
@@ -138,12 +133,7 @@ const completeList = (request: Request, value: unknown, item: PlannedField): Pen
 };
 
 /** Joins the parts to a text, or to a function if one of them is a function. */
-const concatenated = (
-  start: string,
-  parts: readonly Part[],
-  end: string,
-  before: (index: number) => string,
-): Part => {
+const concatenated = (start: string, parts: readonly Part[], end: string, before: (index: number) => string): Part => {
   let text = start;
   const written: Part[] = [];
   for (const [index, part] of parts.entries()) {

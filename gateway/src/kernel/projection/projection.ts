@@ -34,6 +34,7 @@ export const prepareProjection = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  { pausesAfterDeclines = true } = {},
 ): Project => {
   const bind = createBind(schema, document, operation);
   const state = { isProjectable: true, declines: 0, paused: 0 };
@@ -55,7 +56,7 @@ export const prepareProjection = (
     projections.add(typeof result === 'string' ? result : 'projected');
     if (result === 'document') state.isProjectable = false;
     state.declines = result === 'shape' ? state.declines + 1 : 0;
-    if (state.declines >= mostDeclines) state.paused = pausedRequests;
+    if (pausesAfterDeclines && state.declines >= mostDeclines) state.paused = pausedRequests;
     return typeof result === 'string' ? null : result;
   };
 };

@@ -41,7 +41,11 @@ const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
 const itemsWord = jsonText('{"items":');
 
 /** The value that a declared reader returns in a projection: a page, a list or a row. Adds its handle to `opened`. */
-export const openResponse = ({ envelope, row }: ResponseForm, { body: bytes }: ReadResult, opened: ResponseHandle[]) => {
+export const openResponse = (
+  { envelope, row }: ResponseForm,
+  { body: bytes }: ReadResult,
+  opened: ResponseHandle[],
+) => {
   const body = jsonBytes(bytes);
   const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
   if (envelope === 'row') return hide(whole, opened);
@@ -61,7 +65,8 @@ export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): v
 };
 
 /** Reads a row in the ordinary way. */
-export const readRow = ({ row, body }: ResponseHandle): unknown => row.read(JSON.parse(textBetween(body, 0, body.length)) as never);
+export const readRow = ({ row, body }: ResponseHandle): unknown =>
+  row.read(JSON.parse(textBetween(body, 0, body.length)) as never);
 
 /** The ordinary reader checks all that it reads, also if nothing of it is selected. */
 export const requireEmptyList = (handle: ResponseHandle): void => {

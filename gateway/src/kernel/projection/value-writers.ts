@@ -147,7 +147,8 @@ export const textWriter = (
 /** The text's first ten characters, which must be plain ASCII. */
 const writeDay = (source: JsonBytes, from: number, to: number, out: Output): true => {
   const end = Math.min(to - 1, from + 11);
-  for (let at = from; at < end; at += 1) if ((source.bytes[at] ?? 0) > 0x7e || source.bytes[at] === backslash) declineShape();
+  for (let at = from; at < end; at += 1)
+    if ((source.bytes[at] ?? 0) > 0x7e || source.bytes[at] === backslash) declineShape();
   out.copy(source, from, end);
   out.appendByte(quote);
   return true;
