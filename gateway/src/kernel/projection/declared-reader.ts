@@ -61,7 +61,8 @@ export const declarationOf = (read: unknown): Declaration | null =>
 
 /** What a whole response consists of. */
 export interface ResponseForm {
-  envelope: 'row' | 'items' | 'page';
+  /** `choices`: a list whose first entry is a placeholder. */
+  envelope: 'row' | 'items' | 'page' | 'choices';
   row: Declaration;
 }
 
@@ -76,7 +77,7 @@ export const responseFormOf = (read: object): ResponseForm | null => {
 /** Declares that `read` applies the reader of a row to the rows of a response. */
 export const declareResponse = <Read extends object>(
   read: Read,
-  envelope: 'items' | 'page',
+  envelope: Exclude<ResponseForm['envelope'], 'row'>,
   readRow: unknown,
 ): Read => {
   const row = declarationOf(readRow);

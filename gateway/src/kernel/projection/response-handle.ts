@@ -3,7 +3,9 @@ import type { Declaration, ResponseForm } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
 import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
-import { skipValue } from './json-scan.ts';
+import { closeBracket, comma, openBracket, skipValue } from './json-scan.ts';
+import { isPlaceholder } from '../rest/lookups.ts';
+import type { KeyValue } from '../rest/lookups.ts';
 
 /** A response of the REST service, or the list in it, which a resolver passes on without its content. */
 export interface ResponseHandle {
@@ -38,7 +40,7 @@ const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
   return proxy;
 };
 
-const itemsWord = jsonText('{"items":');
+const itemsWord = jsonText('{"items":[');
 
 /** The value that a declared reader returns in a projection: a page, a list or a row. Adds its handle to `opened`. */
 export const openResponse = (
@@ -49,14 +51,26 @@ export const openResponse = (
   const body = jsonBytes(bytes);
   const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
   if (envelope === 'row') return hide(whole, opened);
+  if (envelope === 'choices') return hide({ ...whole, isList: true, start: afterPlaceholder(body) }, opened);
   if (!hasWord(body, 0, itemsWord)) return declineShape();
-  const list = { ...whole, isList: true, start: itemsWord.length };
+  const list = { ...whole, isList: true, start: itemsWord.length - 1 };
   if (envelope === 'items') return hide({ ...list, end: body.length - 1 }, opened);
   const [tail, total = 'null'] =
     /,"totalCount":(\d{1,9}|null)\}$/.exec(textBetween(body, Math.max(0, body.length - 30), body.length)) ?? [];
   if (tail === undefined) return declineShape();
   const items = hide({ ...list, end: body.length - tail.length }, opened);
   return { items, totalCount: JSON.parse(total) as number | null };
+};
+
+/**
+ * The position after the first entry of a list, which must be a placeholder: `{"key":0,"value":…}`. The list is
+ * written from there.
+ */
+const afterPlaceholder = (body: JsonBytes): number => {
+  const end = skipValue(body, 1);
+  const entry: unknown = JSON.parse(textBetween(body, 1, end));
+  const isFirst = body.bytes[0] === openBracket && (body.bytes[end] === comma || body.bytes[end] === closeBracket);
+  return isFirst && isPlaceholder((Object(entry) as KeyValue).key) ? end : declineShape();
 };
 
 /** The end of the body after a list is checked by its last byte. */

@@ -116,20 +116,20 @@ class MemberWriter {
 
 const writesNothing: ValueWriter = () => false;
 
-/** Writes a list of objects. Returns the position after it. */
+/**
+ * Writes a list of objects, from its start or from the comma after one of its items. Returns the position after it.
+ */
 export const writeRows = (source: JsonBytes, start: number, out: Output, writeRow: (at: number) => number): number => {
   const { bytes } = source;
-  if (bytes[start] !== openBracket) return declineShape();
+  let at = bytes[start] === openBracket && bytes[start + 1] === closeBracket ? start + 1 : start;
+  const isStart = bytes[at] === openBracket || bytes[at] === comma || bytes[at] === closeBracket;
+  if (!isStart) return declineShape();
   out.appendByte(openBracket);
-  let at = start + 1;
-  if (bytes[at] !== closeBracket)
-    for (;;) {
-      at = writeRow(at);
-      if (bytes[at] !== comma) break;
-      out.appendByte(comma);
-      at += 1;
-    }
-  if (bytes[at] !== closeBracket) return declineShape();
+  while (bytes[at] !== closeBracket) {
+    if (at > start) out.appendByte(comma);
+    at = writeRow(at + 1);
+    if (bytes[at] !== comma && bytes[at] !== closeBracket) return declineShape();
+  }
   out.appendByte(closeBracket);
   return at + 1;
 };
