@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Kind, buildSchema, isEnumType, isInputObjectType, parse, print, separateOperations, typeFromAST } from 'graphql';
+import {
+  Kind,
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  parse,
+  print,
+  separateOperations,
+  typeFromAST,
+} from 'graphql';
 import { getNullableType, isListType, isRequiredInputField } from 'graphql';
 import type { DocumentNode, GraphQLInputType, OperationDefinitionNode, TypeNode } from 'graphql';
 import { freePort } from '../../scripts/launch/free-port.ts';
@@ -52,7 +61,9 @@ afterAll(async () => {
 const webQueries = (): [name: string, document: DocumentNode][] => {
   const files = globSync('web/src/**/*.graphql', { cwd: root });
   const whole = parse(files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
-  return Object.entries(separateOperations(whole)).filter(([, document]) => operationOf(document).operation === 'query');
+  return Object.entries(separateOperations(whole)).filter(
+    ([, document]) => operationOf(document).operation === 'query',
+  );
 };
 
 const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode => {

@@ -166,7 +166,9 @@ const mapAll = <Item>(items: readonly Item[], start: (item: Item) => Pending): P
 
 /** Waits only if one of the parts is not ready. */
 const joined = (parts: readonly Pending[], join: (ready: readonly Part[]) => Part): Pending =>
-  parts.some(isPromise) ? Promise.all(parts).then(join) : join(parts as readonly Part[]);
+  parts.some(isPromise)
+    ? Promise.all(parts.map((part) => Promise.resolve(part))).then(join)
+    : join(parts as readonly Part[]);
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 

@@ -11,7 +11,7 @@ import type { ResponseHandle } from './response-handle.ts';
  */
 export const projectRest = (rest: TrackedCalls, opened: ResponseHandle[]): RestCalls => {
   const readWith =
-    (ordinary: RestCalls['get'] | RestCalls['find']): RestCalls['find'] =>
+    (ordinary: RestCalls['find']): RestCalls['find'] =>
     async (path, query, read) => {
       const form = responseFormOf(read);
       const reading = rest.tracker.readOnce(writeQuery(path, query));
@@ -21,8 +21,8 @@ export const projectRest = (rest: TrackedCalls, opened: ResponseHandle[]): RestC
   return {
     traceId: rest.traceId,
     hasWritten: false,
-    get: readWith(rest.get) as RestCalls['get'],
-    find: readWith(rest.find),
+    get: readWith((...call) => rest.get(...call)) as RestCalls['get'],
+    find: readWith((...call) => rest.find(...call)),
     postMultipart: declineDocument,
     readByPost: declineDocument,
     post: declineDocument,

@@ -1,5 +1,5 @@
 /** Writes the selected fields of objects from their bytes, by the declaration of their reader. */
-import { getNamedType, isListType, getNullableType } from 'graphql';
+import { getNamedType, isListType } from 'graphql';
 import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
 import { closeBracket, comma, openBrace, openBracket } from './json-scan.ts';
@@ -168,14 +168,31 @@ interface Compiled {
 const compileValue = (compiled: Compiled): ValueWriter => {
   const { field, planned, slotOf } = compiled;
   const { bytes: form, keys } = field;
-  const [slot = -1, secondSlot = -1] = keys.map(slotOf);
-  const typeName = planned ? getNamedType(planned.type).name : null;
-  const isList = planned !== null && isListType(getNullableType(planned.type));
-  const isWritable = typeName === null || (!isList && (writableTypes[form.kind] ?? [typeName]).includes(typeName));
-  if (!isWritable) return asParsed(compiled);
+  const slots = keys.map(slotOf);
+  if (planned && !isWritable(form, planned)) return asParsed(compiled);
+  switch (form.kind) {
+    case 'object':
+      return objectWriter(form.reader, slots, compiled);
+    case 'group':
+      return groupWriter(form.reader, slots, compiled);
+    case 'within':
+      return withinWriter(form, slots, compiled);
+    case 'either':
+      return eitherWriter(form.fields, compiled);
+    case 'parsed':
+      return asParsed(compiled);
+    default:
+      return compileScalar(form, slots, planned);
+  }
+};
+
+type ScalarForm = Exclude<ByteForm, { kind: 'object' | 'group' | 'within' | 'either' | 'parsed' }>;
+
+const compileScalar = (form: ScalarForm, slots: readonly number[], planned: PlannedField | null): ValueWriter => {
+  const [slot = -1, secondSlot = -1] = slots;
   switch (form.kind) {
     case 'integer':
-      return values.integerWriter(slot, typeName === 'ID');
+      return values.integerWriter(slot, planned !== null && getNamedType(planned.type).name === 'ID');
     case 'number':
       return values.numberWriter(slot);
     case 'decimal':
@@ -186,19 +203,15 @@ const compileValue = (compiled: Compiled): ValueWriter => {
       return values.textWriter(slot, form);
     case 'moment':
       return values.momentWriter(slot, secondSlot, form);
-    case 'object':
-      return objectWriter(form.reader, slot, keys.slice(1).map(slotOf), compiled);
-    case 'group':
-      return groupWriter(form.reader, compiled);
-    case 'within':
-      return withinWriter(form, slot, compiled);
-    case 'either': {
-      const writers = form.fields.map((one) => compileValue({ ...compiled, field: one }));
-      return (row, out, request) => writers.some((write) => write(row, out, request));
-    }
-    case 'parsed':
-      return asParsed(compiled);
   }
+};
+
+const isWritable = ({ kind }: ByteForm, { type }: PlannedField): boolean =>
+  !isListType(type) && (writableTypes[kind]?.includes(getNamedType(type).name) ?? true);
+
+const eitherWriter = (fields: readonly DeclaredField<never, unknown>[], compiled: Compiled): ValueWriter => {
+  const writers = fields.map((field) => compileValue({ ...compiled, field }));
+  return (row, out, request) => writers.some((write) => write(row, out, request));
 };
 
 /** The types whose values have the same bytes as the REST service's, except for quotes. Absent: any object type. */
@@ -219,8 +232,7 @@ const asParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
 /** An object inside the row. Another value is null only if the keys that services use in its place are absent too. */
 const objectWriter = (
   reader: Declaration,
-  slot: number,
-  otherSlots: readonly number[],
+  [slot = -1, ...otherSlots]: readonly number[],
   { planned }: Compiled,
 ): ValueWriter => {
   const inner = new RowWriter(reader, planned?.inner ?? null);
@@ -235,11 +247,10 @@ const objectWriter = (
   };
 };
 
-const groupWriter = (reader: Declaration, compiled: Compiled): ValueWriter => {
+const groupWriter = (reader: Declaration, slots: readonly number[], compiled: Compiled): ValueWriter => {
   const compile: Compile = (field, planned) => compileValue({ ...compiled, field, planned });
   const inner = new MemberWriter(reader.fields, compiled.planned?.inner ?? null, compile, reader.read);
   if (inner.hasResolvers) return declineDocument();
-  const slots = compiled.field.keys.map(compiled.slotOf);
   return (row, out, request) => {
     if (slots.some((slot) => values.isAbsent(row, slot))) return false;
     for (const slot of slots) values.requireKind(row, slot, 'number');
@@ -251,7 +262,7 @@ const groupWriter = (reader: Declaration, compiled: Compiled): ValueWriter => {
 /** A value of an object inside the row. */
 const withinWriter = (
   { field, isRequired }: Extract<ByteForm, { kind: 'within' }>,
-  slot: number,
+  [slot = -1]: readonly number[],
   { planned }: Compiled,
 ): ValueWriter => {
   const scan = new MemberScan(field.keys);

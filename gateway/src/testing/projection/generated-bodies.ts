@@ -1,25 +1,10 @@
+import { damage } from './damaged-bodies.ts';
+import { document, named, numbers, otherValues, texts } from './other-values.ts';
+import { words } from './words.texts.ts';
 import type { Random } from '../../../../packages/demo/src/random.ts';
 
 type Json = unknown;
 type Row = Record<string, Json>;
-
-const texts = [
-  '',
-  'Теч',
-  'a"b\\c',
-  'ред\nдва',
-  '\u0000',
-  '\ud83d\ude00',
-  '\ud800',
-  '2026-07-14',
-  '5',
-  '</script>',
-  'ж'.repeat(200),
-];
-const numbers = [0, 1, 7, 12_000, -3, 0.5, 42.6977, 1e21, 1e-7, 123_456_789_012, 2_147_483_648, 1.25, 9.1234];
-
-const document = (text: string): string =>
-  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 
 const moment = (random: Random): [utc: string, local: string] =>
   random
@@ -34,11 +19,6 @@ const moment = (random: Random): [utc: string, local: string] =>
 
 const plainMoment = (random: Random): [string, string] =>
   random.chance(0.97) ? ['2026-07-14 06:41:09', '2026-07-14 09:41:09'] : moment(random);
-
-const named = (random: Random, key = 'nameBg'): Row => ({
-  id: 1 + random.whole(0, 3),
-  [key]: random.pick(['Висок', 'Нисък', 'a"b']),
-});
 
 const orNull = <Value>(random: Random, value: Value): Value | null => (random.chance(0.3) ? null : value);
 
@@ -63,16 +43,16 @@ const signal = (random: Random): Row => {
     closedLocal: null,
     answerDueUtc: null,
     answerDueLocal: null,
-    breakdown: orNull(random, { id: 7, workCardNo: random.pick(['РК-1/2026', '']) }),
+    breakdown: orNull(random, { id: 7, workCardNo: random.pick([words.workCardOfYear, '']) }),
     breakdownId: orNull(random, 7),
     userId: random.pick([null, '', 'operator']),
     latitude: orNull(random, 42.697_71),
     longitude: orNull(random, 23.321),
     title: random.pick(texts),
-    message: random.chance(0.7) ? document(random.pick(['Теч', 'a"b\\c'])) : random.pick(texts),
+    message: random.chance(0.7) ? document(random.pick([words.leak, 'a"b\\c'])) : random.pick(texts),
     needsReply: random.chance(0.5),
     channel: random.pick(['PORTAL', 'OPERATOR', 'EMAIL', 'PHONE']),
-    takenBy: orNull(random, { id: 'op', name: 'Иван' }),
+    takenBy: orNull(random, { id: 'op', name: words.person }),
     responses: null,
     attachment: null,
   };
@@ -82,7 +62,7 @@ const attachment = (id: number): Row => ({
   id,
   responseId: null,
   attachmentOrderNumber: id % 3,
-  fileName: 'Снимка.jpg',
+  fileName: words.file,
   createdOn: '2026-07-14 06:41:09',
   createdOnLocal: '2026-07-14 09:41:09',
   size: 2_480_133,
@@ -96,7 +76,7 @@ const response = (random: Random): Row => {
     signalId: 7,
     message: document(random.pick(texts)),
     fromClient: random.chance(0.5),
-    author: random.pick(['', 'Иван', null]),
+    author: random.pick(['', words.person, null]),
     respondedUtc,
     respondedLocal,
     senderEmail: null,
@@ -108,7 +88,7 @@ const waterMeter = (random: Random): Row => {
   const [createdOn, createdOnLocal] = plainMoment(random);
   return {
     id: 1 + random.whole(0, 99_998),
-    waterMeterFabricNo: random.pick(['A-1', 'ж']),
+    waterMeterFabricNo: random.pick(['A-1', words.letter]),
     lastDateOfRepair: random.pick([null, '2026-01-02', '2026-01-02 10:00:00', '']),
     lastDateOfCheck: '2026-01-02',
     nextDateOfCheck: null,
@@ -130,28 +110,28 @@ const waterMeter = (random: Random): Row => {
       id: 4,
       clientId: 4,
       clientNumber: '00012',
-      name: 'Мария',
+      name: words.client,
       clientTypeId: 1,
-      clientType: orNull(random, { id: 1, code: 'B', nameBg: 'Битов' }),
+      clientType: orNull(random, { id: 1, code: 'B', nameBg: words.residential }),
     }),
     address: orNull(random, {
       id: 9,
-      fullAddress: random.pick(['Радомир, ул. Първа 1', '']),
-      addressDescription: random.pick([null, '', 'до парка']),
-      townName: 'Радомир',
+      fullAddress: random.pick([words.address, '']),
+      addressDescription: random.pick([null, '', words.description]),
+      townName: words.town,
       streetName: null,
-      streetNumber: random.pick([5, '5А', null]),
+      streetNumber: random.pick([5, words.number, null]),
       block: null,
       entrance: null,
       floor: 3,
       apartment: '',
-      carnet: orNull(random, { carnetCode: 'К-1', page: 12 }),
+      carnet: orNull(random, { carnetCode: words.carnet, page: 12 }),
       latitude: 42.5,
       longitude: orNull(random, 23.5),
     }),
     svoId: random.pick([null, 5, '7']),
     mainWaterMeter: orNull(random, { id: 1, waterMeterFabricNo: 'M' }),
-    auditor: orNull(random, { id: 1, auditorNumber: 5, name: 'Петър' }),
+    auditor: orNull(random, { id: 1, auditorNumber: 5, name: words.auditor }),
     createdOn,
     createdOnLocal,
     modifiedOn: null,
@@ -165,27 +145,27 @@ const breakdown = (random: Random): Row => {
   const [signalTimestampUtc, signalTimestamp] = plainMoment(random);
   return {
     id: 1 + random.whole(0, 99_998),
-    workCardNo: 'РК-1',
+    workCardNo: words.workCard,
     finished: random.chance(0.5),
     signalTimestamp: orNull(random, signalTimestamp),
     signalTimestampUtc: random.chance(0.95) ? signalTimestampUtc : null,
     repairStart: null,
     repairStartUtc: null,
     waterStopPeople: orNull(random, random.whole(0, 500 - 1)),
-    affectedStreets: random.pick([null, '', 'ул. Първа']),
+    affectedStreets: random.pick([null, '', words.street]),
     zonePipes: random.pick([null, [1, 2], []]),
     kevrCategory1: orNull(random, named(random)),
     kevrCategory2: null,
     priority: orNull(random, named(random)),
     priorityId: 2,
-    regionName: 'Перник',
+    regionName: words.region,
     municipalityId: random.pick([null, 3]),
-    townName: 'Радомир',
+    townName: words.town,
     latitude: 42.5,
     longitude: 23.5,
     visoftId: random.pick([null, 'x', 4]),
     osmId: null,
-    createdBy: 'Иван',
+    createdBy: words.person,
     checked: random.chance(0.5),
     signalsCount: random.whole(0, 9 - 1),
   };
@@ -201,8 +181,8 @@ const page = (random: Random, row: (random: Random) => Row): Row => ({
 
 const choices = (): Json => [
   { key: 0, value: '' },
-  { key: 1, value: 'Висок' },
-  { key: 'BREAKDOWN', value: 'Авария' },
+  { key: 1, value: words.high },
+  { key: 'BREAKDOWN', value: words.breakdown },
 ];
 
 /** Creates the response of each REST path. */
@@ -230,19 +210,6 @@ export const generateBody = (path: string, random: Random): Buffer | null => {
   return damage(Buffer.from(JSON.stringify(value)), random);
 };
 
-const otherValues: readonly ((random: Random) => Json)[] = [
-  () => null,
-  () => true,
-  () => false,
-  (random) => random.pick(texts),
-  (random) => random.pick(numbers),
-  () => [],
-  () => ({}),
-  () => [1, 'a', null],
-  (random) => named(random),
-  (random) => document(random.pick(texts)),
-];
-
 /** Changes, removes, adds or moves a member somewhere in the value. */
 const withOtherValue = (value: Json, random: Random): Json => {
   if (Array.isArray(value)) {
@@ -256,59 +223,8 @@ const withOtherValue = (value: Json, random: Random): Json => {
   const [key, inner] = entries[index] ?? ['', null];
   const change = random.next();
   if (change < 0.1) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  if (change < 0.2) return Object.fromEntries([...entries, [random.pick(['extra', '__proto__x', 'ключ']), inner]]);
+  if (change < 0.2) return Object.fromEntries([...entries, [random.pick(['extra', '__proto__x', words.key]), inner]]);
   if (change < 0.3) return Object.fromEntries(entries.toReversed());
   if (change < 0.35) return random.pick(otherValues)(random);
   return { ...value, [key]: withOtherValue(inner, random) };
-};
-
-const pieces = [
-  '"',
-  '\\',
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  ':',
-  'null',
-  '0',
-  '-',
-  '1e5',
-  '\\u00e9',
-  '\\ud800',
-  '\\x',
-  ' ',
-  '\n',
-  '"id":5,',
-  '\u0001',
-  'ж',
-];
-
-/** Changes bytes without regard to JSON. */
-const damage = (body: Buffer, random: Random): Buffer => {
-  const at = random.whole(0, body.length + 1 - 1);
-  const end = Math.min(body.length, at + 1 + random.whole(0, random.pick([1, 5, 40]) - 1));
-  const [before, middle, after] = [body.subarray(0, at), body.subarray(at, end), body.subarray(end)];
-  const kind = random.whole(0, 7 - 1);
-  if (kind === 0) return Buffer.from(before);
-  if (kind === 1) return Buffer.concat([before, after]);
-  if (kind === 2) return Buffer.concat([before, middle, middle, after]);
-  if (kind === 3) return Buffer.concat([before, Buffer.from(random.pick(pieces)), middle, after]);
-  if (kind === 4) return Buffer.concat([before, Buffer.from([random.whole(0, 256 - 1)]), middle.subarray(1), after]);
-  if (kind === 5) return Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]);
-  return withSecondKey(body, random);
-};
-
-/** Repeats a key of the JSON with another value, or writes it with an escape. */
-const withSecondKey = (body: Buffer, random: Random): Buffer => {
-  const text = body.toString('utf8');
-  const keys = [...text.matchAll(/"(\w+)":/g)];
-  const found = keys[random.whole(0, keys.length - 1)];
-  if (!found) return body;
-  const [whole, key = ''] = found;
-  const added = random.chance(0.5)
-    ? `${whole}${JSON.stringify(random.pick(otherValues)(random)) ?? 'null'},${whole}`
-    : `"\\u${key.charCodeAt(0).toString(16).padStart(4, '0')}${key.slice(1)}":`;
-  return Buffer.from(text.slice(0, found.index) + added + text.slice(found.index + whole.length));
 };
