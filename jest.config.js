@@ -22,7 +22,7 @@ const common = {
 };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
   globalSetup: './tests/builders/jest/global-setup.mjs',
   globalTeardown: './tests/builders/jest/global-teardown.mjs',

@@ -2292,7 +2292,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the client. Required, also accepted as `id`. */
                         clientId?: number;
-                        /** @description The same. */
+                        /** @description The same as `clientId`. */
                         id?: number;
                         clientNumber?: string | null;
                         name?: string | null;
@@ -2411,7 +2411,7 @@ export interface paths {
                 query: {
                     importFileName: string;
                     erroFileName: string;
-                    /** @description Number of the file. Absent: the newest file with this name. */
+                    /** @description Id of the file. Absent: the newest file with this name. */
                     importFileId?: number;
                 };
                 header?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the file. */
+                    /** @description Id of the file. */
                     importFileId: number;
                 };
                 header?: never;
@@ -2722,6 +2722,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Id of the activity. If repeated: any of them. 0: no condition. */
+                    id?: number[];
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
@@ -2730,11 +2732,11 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
-                    /** @description Id of the record. */
+                    /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
-                    /** @description Trace id of the request. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
@@ -2824,7 +2826,7 @@ export interface paths {
                     dateCreatedTo?: string;
                     /** @description Part of the message. */
                     message?: string;
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
@@ -2904,7 +2906,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -3160,7 +3162,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the client. Required, also accepted as `id`. */
                         clientId?: number;
-                        /** @description The same. */
+                        /** @description The same as `clientId`. */
                         id?: number;
                         clientNumber?: string | null;
                         name?: string | null;
@@ -3712,9 +3714,9 @@ export interface paths {
                     clientId?: number[];
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     district?: string;
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     municipality?: string;
                     /** @description GRAO code of the town, whole. */
                     townGraoCode?: string;
@@ -4100,9 +4102,9 @@ export interface paths {
                         entrance?: string;
                         floor?: string;
                         apartment?: string;
-                        /** @description Number of the water meter. */
+                        /** @description Id of the water meter. */
                         waterMeterId: number;
-                        /** @description Optional, not in the utility's own service: the number of the address; the parts must then agree with it. */
+                        /** @description Optional, not in the utility's own service: the id of the address; the parts must then agree with it. */
                         addressId?: number;
                         /** @description Optional, not in the utility's own service: the address that the person saw; status 412 if another one is stored. */
                         expectedAddressId?: number | null;
@@ -7388,7 +7390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with the fields that everybody may see. */
         get: {
             parameters: {
                 query: {
@@ -8452,9 +8454,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of a checked file. */
+                        /** @description Id of a checked file. */
                         importFileId: number;
-                        /** @description False: nothing is stored if a row cannot be. */
+                        /** @description False: if one row is rejected, no row is stored. */
                         goodRowsOnly: boolean;
                     };
                 };
@@ -8505,7 +8507,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the file. */
+                    /** @description Id of the file. */
                     importFileId: number;
                 };
                 header?: never;
@@ -8698,7 +8700,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of a checked file. */
+                        /** @description Id of a checked file. */
                         importFileId: number;
                         cells: {
                             line: number;
@@ -8763,7 +8765,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of an imported file. */
+                        /** @description Id of an imported file. */
                         importFileId: number;
                     };
                 };
@@ -9236,6 +9238,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Id of the activity. If repeated: any of them. 0: no condition. */
+                    id?: number[];
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
@@ -9244,11 +9248,11 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Kind of the record. Repeated: any of them. */
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
-                    /** @description Id of the record. */
+                    /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
-                    /** @description Name of the changed field. */
+                    /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
-                    /** @description Trace id of the request. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
@@ -9389,7 +9393,7 @@ export interface paths {
                     dateCreatedTo?: string;
                     /** @description Part of the message. */
                     message?: string;
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
@@ -9464,7 +9468,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
-                    /** @description Trace id. */
+                    /** @description Trace id of the request, or its first 8 digits or more. */
                     traceId?: string;
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -11622,9 +11626,9 @@ export interface paths {
                     clientId?: number[];
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     district?: string;
-                    /** @description Number of the entry in the lookup list, or a part of its name. */
+                    /** @description Key of the entry in the lookup list, or a part of its name. */
                     municipality?: string;
                     /** @description GRAO code of the town, whole. */
                     townGraoCode?: string;
@@ -11778,7 +11782,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the water meter. */
+                    /** @description Id of the water meter. */
                     waterMeterId: number;
                 };
                 header?: never;
@@ -11834,7 +11838,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the water meter. */
+                    /** @description Id of the water meter. */
                     waterMeterId: number;
                 };
                 header?: never;
@@ -12183,12 +12187,14 @@ export interface components {
             username: string;
             /** @description Account of the person. */
             userId: string | null;
-            /** @description CREATE or UPDATE. */
+            /** @description CREATE, UPDATE, DELETE or REVEAL. */
             action: string;
-            /** @description Kind of the record: signal, response, nomenclatureItem. */
+            /** @description Kind of the record: signal, response, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
+            /** @description What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
+            recordName: string | null;
             /** @description The signal that the record is or belongs to. */
             signalId: number | null;
             /** @description False: the record was deleted. */
@@ -12418,7 +12424,7 @@ export interface components {
         };
         ClientRow: {
             id: number;
-            /** @description The same number. */
+            /** @description The same as `id`. */
             clientId: number;
             clientNumber: string;
             /** @description EGN or EIK. Always masked, with its last two digits; see /struma/clients/reveal-identifier. */
@@ -12670,7 +12676,7 @@ export interface components {
                 /** @description Unprocessed rows. */
                 invalid: number;
             };
-            /** @description Number of the file in the list. An addition to the specification. */
+            /** @description Id of the file in the list. An addition to the specification. */
             importFileId: number;
         };
         IntegrityFinding: {
@@ -12861,9 +12867,9 @@ export interface components {
             selectable: boolean;
         };
         MapSelection: {
-            /** @description Number of the water meter. */
+            /** @description Id of the water meter. */
             watermeterID: number;
-            /** @description Number of the service connection. */
+            /** @description Id of the service connection. */
             svoID: number;
             markerLng: number;
             markerLat: number;
@@ -12899,7 +12905,7 @@ export interface components {
             }[];
         };
         MeterPlace: {
-            /** @description Number of the water meter. */
+            /** @description Id of the water meter. */
             waterMeterId: number;
             latitude: number | null;
             longitude: number | null;
@@ -12948,17 +12954,17 @@ export interface components {
             /** @description YYYY-MM-DD; a time is ignored. */
             nextCalibrationDate?: string | null;
             checkValue?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             waterMeterTypeId?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             waterMeterOwnershipTypeId?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             manufacturerId?: number | null;
             customersTotal?: number | null;
             apartamentsTotal?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             clientId?: number | null;
-            /** @description Number of the record. */
+            /** @description Id of the record. */
             addressId?: number | null;
         };
         NomenclatureItemPage: {
@@ -12994,6 +13000,8 @@ export interface components {
             name: string;
             description: string | null;
             isActive: boolean;
+            /** @description True: items are neither added nor deactivated. */
+            hasFixedItems: boolean;
             /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             createdOn: string;
             /** @description The time of the field without `Local` in its name, as local time in Sofia. */
@@ -13319,7 +13327,7 @@ export interface components {
         SvoQueue: {
             /** @description Number of common meters without a connection whose address has coordinates. */
             total: number;
-            /** @description How many of them have a smaller number, plus one. */
+            /** @description How many of them have a smaller id, plus one. */
             position: number;
             previousId: number | null;
             nextId: number | null;

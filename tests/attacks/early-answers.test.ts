@@ -1,3 +1,5 @@
+/** The gateway answers some requests before it has read their bodies: no response may be cut off, and others are served. */
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
 import { headerOf, type RawResponse } from './tools/raw-response.ts';

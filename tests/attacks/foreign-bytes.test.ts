@@ -1,3 +1,5 @@
+/** Sends many malformed requests to all routes, and checks that no bytes of one connection reach another. */
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integratorToken, type Person } from '../builders/people/person.ts';
 import { methods, moreShapes, shapes, type AttackShape } from './tools/attack-shapes.ts';

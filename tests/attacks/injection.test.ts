@@ -1,3 +1,5 @@
+/** Hostile paths, parameters and texts: they must not change the requests that the gateway sends to other services. */
+
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
@@ -20,7 +22,7 @@ import { RawConnection } from './tools/raw-connection.ts';
 
 /** An internal server that is not on the list of hosts. */
 let secret: ForeignService;
-/** The map services of the utility. */
+/** The external services of the utility: map servers and the address search. */
 let outside: ForeignService;
 let identity: TestIdentity;
 let gateway: TestGateway;

@@ -1,3 +1,5 @@
+/** Request smuggling during a sign-in: an attacker tries to receive the cookies of a victim. */
+
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';

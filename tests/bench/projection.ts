@@ -7,5 +7,7 @@ const began = performance.now();
 const { compared, projected, differences } = await compareProjection(count, seed);
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 for (const difference of differences.slice(0, 5)) console.log(JSON.stringify(difference));
-console.log(`${compared} requests of seed ${seed} in ${seconds} s: ${projected} projected, ${differences.length} differ`);
+console.log(
+  `${compared} requests of seed ${seed} in ${seconds} s: ${projected} projected, ${differences.length} differ`,
+);
 if (differences.length > 0) process.exitCode = 1;

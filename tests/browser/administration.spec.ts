@@ -37,7 +37,7 @@ test('AM-2 AM-3 AM-7 AM-10 AM-12 a user is added by the lower-case path, found, 
   await expect(page.getByText('Успешно активиран потребител').first()).toBeVisible();
 });
 
-test('AM-4 AM-12 a role moves at once; a failed call moves it back and shows why', async ({ page }) => {
+test('AM-4 AM-12 after a failed call a removed role is in its list again, and a message is shown', async ({ page }) => {
   await openAs(page, 'admin', '/administration/listUsers');
   await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('citizen');
   await page.getByRole('link', { name: /^Роли на citizen/ }).click();

@@ -86,7 +86,7 @@ test('BR-1 BR-2 BR-3 the list has the columns, filters, views, a file and opens 
   await expectAccessibleEverywhere(page, [1440]);
 });
 
-test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and town and street of the chosen place', async ({
+test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and town and pipe of the chosen place', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/breakdowns/add');
@@ -154,7 +154,7 @@ test('BR-4 BR-9 BR-10 two people change different fields and both stay; the same
     });
 });
 
-test('BR-9 an end before its start is shown beside the field and nothing is sent', async ({ page }) => {
+test('BR-9 an end before its start is shown beside the field, which gets the focus', async ({ page }) => {
   const { id } = await addBreakdown();
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
   await page.getByRole('button', { name: 'Редакция' }).click();

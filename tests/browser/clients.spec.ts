@@ -6,7 +6,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const wrong = '8032056032';
 const valid = '8032056031';
 
-test('CL-1 CL-2 WM-12 a client is added for another form, shown, changed and revealed', async ({ page }) => {
+test('CL-1 CL-2 WM-12 a client is added for another form, shown and changed, and its whole EGN is revealed', async ({
+  page,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   const number = `К-${process.pid}-${Date.now() % 100_000}`;
@@ -51,7 +53,9 @@ test('CL-1 CL-2 WM-12 a client is added for another form, shown, changed and rev
   expect(addresses.filter((address) => address.includes(valid) || address.includes(wrong))).toEqual([]);
 });
 
-test('CL-3 AD-2 the filter by EGN stays out of the address; a wrong carnet is named', async ({ page }) => {
+test('CL-3 AD-2 the EGN of a filter stays out of the URL; a wrong carnet is refused beside its field', async ({
+  page,
+}) => {
   await openAs(page, 'operator', '/gis_clients/list');
   await page.getByRole('button', { name: 'Търсене на клиенти' }).click();
   await field(page, 'ЕГН/ЕИК').fill(wrong);

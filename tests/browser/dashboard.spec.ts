@@ -62,7 +62,9 @@ test.describe('the dashboard', () => {
       await expect(view).toHaveAttribute('href', pathname + search);
     });
 
-  test('the figures of breakdowns equal those of the list that each leads to', async ({ page }) => {
+  test('the number of open breakdowns equals that of its list, and each figure of breakdowns leads to its list', async ({
+    page,
+  }) => {
     await openAs(page, 'operator');
     const figures = page
       .getByRole('main')
@@ -122,7 +124,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Броят не се зареди.')).toBeHidden();
   });
 
-  test('the dashboard is accessible, with and without recent pages', async ({ page }) => {
+  test('the dashboard with recent pages is accessible', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/preview/1');
     await menuLink(page, 'Начало').click();
     await expect(recent(page).getByRole('link')).toHaveCount(1);

@@ -54,7 +54,7 @@ test('Ctrl K, a telephone, Enter: the card of the person, then the signal, by ke
   expect(addresses.filter((address) => address.includes(pid))).toEqual([]);
 });
 
-test('arrow keys move through all groups; Esc closes and returns the focus', async ({ page }) => {
+test('arrow keys move through the hits; Esc closes and returns the focus', async ({ page }) => {
   await openAs(page, 'operator', '/signals_oper/list');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('arrow keys move through all groups; Esc closes and returns the focus', asy
   await expect(opener(page)).toBeFocused();
 });
 
-test('names in Latin letters and in the wrong keyboard layout, numbers, and nothing found', async ({ page }) => {
+test('names in Latin letters and with a typing error, numbers, and nothing found', async ({ page }) => {
   await openAs(page, 'operator', '/dashboard');
   await opener(page).click();
   for (const typed of ['vylyo tarsachev', 'Търсачев Въльо', 'tursa4ew', 'търсачве']) {

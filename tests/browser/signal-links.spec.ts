@@ -114,7 +114,7 @@ test('SG-12 a duplicate is merged: closed with a message to its client, once als
   await expect(links(page)).toContainText('Няма свързани сигнали.');
 });
 
-test('a merge is held back while the client has written something new', async ({ page }) => {
+test('a merge is held back once if the client has written something new', async ({ page }) => {
   const [id, otherId] = await addPair('(23.9104,42.1401)');
   await openPreview(page, Number(id));
   const dialog = await openDialog(page);

@@ -110,8 +110,9 @@ type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
 export const expectAccessible = (page: Page): Promise<void> => expectRules(page, everyRule);
 
 /**
- * Fails if axe finds a violation in the light or dark theme, in a wide or narrow window. What the test opened must stay
- * open when the width changes. In the dark theme only colours are checked.
+ * Fails if axe finds a serious or critical violation in the light or dark theme, in a wide or narrow window, or if the
+ * page is wider than its window. What the test opened must stay open when the width changes. In the dark theme only
+ * colours are checked.
  */
 export const expectAccessibleEverywhere = async (
   page: Page,

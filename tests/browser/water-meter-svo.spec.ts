@@ -74,7 +74,9 @@ test('WM-8 the address is found in one line and stored', async ({ page }) => {
   await pool.query('update water_meter set address_id = $2 where id = $1', [row.meter, row.before]);
 });
 
-test('WM-12 a meter is added; its draft survives the page that adds a client, which chooses it', async ({ page }) => {
+test('WM-12 a meter is added; its draft survives another page load, and the URL chooses the client', async ({
+  page,
+}) => {
   await openAs(page, 'operator');
   const number = `нов-${Date.now()}`;
   await page.goto('/water_meters/add');

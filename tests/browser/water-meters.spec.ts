@@ -91,7 +91,7 @@ test.describe('with a map', () => {
   });
 });
 
-test('WM-3 a client is found by EGN, which never is in the address', async ({ page }) => {
+test('WM-3 a client is found by EGN, which is never in a URL', async ({ page }) => {
   const { rows } = await pool.query<{ egn: string; name: string; id: string }>(
     `select c.egn, c.name, c.id from client c join water_meter m on m.client_id = c.id
      where c.egn ~ '^\\d{10}$' order by m.id limit 1`,

@@ -23,7 +23,7 @@ const administrators = ['admin', 'dummy'] as const;
 /** 'Потребител' or 'Оператор', and TestMainGroup. Visibility of single records is tested elsewhere. */
 const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'] as const;
 
-/** The rules of the map and of the history also allow TestDummyGroup. */
+/** The rules of map, history, meters and clients also allow TestDummyGroup. */
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
 

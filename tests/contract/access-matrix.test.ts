@@ -118,7 +118,7 @@ describe('the access matrix', () => {
     expect(await collectAllowed(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
   });
 
-  test('AU-11 routes of the gateway, with a REST service that allows everything', async () => {
+  test('AU-11 routes of the gateway, in front of a REST service that allows everything', async () => {
     const lax = await startForeignService();
     lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT', 'NOMENCLATURE_TOOLS']));
     const token = () => Promise.resolve('');

@@ -143,7 +143,7 @@ test('AM-1 AM-4 AM-6 AM-7 AM-8 a new colleague works with roles of a group and l
     expect(recorded).toContain(expected);
 });
 
-test('AM-11 the last administrator is a refusal of its own kind', async () => {
+test('AM-11 to deactivate the last administrator is refused with LAST_ADMINISTRATOR', async () => {
   const { items } = await findUser('admin@struma.example');
   expect(await change('updateUser', { id: items[0]?.id, changes: { isActive: false } })).toMatchObject({
     __typename: 'Refusal',
@@ -151,7 +151,7 @@ test('AM-11 the last administrator is a refusal of its own kind', async () => {
   });
 });
 
-test('AM-2 wrong values are problems of their fields, and no request reaches the service', async () => {
+test('AM-2 wrong values are problems of their fields, and no user is stored', async () => {
   const wrong = { ...person('петър'), email: 'nobody', firstName: ' ', password: 'оооо1!' };
   const { problems, message } = await change('createUser', wrong);
   expect(problems?.map(({ path }) => path.join('.'))).toEqual(['username', 'email', 'firstName', 'password']);

@@ -42,7 +42,7 @@ const submit = (client: Person, input: object) => submitSignal(client, { locatio
 const reply = (client: Person, input: object, id = own) => replyTo(client, id, input);
 
 describe('SG-3 the citizen portal', () => {
-  test('has exactly the generated signals of the demo citizen', async () => {
+  test('has exactly the signals of the demo citizen', async () => {
     const { signals } = await run(
       citizen,
       '{ signals(page: { number: 1, size: 100 }) { totalCount items { id submitter { name } takenBy { name } } } }',

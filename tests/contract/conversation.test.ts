@@ -167,7 +167,7 @@ describe('SG-13 a reply', () => {
 });
 
 describe('SG-11 the conversation', () => {
-  test('has author, time and e-mail address of each message, oldest first', async () => {
+  test('has the kind and the e-mail address of each message, oldest first', async () => {
     const { rows } = await installation.pool.query<{ signal_id: number }>(
       `select signal_id from response where sender_email is not null limit 1`,
     );

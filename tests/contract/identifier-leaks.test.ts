@@ -39,7 +39,7 @@ const leaksIn = (text: string): string[] => secrets.filter((secret) => text.incl
 const clientFields = 'id number name identifierMasked addresses { fullAddress clientName } meters { fabricNo }';
 const addressFields = 'fullAddress clientNumber clientName';
 
-/** Reads that concern clients 1 and 2, in every way that the schema offers. */
+/** Reads that concern clients 1 and 2: records, lists with and without a filter, choices, history and search. */
 const reads: readonly [string, object][] = [
   [`query ($id: ID!) { client(id: $id) { ${clientFields} } }`, { id: '1' }],
   [`query ($id: ID!) { client(id: $id) { ${clientFields} } }`, { id: '2' }],
@@ -84,7 +84,7 @@ test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
   },
 );
 
-test('CL-2 changes, refusals and conflicts send and record no EGN', async () => {
+test('CL-2 changes, refusals and conflicts send no EGN', async () => {
   const result = '{ __typename ... on Failure { message } ... on InvalidInput { problems { path code message } } }';
   const update = `mutation ($input: UpdateClientInput!) { updateClient(input: $input) ${result} }`;
   const create = `mutation ($input: CreateClientInput!) { createClient(input: $input) ${result} }`;
@@ -118,7 +118,7 @@ test('CL-2 changes, refusals and conflicts send and record no EGN', async () => 
   expect([refused, masked, conflict, stored, taken].flatMap(leaksIn)).toEqual([]);
 });
 
-test('CL-1 the whole number is sent by one mutation only, to those who may see clients', async () => {
+test('CL-1 revealClientIdentifier sends the whole number, with a reason only and not to a citizen', async () => {
   const reveal = `mutation ($input: RevealClientIdentifierInput!) { revealClientIdentifier(input: $input) {
     __typename ... on RevealClientIdentifierSuccess { identifier } ... on Failure { message } } }`;
   const input = { id: '1', reason: 'Спор по фактура' };

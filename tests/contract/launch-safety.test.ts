@@ -48,7 +48,7 @@ describe('npm start', () => {
           ({ length }) => length === 0,
         ),
       ).toEqual([]);
-      // The committed data are intact after such an end.
+      // It starts again after such an end.
       run = launch(folder, { PORT: port });
       await run.ready;
       run.child.kill('SIGTERM');

@@ -93,7 +93,7 @@ describe('npm start', () => {
   );
 
   test(
-    'without --demo there are no demo users, and the first administrator comes from a command',
+    'with --no-demo there are no demo users, and the first administrator comes from a command',
     async () => {
       const run = launch(folder, { PORT: String(port) }, '--no-demo');
       await run.ready;

@@ -129,7 +129,7 @@ describe('places', () => {
     });
   });
 
-  test('MP-7 a place without an address, swapped coordinates and the open sea have no address', async () => {
+  test('MP-7 swapped coordinates and the open sea have no address', async () => {
     for (const at of [
       { latitude: 23.319941, longitude: 42.698334 },
       { latitude: 43.5, longitude: 30 },

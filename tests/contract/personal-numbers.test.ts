@@ -71,7 +71,7 @@ test('LG-5 written texts with personal numbers are recorded without them', async
   expect(await findNumbers()).toEqual([]);
 });
 
-test('LG-2 LG-5 failures, refused requests and addresses with personal numbers are logged without them', async () => {
+test('LG-2 LG-5 failures, refused requests and URLs with personal numbers are logged without them', async () => {
   await installation.pool.query(`
     create function fail_with_number() returns trigger language plpgsql as
       $$ begin raise exception '${text}'; end $$;

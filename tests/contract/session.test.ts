@@ -109,7 +109,7 @@ const session = async (person: Person) => {
 };
 
 describe('sign-in with the product’s own provider', () => {
-  test('AU-1 leads through its form back to the requested page; AU-2 with a persistent session', async () => {
+  test('AU-1 leads through its form back to the requested page, AU-2 with a session', async () => {
     const person = new Person(address);
     expect((await session(person)).status).toBe(401);
     const end = await signIn(person, 'operator', '/signals_oper/list?page=2');

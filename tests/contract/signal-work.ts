@@ -199,7 +199,7 @@ export const signalWorkTests = (given: () => SignalWorkContext): void => {
       expect(await near()).toEqual({ signalPlace: { nearby: [{ signal: { id: open } }] } });
     });
 
-    test('a reply is a conflict if a newer message has arrived; the conflict has the conversation', async () => {
+    test('a reply is a conflict if a newer message has arrived, and is sent with the id of the last message', async () => {
       const sent = await reply(citizen, { message: { text: 'Още тече' } }, foreign).catch(() => null);
       expect(sent).toBeNull();
       await installation.pool.query('update signal set status_id = 1, closed_at = null where id = $1', [own]);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by the fields in the address, and linked', async () => {
+test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by fields in the query of the URL, and linked', async () => {
   const listed = await execute(
     gateway,
     `{ breakdowns(filter: { started: { from: "2026-11-17T22:00:00Z" }, hasLocation: false }) { totalCount items { id } } }`,

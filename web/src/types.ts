@@ -19,6 +19,8 @@ export type Action =
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** The record was deleted. */
+  | 'DELETE'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -53,11 +55,13 @@ export type ActivityFilter = {
   created?: DateTimeRange | null | undefined;
   /** Is a change of one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
-  /** Equals the number of the record. At most 200 characters. */
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: string | null | undefined;
-  /** Equals the trace id. At most 200 characters. */
+  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -136,7 +140,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -466,7 +470,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -522,7 +526,7 @@ export type CreateUserInput = {
   lastName: string;
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: string;
-  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
   username: string;
 };
 
@@ -589,7 +593,7 @@ export type ExceptionFilter = {
   created?: DateTimeRange | null | undefined;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: string | null | undefined;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -810,7 +814,7 @@ export type LogEntryFilter = {
   moduleName?: string | null | undefined;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: string | null | undefined;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: string | null | undefined;
 };
 
@@ -2494,7 +2498,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
 
 export type ActivityCountQueryVariables = Exact<{
   filter?: ActivityFilter | null | undefined;
@@ -2507,7 +2511,7 @@ export type LogEntryRowFragment = { id: string, errorMessage: string, moduleName
 
 export type ExceptionRowFragment = { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null };
 
-export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;
@@ -2616,7 +2620,7 @@ export type NomenclatureQueryVariables = Exact<{
 }>;
 
 
-export type NomenclatureQuery = { nomenclature: { id: string, name: string } | null };
+export type NomenclatureQuery = { nomenclature: { id: string, name: string, hasFixedItems: boolean } | null };
 
 export type NomenclatureItemsQueryVariables = Exact<{
   filter: NomenclatureItemFilter;

@@ -22,7 +22,7 @@ describe('AM-11 the last active administrator', () => {
     expect(await accounts.assigned('User', admin)).toContain('Администратор');
   });
 
-  test('keeps TestMainGroup under its name', async () => {
+  test('keeps TestMainGroup and its name', async () => {
     const id = await accounts.groupId('TestMainGroup');
     expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name: 'Друга' })).toEqual(
       accountRefusal(texts.mainGroup),
@@ -30,14 +30,15 @@ describe('AM-11 the last active administrator', () => {
     expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(accountRefusal(texts.mainGroup));
   });
 
-  test('who has the role through a group only keeps the group and its role', async () => {
+  test('with the role only through a group keeps the group and its role', async () => {
     const admin = await accounts.userId('admin');
     await accounts.call('POST', 'CreateGroupForKeycloak?name=Началници');
     const id = await accounts.groupId('Началници');
     await accounts.assign('Group', id, ['Администратор']);
     const chief = await accounts.newUser([], ['TestMainGroup', 'Началници']);
     expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(accountSuccess(texts.rolesRemoved));
-    expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(last);
+    for (const spelled of [id, id.toUpperCase()])
+      expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${spelled}`)).toEqual(last);
     expect(await accounts.remove('Group', id, ['Администратор'])).toEqual(last);
     expect(await accounts.call('DELETE', `RemoveUserFromGroup?userId=${chief}&groupId=${id}`)).toEqual(last);
     expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: chief, enabled: false })).toEqual(last);
@@ -60,7 +61,7 @@ describe('AM-11 the last active administrator', () => {
   });
 });
 
-describe('AU-11 no right grows by editing', () => {
+describe('AU-11 editing gives no further rights', () => {
   const only = accountRefusal(texts.onlyAdministrators);
 
   test('an operator is refused by every route', async () => {
@@ -77,7 +78,7 @@ describe('AU-11 no right grows by editing', () => {
       expect([path, (await accounts.call(method.toUpperCase(), path, undefined, 'operator'))[0]]).toEqual([path, 403]);
   });
 
-  test('an editor gives nobody the role of the administrator, neither directly nor by a group', async () => {
+  test('an editor cannot give the role of the administrator, neither directly nor by a group', async () => {
     const editor = await accounts.userId('editor');
     expect(await accounts.assign('User', editor, ['Администратор'], 'editor')).toEqual(only);
     const id = await accounts.groupId('valves');
@@ -89,9 +90,56 @@ describe('AU-11 no right grows by editing', () => {
       await accounts.call('PUT', `AddUserToGroup?userId=${editor}&groupId=${chiefs}`, undefined, 'editor'),
     ).toEqual(only);
     expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id: chiefs, name: 'Друга' }, 'editor')).toEqual(only);
-    expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(accountSuccess(texts.rolesAdded));
-    await accounts.remove('User', editor, ['Оператор']);
     await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${chiefs}`);
+  });
+
+  test('an editor gives only rights that the editor has: to a user, to a group, by a group or by its name', async () => {
+    const notOwn = accountRefusal(texts.onlyOwnRights);
+    const user = await accounts.newUser();
+    expect(await accounts.assign('User', user, ['Оператор'], 'editor')).toEqual(notOwn);
+    expect(await accounts.assign('User', user, ['Редакция'], 'editor')).toEqual(accountSuccess(texts.rolesAdded));
+    const main = await accounts.groupId('TestMainGroup');
+    expect(await accounts.assign('Group', main, ['Оператор'], 'editor')).toEqual(notOwn);
+    await accounts.call('POST', 'CreateGroupForKeycloak?name=Дежурни', undefined, 'editor');
+    const group = await accounts.groupId('Дежурни');
+    const join = (groupId: string) =>
+      accounts.call('PUT', `AddUserToGroup?userId=${user}&groupId=${groupId}`, undefined, 'editor');
+    expect(await join(group)).toEqual(accountSuccess(texts.joined));
+    await accounts.call('DELETE', `RemoveUserFromGroup?userId=${user}&groupId=${group}`);
+    await accounts.assign('Group', group, ['Оператор']);
+    expect(await join(group)).toEqual(notOwn);
+    expect(await join(main)).toEqual(accountSuccess(texts.joined));
+    expect(await join(await accounts.groupId('TestDummyGroup'))).toEqual(notOwn);
+    const renamed = { id: group, name: 'TestDummyGroup' };
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', renamed, 'editor')).toEqual(notOwn);
+    await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${group}`);
+  });
+
+  test('an editor sets neither password nor e-mail of a user with more rights', async () => {
+    const stronger = accountRefusal(texts.strongerUser);
+    const operator = await accounts.newUser(['Оператор'], ['TestMainGroup']);
+    const citizen = await accounts.newUser([], ['TestMainGroup']);
+    const change = (id: string, values: object) =>
+      accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, 'editor');
+    const password = { userPassword: { value: 'struma8!' } };
+    expect(await change(operator, password)).toEqual(stronger);
+    expect(await change(operator, { email: 'other@vik.example' })).toEqual(stronger);
+    expect(await change(operator, { firstName: 'Иван' })).toEqual(accountSuccess(texts.updated));
+    expect(await change(citizen, password)).toEqual(accountSuccess(texts.updated));
+  });
+
+  test('an id in capital letters changes no check', async () => {
+    const id = (await accounts.userId('admin')).toUpperCase();
+    const change = (values: object, who: 'admin' | 'editor') =>
+      accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, who);
+    expect(await change({ userPassword: { value: 'struma8!' } }, 'editor')).toEqual(only);
+    expect(await change({ enabled: false }, 'admin')).toEqual(accountRefusal(texts.lastAdministrator));
+    await accounts.call('POST', 'CreateGroupForKeycloak?name=Глави');
+    const group = await accounts.groupId('Глави');
+    await accounts.assign('Group', group, ['Администратор']);
+    const renamed = { id: group.toUpperCase(), name: 'Други' };
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', renamed, 'editor')).toEqual(only);
+    await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${group}`);
   });
 
   test('an editor changes no password, e-mail, state or membership of an administrator', async () => {
@@ -123,7 +171,7 @@ describe('AU-11 no right grows by editing', () => {
     ).toEqual(['struma-app']);
   });
 
-  test('the accounts of services are neither listed nor changed', async () => {
+  test('the account of a service cannot be changed', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
       `select id from identity.users where username = 'service-account-struma-backend'`,
     );

@@ -38,7 +38,7 @@ describe('users', () => {
     ]);
   });
 
-  test('AM-7 deactivation and activation answer in the words of the specification and end sessions', async () => {
+  test('AM-7 deactivation and activation return the texts of the specification; deactivation revokes tokens', async () => {
     const id = await accounts.newUser();
     expect(await accounts.isRevoked(id)).toBe(false);
     expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id, enabled: false })).toEqual(
@@ -83,7 +83,7 @@ describe('users', () => {
     expect(await accounts.userId('newcomer2')).toBe('');
   });
 
-  test("AM-3 a stricter policy of the provider answers in the provider's words", async () => {
+  test("AM-3 a password that only the provider refuses is refused with the provider's message", async () => {
     const id = await accounts.newUser();
     const value = `colleague${accounts.created}`;
     const answer = await accounts.call('PUT', 'UpdateUserForKeycloak', { id, userPassword: { value: `${value}!` } });
@@ -112,7 +112,7 @@ describe('users', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('bg', { numeric: true }).compare).toReversed());
   });
 
-  test('an unknown or deleted user is a refusal', async () => {
+  test('an unknown user cannot be changed or read', async () => {
     const gone = '00000000-0000-4000-8000-000000000000';
     expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: gone, firstName: 'А' })).toEqual(
       accountRefusal(texts.unknownUser),
@@ -142,7 +142,7 @@ describe('roles and groups', () => {
     expect(await accounts.assigned('User', id)).toEqual(['Оператор']);
   });
 
-  test('AM-5 AM-6 a group gives its roles to its members; renaming and deleting revoke their tokens', async () => {
+  test('AM-5 AM-6 a group gives its roles to its members; renaming it revokes their tokens', async () => {
     expect(await accounts.call('POST', 'CreateGroupForKeycloak?name=Диспечери')).toEqual(
       accountSuccess(texts.groupCreated),
     );
@@ -172,7 +172,7 @@ describe('roles and groups', () => {
   });
 });
 
-test('a provider that is away is told apart from a lost answer', async () => {
+test('without a connection to the provider a call fails with status 503', async () => {
   const administration = createIdentityAdministration({
     realmUrl: `http://127.0.0.1:${await freePort()}/realms/struma`,
     clientId: 'struma-backend',

@@ -1,3 +1,4 @@
+import type { ActivityField } from '@struma/shared/activity-fields.texts.ts';
 import { sql } from 'kysely';
 import type { Principal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
@@ -7,7 +8,7 @@ import { recordActivities, type Activity } from '../kernel/observability/activit
 import { addTokenRevocations } from '../session/token-revocations.ts';
 import { callProvider, type IdentityAdministration } from './identity-administration.ts';
 
-/** What a change did. */
+/** The result of a change of a user or a group. */
 export interface AccountChange {
   activities: Activity[];
   /** Users whose tokens are revoked, because their rights changed. */
@@ -52,7 +53,7 @@ const successText = (text: string): string => `({0}) ${text}`;
 export const changed = (
   entity: 'user' | 'group',
   entityId: string,
-  field: string,
+  field: ActivityField,
   oldValue: string | null,
   newValue: string | null,
 ): Activity => ({ entity, entityId, action: 'UPDATE', field, oldValue, newValue });

@@ -72,7 +72,7 @@ export const callProvider = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Texts of the provider's errors. A change of its English wording shows the wording itself. */
+/** Texts of the provider's errors. An error that is not here is shown in the provider's English. */
 const knownErrors: Readonly<Record<string, string>> = {
   'User exists with same username': texts.usernameTaken,
   'User exists with same email': texts.emailTaken,

@@ -5,6 +5,7 @@ import type { Activity } from '../kernel/observability/activity.ts';
 import { isPerson, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { requireNoStrongerUser } from './own-rights.ts';
 import { readAdministrators, requireAdministratorLeft, requireMayChangeUser } from './role-holders.ts';
 
 /** AM-2: creates a user. Without `enabled` the user is active. */
@@ -27,20 +28,23 @@ export const createAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-/** AM-3, AM-7: changes the given fields of a user. A disabled user and a changed password end the user's sessions. */
+/** AM-3, AM-7: changes the given fields of a user. Disabling a user and changing the password end the user's sessions. */
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();
-  const id = body.id ?? '';
   const { username, ...values } = readValues(body);
   requireValues(values);
   const password = body.userPassword?.value;
   if (password !== undefined && password !== null) requirePassword(password);
   return changeAccount(services, principal, async () => {
-    const stored = await requireUser(services, id);
+    const stored = await requireUser(services, body.id ?? '');
+    // The provider may have found the user by another spelling of the id.
+    const { id } = stored;
     if (username !== undefined && username.toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
     const administrators = await readAdministrators(administration);
     requireMayChangeUser(principal, administrators, id);
+    const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
+    if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
     const isDisabled = stored.enabled && body.enabled === false;
     if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
     const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
@@ -113,10 +117,12 @@ const requirePassword = (password: string): void => {
   if (problem) throw new Refusal(problem === 'WEAK' ? texts.weakPassword : texts.lookAlikePassword);
 };
 
+const recordedFields = [...fields, 'enabled'] as const;
+
 const changesOf = (stored: AccountUser, values: Partial<AccountUser>, hasPassword: boolean): Activity[] => [
-  ...Object.entries(values).flatMap(([field, value]) => {
-    const before = stored[field as keyof AccountUser];
-    const [oldValue, newValue] = [before, value].map((one) => (one === null ? null : String(one)));
+  ...recordedFields.flatMap((field) => {
+    if (values[field] === undefined) return [];
+    const [oldValue, newValue] = [stored[field], values[field]].map((one) => (one === null ? null : String(one)));
     return oldValue === newValue ? [] : [changed('user', stored.id, field, oldValue ?? null, newValue ?? null)];
   }),
   // The values of passwords are never stored.

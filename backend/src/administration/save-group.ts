@@ -5,6 +5,7 @@ import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import type { AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { requireOwnGroup, requireOwnGroupName } from './own-rights.ts';
 import {
   type Administrators,
   readAdministrators,
@@ -31,6 +32,7 @@ export const createGroup = (services: AccountServices, principal: Principal, giv
   const name = requireName(given);
   const { groups } = services.administration.keycloak();
   return changeAccount(services, principal, async () => {
+    requireOwnGroupName(principal, name);
     const { id } = await groups.create({ name });
     const activity = { entity: 'group', entityId: id, action: 'CREATE', field: 'name', newValue: name } as const;
     return { activities: [activity], subjects: [], text: texts.groupCreated };
@@ -40,14 +42,16 @@ export const createGroup = (services: AccountServices, principal: Principal, giv
 export const renameGroup = (
   services: AccountServices,
   principal: Principal,
-  { id, name: given }: AccountGroup,
+  { id: givenId, name: given }: AccountGroup,
 ): Promise<string> => {
   const name = requireName(given);
   const { groups } = services.administration.keycloak();
   return changeAccount(services, principal, async () => {
-    const stored = await readGroup(services, id);
+    const stored = await readGroup(services, givenId);
+    const { id } = stored;
     const administrators = await readAdministrators(services.administration);
     requireMayChangeGroup(principal, administrators, id);
+    if (stored.name !== name) requireOwnGroupName(principal, name);
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
     await groups.update({ id }, { name });
     const activities = stored.name === name ? [] : [changed('group', id, 'name', stored.name, name)];
@@ -55,10 +59,11 @@ export const renameGroup = (
   });
 };
 
-export const deleteGroup = (services: AccountServices, principal: Principal, id: string): Promise<string> => {
+export const deleteGroup = (services: AccountServices, principal: Principal, givenId: string): Promise<string> => {
   const { groups } = services.administration.keycloak();
   return changeAccount(services, principal, async () => {
-    const stored = await readGroup(services, id);
+    const stored = await readGroup(services, givenId);
+    const { id } = stored;
     if (stored.name === mainGroup) throw new Refusal(texts.mainGroup);
     const administrators = await readAdministrators(services.administration);
     requireMayChangeGroup(principal, administrators, id);
@@ -66,7 +71,7 @@ export const deleteGroup = (services: AccountServices, principal: Principal, id:
     const members = await readMemberIds(services, id);
     await groups.del({ id });
     return {
-      activities: [changed('group', id, 'name', stored.name, null)],
+      activities: [{ entity: 'group', entityId: id, action: 'DELETE', field: 'name', oldValue: stored.name }],
       subjects: members,
       text: texts.groupDeleted,
     };
@@ -87,7 +92,8 @@ export const setMember = (
     const administrators = await readAdministrators(services.administration);
     requireMayChangeUser(principal, administrators, user.id);
     requireMayChangeGroup(principal, administrators, group.id);
-    if (!isMember) requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
+    if (isMember) await requireOwnGroup(services.administration, principal, group);
+    else requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
     const membership = { id: user.id, groupId: group.id };
     await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
     const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];

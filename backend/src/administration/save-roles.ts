@@ -6,6 +6,7 @@ import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
 import { readRoles, requireModule } from './modules.ts';
+import { requireOwnRoles } from './own-rights.ts';
 import {
   type Administrators,
   readAdministrators,
@@ -47,6 +48,8 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
     requireRight(principal, administrators, { owner: { kind: owner.kind, id }, isAdministratorRole });
     if (!isAdded && isAdministratorRole) requireAdministratorLeft(administrators, keepsWithoutRole(owner.kind, id));
     const changedRoles = roles.filter((role) => given.some((one) => one.id === role.id) !== isAdded);
+    if (isAdded)
+      requireOwnRoles(administration, principal, { ...module, roleNames: changedRoles.map(({ name }) => name) });
     if (changedRoles.length > 0) {
       const mapping = { id, clientUniqueId: module.id, roles: changedRoles };
       const api = owner.kind === 'user' ? users : groups;

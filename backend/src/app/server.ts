@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { unconnectedAdministration, type IdentityAdministration } from '../administration/identity-administration.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
+import { shareFairly } from '../kernel/access/fair-share.ts';
 import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';
 import { handleErrors } from '../kernel/http/answer-failures.ts';
 import { createPool, type Database } from '../kernel/database/database.ts';
@@ -66,6 +67,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   handleErrors(server, services.exceptions ?? createExceptionLog(services.database, services.log));
   const { gatewayKey, hasCitizenPortal = true } = services;
   guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenPortal && { ruleOf: withoutCitizenPortal }) });
+  shareFairly(server);
   parseJsonStrictly(server);
   cleanParameters(server);
   addEtags(server);

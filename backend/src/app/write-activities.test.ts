@@ -27,7 +27,8 @@ beforeAll(async () => {
     insert into address (id, town_id, address_description, full_address) values (5001, 5001, 'а', 'а');
     insert into svo_line (id, longitudes, latitudes) values (5001, '{24,24}', '{43,43.001}');
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
-      values (5001, 'общ', 2, 1, 1)`);
+      values (5001, 'общ', 2, 1, 1);
+    alter table water_meter alter id restart with 6001`);
 });
 afterAll(() => service.stop());
 

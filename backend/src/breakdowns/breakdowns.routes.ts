@@ -19,6 +19,7 @@ const WorkCardNumber = Type.Object(
   { $id: 'WorkCardNumber' },
 );
 
+/** Adds the list of breakdowns and all other routes of the feature. */
 export const addRoutes = (server: Server, services: { database: Database }): void => {
   const { database } = services;
   const config = { access: operatorAccess };

@@ -1,3 +1,5 @@
+/** Routes for an operator who talks to a client: the meters of the client, and the current outages at the addresses. */
+
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { networkAccess, operatorAccess } from '../kernel/access/access-rules.ts';
@@ -73,7 +75,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** A breakdown without a stored zone is taken to reach this far. */
+/** Without a stored zone or a known pipe, a breakdown stops the water up to this distance. */
 const nearMetres = 300;
 
 interface StoredOutage {
@@ -84,7 +86,8 @@ interface StoredOutage {
 }
 
 /**
- * With a stored zone, the pipe of the service connection of a meter decides; without either of them, the distance does.
+ * If the breakdown has a stored zone and the pipe of a meter at the address is known, the pipe decides; otherwise the
+ * distance does. At most 5 outages, the latest end first.
  */
 const findOutages = async (database: Database, clientId: number) => {
   const high = sql.lit(nearMetres / metresPerDegree);

@@ -253,7 +253,7 @@ describe('changes of addresses', () => {
     [{ townId: '1', addressDescription: 'а'.repeat(1000) }, 'Полето „Описание“ е по-дълго от 500 знака.'],
   ])('AD-1 %j is refused', async (values, reason) => expect(await create(values)).toBe(`(0) ${reason}`));
 
-  test('AD-1 a change follows into the description; an outdated expected value is a conflict', async () => {
+  test('AD-1 a changed field is stored; an outdated expected value is a conflict', async () => {
     expect((await update({ id: 2, streetNumber: '17', expected: { streetNumber: '15' } })).status).toBe(200);
     expect(await read('/api/Address/GetAddressById?addressId=2')).toMatchObject({
       streetNumber: '17',

@@ -11,6 +11,7 @@ import { addClientListRoutes } from './list/client-list.ts';
 import { ClientRow, maxAddresses, readClients } from './list/client-row.ts';
 import { clientPaths } from './save/save-client.routes.ts';
 
+/** Adds the lists of clients and addresses, and the routes of one client and of one address. */
 export const addRoutes = (server: Server, services: { database: Database }): void => {
   const { database } = services;
   const config = { access: networkAccess };

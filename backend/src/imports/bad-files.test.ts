@@ -78,7 +78,7 @@ describe('a file that cannot be imported is refused with its reason', () => {
     expect(rows).toEqual([{ status: 'FAILED', message }]);
   });
 
-  test('IM-2 a file with another ending and an unknown definition', async () => {
+  test('IM-2 another ending of the file name and an unknown definition are refused', async () => {
     expect(await send(`${header}\n1;А;1\n`, 2, 'файл.xlsx')).toMatchObject({
       status: 400,
       message: 'Избира се файл с разширение .csv.',
@@ -101,7 +101,7 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
     ]);
   });
 
-  test('IM-7 a row in UTF-8 in a file in Windows-1251, and the reverse', async () => {
+  test('IM-7 a row in UTF-8 in a file in Windows-1251 is rejected, and the reverse', async () => {
     const rows = (start: number): string =>
       Array.from({ length: 20 }, (_, index) => `${start + index};Мария Иванова Петрова;1\n`).join('');
     const other = Buffer.from('21099;Вълчо Стоянов;1\n');
@@ -117,7 +117,7 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
     expect(stored).toEqual([{ name: 'Мария Иванова Петрова' }]);
   });
 
-  test('IM-3 repeated keys: the first row counts', async () => {
+  test('IM-3 repeated keys: only the first row is imported', async () => {
     const result = await send(`${header}\n23001;Първи;1\n23001;Втори;1\n`);
     expect(await reasonsOf(result.importFileId)).toEqual(['3 clientNumber: Повтаря се ред 2']);
   });
@@ -135,7 +135,7 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
     ['townGraoCode', '123', 'Кодът на населено място по ЕКАТТЕ има 5 цифри'],
     ['egn', '7501010018', 'Невалидна контролна цифра'],
     ['egn', '123', 'Очаква се ЕГН (10 цифри) или ЕИК (9 или 13 цифри)'],
-  ])('IM-3 %s %s', async (column, value, reason) => {
+  ])('IM-3 the cell %s with %j is in a wrong format', async (column, value, reason) => {
     const result = await send(`waterMeterFabricNo;${column}\n1;${value}\n`, 4);
     expect(result).toMatchObject({ type: -1, message: expect.stringContaining('Няма нито един годен ред') });
     expect(await reasonsOf(result.importFileId)).toEqual([`2 ${column}: ${reason}`]);
@@ -159,7 +159,7 @@ test('IM-3 check digits of EGN and EIK', () => {
   expect(['831902088', '831902089'].map(isCompanyNumber)).toEqual([true, false]);
 });
 
-test('an upload that breaks off stores nothing, its run says so, and the next import works', async () => {
+test('an upload that breaks off is a failed run, and the next import works', async () => {
   const token = await service.issuer.token(claims);
   const boundary = 'x'.repeat(20);
   const { port } = new URL(service.url);
@@ -190,7 +190,7 @@ test('an upload that breaks off stores nothing, its run says so, and the next im
   expect(await send(`${header}\n25002;Б;1\n`)).toMatchObject({ type: 1 });
 });
 
-test('a run whose process ended is marked as failed, and a living one is not', async () => {
+test('a run whose process ended is marked as failed', async () => {
   await service.pool.query(`
     insert into import_file (file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id, status)
     values ('dead.csv', 'text/csv', 1, 'x', '', 2, 'RUNNING')`);
@@ -199,7 +199,7 @@ test('a run whose process ended is marked as failed, and a living one is not', a
   expect(rows).toEqual([{ status: 'FAILED', message: 'Импортът прекъсна, преди да завърши. Нищо не е записано.' }]);
 });
 
-test('IM-4 the integrity check answers 0 without problems, else the codes', async () => {
+test('IM-4 the integrity check returns 0 without problems, else the codes', async () => {
   await service.pool.query('delete from client');
   const check = async (): Promise<string> =>
     (await service.call('/api/ImportFile/CheckDataIntegrity', { claims })).text();

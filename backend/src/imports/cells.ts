@@ -1,6 +1,6 @@
 import { digitLookalikes, reasonTexts as reasons } from './imports.texts.ts';
 
-/** A value for COPY, or the reason why the cell has a wrong format. Null: the cell is empty. */
+/** A value for the COPY statement, or the reason why the cell has a wrong format. Null: the cell is empty. */
 export type CellValue = { value: string | null } | { reason: string };
 
 /** Reads the text of one cell that is not empty. */
@@ -8,7 +8,7 @@ export type CellReader = (text: string) => CellValue;
 
 const wrong = (reason: string): CellValue => ({ reason });
 
-/** Control characters other than line breaks and tabs. */
+/** Control characters other than line breaks and tabs, and the replacement character. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 
@@ -77,7 +77,7 @@ const personWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 const weighted = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
 
-/** The check digit of the first nine digits of an EGN holds, and its date exists. */
+/** True if the check digit of an EGN is right and its date exists. */
 export const isPersonalNumber = (digits: string): boolean => {
   if (weighted(digits, personWeights) % 10 !== Number(digits[9])) return false;
   const coded = Number(digits.slice(2, 4));
@@ -87,7 +87,7 @@ export const isPersonalNumber = (digits: string): boolean => {
   return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1;
 };
 
-/** The check digits of an EIK of 9 or 13 digits hold. */
+/** True if the check digits of an EIK of 9 or 13 digits are right. */
 export const isCompanyNumber = (digits: string): boolean => {
   const check = (weights: readonly number[], others: readonly number[]): number => {
     const first = weighted(digits, weights);
@@ -100,7 +100,7 @@ export const isCompanyNumber = (digits: string): boolean => {
   return (first < 10 ? first : weighted(branch, [4, 9, 5, 7]) % 10) === Number(digits[12]);
 };
 
-/** An EGN or an EIK with valid check digits. A spreadsheet may have removed the leading zero of an EGN or EIK. */
+/** An EGN or an EIK with valid check digits. A leading zero that a spreadsheet removed is not restored. */
 export const taxNumberCell: CellReader = (text) => {
   if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noTaxNumber);
   const isValid = text.length === 10 ? isPersonalNumber(text) : isCompanyNumber(text);

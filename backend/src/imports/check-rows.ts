@@ -126,7 +126,7 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
 
 /**
  * Finds the staged rows that contradict the stored data or each other, and moves them out of the staging table. Returns
- * their number. A row that refers to a row that is not stored is found when the checks are repeated.
+ * their number. The checks are repeated, because a row may refer to a rejected one.
  */
 export const checkRows = async (client: pg.ClientBase, definitionId: number): Promise<number> => {
   await client.query('analyze staged');

@@ -37,7 +37,7 @@ export interface ImportOutcome {
   importFileId: number;
 }
 
-/** Executes a run in one transaction. A failure is the outcome of the run, and its record says why. */
+/** Executes a run in one transaction. A file that cannot be imported is an outcome; any other error is thrown. */
 export const executeImport = async (services: ImportServices, run: OpenRun, job: ImportJob): Promise<ImportOutcome> => {
   try {
     return await inTransaction(run.client, () => importRows(services, run, job));
@@ -143,7 +143,7 @@ const messageOf = (
   return isRefused ? texts.hasBadRows : texts.imported(fileName);
 };
 
-/** The same file with the same definition is imported once. The lock of the order makes a simultaneous import wait. */
+/** The same file with the same definition is imported once. The lock `importOrder` makes a simultaneous import wait. */
 const refuseRepeated = async (client: pg.ClientBase, { sha256, definitionId }: ImportJob): Promise<void> => {
   const { rows } = await client.query<{ id: number; attached_by_user: string; created_on: string }>(
     `select id, attached_by_user, created_on from import_file
@@ -215,7 +215,7 @@ const storeRejectedFiles = async (
     );
 };
 
-/** Reads the file and the definition of a checked run. */
+/** Reads the file, the definition and the status of a run. Throws 404 if its file is not stored. */
 export const readJob = async (
   { database }: Pick<ImportServices, 'database'>,
   id: number,

@@ -21,7 +21,7 @@ export const ImportResult = Type.Object(
       bad: Type.Integer({ description: 'Rows in a wrong format.' }),
       invalid: Type.Integer({ description: 'Unprocessed rows.' }),
     }),
-    importFileId: Type.Integer({ description: 'Number of the file in the list. An addition to the specification.' }),
+    importFileId: Type.Integer({ description: 'Id of the file in the list. An addition to the specification.' }),
   },
   { $id: 'ImportResult' },
 );
@@ -32,6 +32,7 @@ const ImportQuery = Type.Object({
 
 const ImportForm = Type.Object({ file: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) });
 
+/** Adds the routes that receive a file: one imports it, the other only checks it. */
 export const addRoutes = (server: Server, services: ImportServices): void => {
   server.addSchema(ImportResult);
   const schema = { querystring: ImportQuery, response: answers(named(ImportResult)) };

@@ -31,17 +31,17 @@ const ImportDetails = Type.Object(
 );
 type ImportDetails = Static<typeof ImportDetails>;
 
-const IdQuery = Type.Object({ importFileId: RecordId('Number of the file.') });
+const IdQuery = Type.Object({ importFileId: RecordId('Id of the file.') });
 
 const IntegrityFindings = Type.Object({ items: Type.Array(named(IntegrityFinding)) }, { $id: 'IntegrityFindings' });
 
 const Confirmation = Type.Object({
-  importFileId: RecordId('Number of a checked file.'),
-  goodRowsOnly: Type.Boolean({ description: 'False: nothing is stored if a row cannot be.' }),
+  importFileId: RecordId('Id of a checked file.'),
+  goodRowsOnly: Type.Boolean({ description: 'False: if one row is rejected, no row is stored.' }),
 });
 
 const Repair = Type.Object({
-  importFileId: RecordId('Number of a checked file.'),
+  importFileId: RecordId('Id of a checked file.'),
   cells: Type.Array(
     Type.Object({
       line: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
@@ -55,6 +55,7 @@ const Repair = Type.Object({
 const config = { access: administratorAccess };
 const tags = ['additions'];
 
+/** Adds the routes of one run: its details, confirm, repair and undo; and the findings of the integrity check. */
 export const addRoutes = (server: Server, services: ImportServices): void => {
   const { database } = services;
   for (const schema of [ImportDetails, IntegrityFinding, IntegrityFindings]) server.addSchema(schema);
@@ -92,7 +93,7 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
       config,
       schema: {
         tags,
-        body: Type.Object({ importFileId: RecordId('Number of an imported file.') }),
+        body: Type.Object({ importFileId: RecordId('Id of an imported file.') }),
         response: textAnswer(''),
       },
     },
@@ -113,7 +114,7 @@ const readDetails = async (database: Database, id: number): Promise<ImportDetail
   return { file, problems: rows };
 };
 
-/** Starts a checked run again and returns its record: after its end, or after a few seconds while it continues. */
+/** Starts a checked run again and returns its record: after its end, or after 5 seconds while it continues. */
 const runAgain = async (
   services: ImportServices,
   request: FastifyRequest,

@@ -92,7 +92,7 @@ export interface Progress {
 
 const writeEveryMilliseconds = 500;
 
-/** Stores the progress of a run at most twice a second. A failed write is ignored: the next one follows. */
+/** Stores the progress of a run at most twice a second, and when the stage changes. A failed write is ignored: the next one follows. */
 export const createProgress = (database: Database, id: number): ((progress: Progress) => void) => {
   let [last, stage] = [0, ''];
   let isWriting = false;

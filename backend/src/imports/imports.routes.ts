@@ -16,6 +16,7 @@ import { checkIntegrity } from './integrity.ts';
 
 const config = { access: administratorAccess };
 
+/** Adds the list of imported files, the types, the downloads and the integrity check of the specification. */
 export const addRoutes = (server: Server, services: ImportServices): void => {
   const { database } = services;
   addListRoutes(server, {
@@ -91,7 +92,7 @@ const addDownloadRoutes = (server: Server, { database, store }: ImportServices):
       config: { ...config, isWrite: true },
       schema: {
         tags: ['imports'],
-        querystring: Type.Object({ importFileId: RecordId('Number of the file.') }),
+        querystring: Type.Object({ importFileId: RecordId('Id of the file.') }),
         response: file,
       },
     },
@@ -112,7 +113,7 @@ const addDownloadRoutes = (server: Server, { database, store }: ImportServices):
           importFileName: Type.String({ maxLength: 500 }),
           erroFileName: Type.String({ maxLength: 500 }),
           importFileId: Type.Optional(
-            Type.Integer({ description: 'Number of the file. Absent: the newest file with this name.' }),
+            Type.Integer({ description: 'Id of the file. Absent: the newest file with this name.' }),
           ),
         }),
         response: file,

@@ -108,7 +108,7 @@ test('IM-3 IM-5 the good rows of a file are stored; the others are in files with
   );
 });
 
-test('IM-7 the same file again changes nothing and names the first import; at the same time it is imported once', async () => {
+test('IM-7 of two simultaneous imports of a file one is refused, and its message names the other', async () => {
   const content = 'clientNumber,name,clientType\n11001,"Фирма, ООД",2\n';
   const both = await Promise.all([send(content), send(content)]);
   expect(both.map(({ result }) => result.type).toSorted((one, other) => one - other)).toEqual([0, 1]);
@@ -193,7 +193,7 @@ test('IM-3 rows that contradict the data are not processed, each with its reason
   ]);
 });
 
-test('a dry run stores nothing; confirming it imports all rows or none, or the good ones', async () => {
+test('a dry run stores nothing; after a repair its confirmation imports all rows', async () => {
   const content = 'clientNumber;name;clientType\n15001;Първи;1\n15002;Втори;x\n';
   const { result } = await send(content, { path: '/struma/imports/check' });
   expect(result).toMatchObject({ type: 1, resultData: { bad: 1, invalid: 0 } });

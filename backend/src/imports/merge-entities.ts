@@ -13,7 +13,7 @@ export interface Entity {
   isUnique: boolean;
   /** Columns of the source that later entities use, but that are no columns of the table. */
   keys: readonly string[];
-  /** Columns of the table. `stored`: a stored value is kept. `either`: the source has decided. */
+  /** Columns of the table. `file`: the file's value replaces the stored one, if not empty. `stored`: a stored value is kept. */
   columns: Readonly<Record<string, 'file' | 'stored'>>;
   /** Expressions for the values of new rows, where the file has none. */
   defaults?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export interface CsvRow {
   hasWrongQuotes: boolean;
 }
 
-/** Rows of several chunks at once: one iteration per row would cost more than the parser. */
+/** The rows of one chunk together: one iteration per row would cost more than the parser. */
 export type CsvRows = readonly CsvRow[];
 
 /**

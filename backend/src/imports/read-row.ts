@@ -17,7 +17,7 @@ export interface Problem {
   reason: string;
 }
 
-/** Items of a nomenclature by code. */
+/** Ids of items by their code, for each nomenclature. */
 export type ItemCodes = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 /** The columns of one file in its order. Null: a column that is ignored. */

@@ -49,7 +49,7 @@ export interface Staged {
   problems: Problem[];
 }
 
-/** Problems that are stored for the screen; the files of rejected rows have all of them. */
+/** Most problems that are stored for the screen and the import log; the files of rejected rows have all of them. */
 export const maxProblems = 1000;
 
 /** Copies the rows in a correct format into the staging table, and counts the others. */

@@ -9,3 +9,9 @@ export const nomenclatures = {
   waterMeterTypes: 7,
   manufacturers: 8,
 } as const;
+
+/**
+ * True for the statuses of signals: items are neither added nor deactivated, because the product's code depends on
+ * them.
+ */
+export const hasFixedItems = (nomenclatureId: number): boolean => nomenclatureId === nomenclatures.signalStatuses;

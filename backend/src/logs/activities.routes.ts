@@ -1,3 +1,4 @@
+import { activityFields } from '@struma/shared/activity-fields.texts.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
@@ -5,13 +6,14 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
-import { anyOfWords, exactText, timeRange } from '../kernel/list/filter.ts';
+import { anyOfIds, anyOfWords, searchedText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { activityEntities } from '../kernel/observability/activity.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
+import { traceFilter } from './trace-filter.ts';
 
 const ActivityRow = Type.Object(
   {
@@ -20,9 +22,15 @@ const ActivityRow = Type.Object(
     createdOnLocal: Type.String({ description: 'The same time in Sofia.' }),
     username: Type.String({ description: 'Name of the person.' }),
     userId: nullable(Type.String({ description: 'Account of the person.' })),
-    action: Type.String({ description: 'CREATE or UPDATE.' }),
-    entity: Type.String({ description: 'Kind of the record: signal, response, nomenclatureItem.' }),
+    action: Type.String({ description: 'CREATE, UPDATE, DELETE or REVEAL.' }),
+    entity: Type.String({ description: `Kind of the record: ${activityEntities.join(', ')}.` }),
     entityId: Type.String({ description: 'Id of the record. Of an item: <nomenclature>.<item>.' }),
+    recordName: nullable(
+      Type.String({
+        description:
+          'What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records.',
+      }),
+    ),
     signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),
     hasRecord: Type.Boolean({ description: 'False: the record was deleted.' }),
     field: nullable(Type.String()),
@@ -36,7 +44,9 @@ export type ActivityRow = Static<typeof ActivityRow>;
 
 export const ActivityPage = pageOf('ActivityPage', named(ActivityRow));
 
-const { headings, entities, actions } = texts;
+const { headings, entities, actions, yesNo } = texts;
+
+const shownValue = (value: string | null): string | null => value && (yesNo[value] ?? value);
 
 /** What all lists of activities have in common. */
 export const activities = {
@@ -49,9 +59,10 @@ export const activities = {
     action: { csv: { heading: headings.action, value: ({ action }: ActivityRow) => actions[action] ?? action } },
     entity: { csv: { heading: headings.entity, value: ({ entity }: ActivityRow) => entities[entity] ?? entity } },
     entityId: { csv: headings.entityId },
-    field: { csv: headings.field },
-    oldValue: { csv: headings.oldValue },
-    newValue: { csv: headings.newValue },
+    recordName: { csv: headings.recordName },
+    field: { csv: { heading: headings.field, value: ({ field }: ActivityRow) => field && nameField(field) } },
+    oldValue: { csv: { heading: headings.oldValue, value: ({ oldValue }: ActivityRow) => shownValue(oldValue) } },
+    newValue: { csv: { heading: headings.newValue, value: ({ newValue }: ActivityRow) => shownValue(newValue) } },
     traceId: { csv: headings.traceId },
   },
   isStaff: isAdministrator,
@@ -61,6 +72,7 @@ export const activities = {
 const activityList = declareList<PersonContext, ActivityRow>({
   ...activities,
   filters: [
+    anyOfIds({ name: 'id', column: sql`a.id`, description: 'Id of the activity.', largest: Number.MAX_SAFE_INTEGER }),
     personFilter(sql`a.actor`),
     timeRange({ name: 'createdOn', column: sql`a.created_on` }),
     anyOfWords({
@@ -69,11 +81,40 @@ const activityList = declareList<PersonContext, ActivityRow>({
       words: activityEntities,
       description: 'Kind of the record. Repeated: any of them.',
     }),
-    exactText({ name: 'entityId', column: sql`a.entity_id`, description: 'Id of the record.' }),
-    exactText({ name: 'field', column: sql`a.field`, description: 'Name of the changed field.' }),
-    exactText({ name: 'traceId', column: sql`a.trace_id`, description: 'Trace id of the request.' }),
+    searchedText({
+      name: 'entityId',
+      description:
+        'Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group.',
+      matches: (text) => sql`(a.entity, a.entity_id) in (${recordsNamed(text)})`,
+    }),
+    searchedText({
+      name: 'field',
+      description: 'Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored.',
+      matches: (text) => sql`a.field = any(${fieldsLike(text)})`,
+    }),
+    traceFilter(sql`a.trace_id`),
   ],
 });
+
+/** Kind and id of the records with this id or name. */
+const recordsNamed = (text: string) => sql`
+  select entity, ${text} from unnest(${[...activityEntities]}::text[]) entity
+  union all select 'breakdown', id::text from breakdown where work_card_no = ${text}
+  union all select 'client', id::text from client where client_number = ${text}
+  union all select 'waterMeter', id::text from water_meter where fabric_no = ${text}
+  union all select 'importFile', id::text from import_file where file_name = ${text}
+  union all select entity, entity_id from activity_log
+    where entity in ('user', 'group') and field in ('username', 'name') and new_value = ${text}`;
+
+const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
+
+const nameField = (field: string): string => fieldNames.get(field) ?? field;
+
+/** The field with this name, and the fields with this text in their label. */
+const fieldsLike = (text: string): string[] => [
+  text,
+  ...[...fieldNames].filter(([, label]) => label.toLowerCase().includes(text.toLowerCase())).map(([field]) => field),
+];
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
@@ -91,17 +132,14 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     fileName: texts.activityFile,
   });
 
-/** Reads the activities with these ids, in any order. Users and groups, which the provider has, count as present. */
+/** Reads the activities with these ids, in any order. The provider has users and groups: a group is missing if its deletion was recorded. */
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
-      a.entity_id as "entityId", coalesce(s.id, r.signal_id) as "signalId",
-      a.entity in ('user', 'group') or coalesce(s.id, r.id, i.id, case a.entity
-        when 'breakdown' then (select id from breakdown where id = key.first)
-        when 'waterMeter' then (select id from water_meter where id = key.first)
-        when 'client' then (select id from client where id = key.first)
-        when 'address' then (select id from address where id = key.first)
-        when 'importFile' then (select id from import_file where id = key.first) end) is not null as "hasRecord",
+      a.entity_id as "entityId", record.name as "recordName", coalesce(s.id, r.signal_id) as "signalId",
+      coalesce(s.id, r.id, record.id) is not null or a.entity = 'user' or (a.entity = 'group' and not exists (
+        select from activity_log d where d.entity = 'group' and d.entity_id = a.entity_id and d.action = 'DELETE'
+      )) as "hasRecord",
       a.field, a.old_value as "oldValue", a.new_value as "newValue", a.trace_id as "traceId"
     from activity_log a
     cross join lateral (select
@@ -109,9 +147,22 @@ export const readActivities = async (database: Database, ids: readonly number[])
       case when a.entity_id ~ ${numeric} then nullif(split_part(a.entity_id, '.', 2), '')::bigint end as second) key
     left join signal s on a.entity = 'signal' and s.id = key.first
     left join response r on a.entity = 'response' and r.id = key.first
-    left join nomenclature_item i on a.entity = 'nomenclatureItem' and i.nomenclature_id = key.first and i.id = key.second
+    left join lateral (${changedRecord}) record on true
     where a.id = any(${ids})`.execute(database);
   return rows.map(withLocalTime('createdOn'));
 };
+
+/** Id and name of the changed record. The log itself knows the names of users and groups. */
+const changedRecord = sql`
+  select id, work_card_no as name from breakdown where a.entity = 'breakdown' and id = key.first
+  union all select id, client_number from client where a.entity = 'client' and id = key.first
+  union all select id, full_address from address where a.entity = 'address' and id = key.first
+  union all select id, fabric_no from water_meter where a.entity = 'waterMeter' and id = key.first
+  union all select id, file_name from import_file where a.entity = 'importFile' and id = key.first
+  union all select id, name_bg from nomenclature_item
+    where a.entity = 'nomenclatureItem' and nomenclature_id = key.first and id = key.second
+  union all (select null, coalesce(n.new_value, n.old_value) from activity_log n
+    where a.entity in ('user', 'group') and n.entity = a.entity and n.entity_id = a.entity_id
+      and n.field in ('username', 'name') order by n.id desc limit 1)`;
 
 const numeric = sql.lit(String.raw`^\d{1,15}(\.\d{1,15})?$`);

@@ -7,12 +7,13 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
 import { dateParts } from '../kernel/list/date-parts.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
-import { exactText, partOfText, timeRange } from '../kernel/list/filter.ts';
+import { partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
+import { traceFilter } from './trace-filter.ts';
 
 const ExceptionRow = Type.Object(
   {
@@ -62,7 +63,7 @@ const exceptionList = declareList<PersonContext, ExceptionDetail>({
     dateParts(sql`e.created_on`),
     timeRange({ name: 'dateCreated', column: sql`e.created_on` }),
     partOfText({ name: 'message', column: sql`e.message`, description: 'Part of the message.' }),
-    exactText({ name: 'traceId', column: sql`e.trace_id`, description: 'Trace id.' }),
+    traceFilter(sql`e.trace_id`),
   ],
 });
 

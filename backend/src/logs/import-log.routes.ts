@@ -6,11 +6,12 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
-import { anyOfIds, exactText, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
+import { anyOfIds, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
+import { traceFilter } from './trace-filter.ts';
 
 const LogRow = Type.Object(
   {
@@ -57,7 +58,7 @@ const importLog = declareList<ListContext, LogRow>({
     partOfText({ name: 'procedureName', column: procedureName, description: 'Part of the procedure name.' }),
     timeRange({ name: 'createdOn', column: sql`l.created_on` }),
     anyOfIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', largest }),
-    exactText({ name: 'traceId', column: sql`l.trace_id`, description: 'Trace id.' }),
+    traceFilter(sql`l.trace_id`),
     ignoredText('userId', 'Id of the caller; accepted and ignored.'),
   ],
 });

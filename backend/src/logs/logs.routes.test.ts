@@ -22,7 +22,8 @@ beforeAll(async () => {
       (2, 'Борис', 'boris', 'signal', '999', 'UPDATE', 'status', 'Сигнал', 'Авария', null, '2026-01-02T10:00:00Z'),
       (3, 'ана втора', 'ana2', 'nomenclatureItem', '2.4', 'UPDATE', 'isActive', 'true', 'false', null, '2026-01-03T10:00:00Z'),
       (4, 'Борис', 'boris', 'signal', 'изтрит', 'CREATE', null, null, null, null, '2026-01-04T10:00:00Z'),
-      (5, 'Борис', 'boris', 'breakdown', '5', 'CREATE', null, null, null, null, '2026-01-05T10:00:00Z')`);
+      (5, 'Борис', 'boris', 'breakdown', '5', 'CREATE', null, null, null, null, '2026-01-05T10:00:00Z');
+    alter table activity_log alter id restart with 101`);
 });
 afterAll(() => service.stop());
 
@@ -93,6 +94,7 @@ describe('GetActivityLogsList', () => {
         action: 'UPDATE',
         entity: 'signal',
         entityId: '1',
+        recordName: null,
         signalId: 1,
         hasRecord: true,
         field: 'status',
@@ -115,6 +117,44 @@ describe('GetActivityLogsList', () => {
   });
 
   test.each([
+    ['breakdown', 'РК-7', `insert into breakdown (id, work_card_no) overriding system value values (7001, 'РК-7')`],
+    [
+      'waterMeter',
+      'ФН-7',
+      `insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
+      overriding system value values (7001, 'ФН-7', 1, 1, 1)`,
+    ],
+    [
+      'client',
+      'К-7',
+      `insert into client (id, client_number, name, client_type_id) overriding system value values (7001, 'К-7', 'Петър', 1)`,
+    ],
+    [
+      'importFile',
+      'б.csv',
+      `insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id)
+      values (7001, 'б.csv', 'text/csv', 10, 'Иванова', 'y', 2)`,
+    ],
+    [
+      'group',
+      'Дежурни',
+      `insert into activity_log (actor, entity, entity_id, action, field, old_value, new_value)
+      values ('Ана', 'group', '7001', 'UPDATE', 'name', 'Стари', 'Дежурни')`,
+    ],
+  ])('LG-5 names a %s as people do', async (entity, name, insert) => {
+    await service.pool.query(insert);
+    const { rows } = await service.pool.query<{ id: number }>(
+      `insert into activity_log (actor, entity, entity_id, action, created_on)
+       values ('Ана', $1, '7001', 'UPDATE', '2025-01-01Z') returning id`,
+      [entity],
+    );
+    const { items } = await read(`${list}?entity=${entity}&entityId=7001&sortBy=createdOn`);
+    expect(items.find(({ id }) => id === rows[0]?.id)).toMatchObject({ recordName: name, hasRecord: true });
+    expect(await idsOf(`${list}?entity=${entity}&entityId=${name}&sortBy=createdOn`)).toContain(rows[0]?.id);
+    await service.pool.query(`delete from activity_log where entity_id = '7001'`);
+  });
+
+  test.each([
     ['', [5, 4, 3, 2, 1]],
     ['username=ана', [3, 1]],
     ['username=БОР', [5, 4, 2]],
@@ -122,6 +162,11 @@ describe('GetActivityLogsList', () => {
     ['entity=signal', [4, 2, 1]],
     ['entity=nomenclatureItem&entityId=2.4', [3]],
     ['field=isActive', [3]],
+    ['field=стат', [2, 1]],
+    [`traceId=${trace.slice(0, 8)}`, [1]],
+    [`traceId=${trace.slice(0, 7)}`, []],
+    ['id=3', [3]],
+    ['field=няма такова', []],
     ['sortBy=username&sortBy=createdOn&sortDesc=false&sortDesc=true', [3, 1, 5, 4, 2]],
   ])('LG-5 the query %j returns its rows', async (query, ids) => {
     expect(await idsOf(`${list}?${query}`)).toEqual(ids);
@@ -130,7 +175,7 @@ describe('GetActivityLogsList', () => {
   test('LG-5 CSV of the filtered rows', async () => {
     const text = await (await get('/struma/logs/activity/export?field=isActive')).text();
     expect(text).toContain(
-      "2026-01-03 12:00:00;ана втора;Промяна;Елемент на номенклатура;'2.4;isActive;true;false;\r\n",
+      "2026-01-03 12:00:00;ана втора;Промяна;Елемент на номенклатура;'2.4;Спешен;Активен;Да;Не;\r\n",
     );
   });
 });
@@ -143,7 +188,7 @@ describe('the history of a record', () => {
     expect((await get('/struma/history?entity=unknown&entityId=1')).status).toBe(400);
   });
 
-  test('AU-11 an operator reads signals only, an administrator all records', async () => {
+  test('AU-11 an operator reads the history of signals but not of nomenclatures, an administrator both', async () => {
     const operator = personClaims('o', ['Оператор'], ['TestMainGroup']);
     expect((await get('/struma/history?entity=signal&entityId=1', operator)).status).toBe(200);
     expect((await get('/struma/history?entity=nomenclatureItem&entityId=2.4', operator)).status).toBe(403);

@@ -1,3 +1,5 @@
+import type { Activity, ActivityEntity } from '../kernel/observability/activity.ts';
+
 export const logTexts = {
   unknownException: 'Няма такава грешка.',
 };
@@ -21,6 +23,7 @@ export const logExportTexts = {
     stacktrace: 'Стек',
     entity: 'Обект',
     entityId: 'Обект №',
+    recordName: 'Име на обекта',
     action: 'Действие',
     field: 'Поле',
     oldValue: 'Стара стойност',
@@ -31,6 +34,16 @@ export const logExportTexts = {
     response: 'Отговор',
     nomenclatureItem: 'Елемент на номенклатура',
     breakdown: 'Авария',
-  } as Readonly<Record<string, string>>,
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна' } as Readonly<Record<string, string>>,
+    client: 'Клиент',
+    address: 'Адрес',
+    waterMeter: 'Водомер',
+    importFile: 'Импортиран файл',
+    user: 'Потребител',
+    group: 'Група',
+  } satisfies Record<ActivityEntity, string> as Readonly<Record<string, string>>,
+  yesNo: { true: 'Да', false: 'Не' } as Readonly<Record<string, string>>,
+  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', DELETE: 'Изтриване', REVEAL: 'Показан номер' } satisfies Record<
+    Activity['action'],
+    string
+  > as Readonly<Record<string, string>>,
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The words of a column as `storedWords` of the matcher selects them. */
+/** The words of a column as `storedWords` in kernel/search selects them. */
 const words = (column: string) =>
   sql`array_to_tsvector(string_to_array(btrim(regexp_replace(lower(left(${sql.ref(column)}, 400)), '[^[:alnum:]]+', ' ', 'g')), ' '))`;
 

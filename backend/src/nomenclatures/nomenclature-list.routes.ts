@@ -10,6 +10,7 @@ import { partOfText, yesOrNo } from '../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { localText, utcText } from '../kernel/moment.ts';
+import { hasFixedItems } from '../kernel/nomenclatures.ts';
 import { nomenclatureExportTexts as texts } from './nomenclatures.texts.ts';
 
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss in UTC.' });
@@ -23,6 +24,7 @@ const NomenclatureRow = Type.Object(
     name: Type.String(),
     description: nullable(Type.String()),
     isActive: Type.Boolean(),
+    hasFixedItems: Type.Boolean({ description: 'True: items are neither added nor deactivated.' }),
     createdOn: Moment,
     createdOnLocal: LocalMoment,
     lastModifiedOn: nullable(Moment),
@@ -102,6 +104,7 @@ const readNomenclatures = async (database: Database, ids: readonly number[]): Pr
     name,
     description,
     isActive: is_active,
+    hasFixedItems: hasFixedItems(id),
     createdOn: utcText(created_on),
     createdOnLocal: localText(created_on),
     lastModifiedOn: last_modified_on && utcText(last_modified_on),

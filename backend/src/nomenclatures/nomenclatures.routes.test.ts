@@ -37,6 +37,7 @@ describe('the list of nomenclatures', () => {
         name: 'Материали',
         description: 'На тръбите',
         isActive: true,
+        hasFixedItems: false,
         createdOn: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         createdOnLocal: expect.any(String),
         lastModifiedOn: '2026-10-25 00:30:00',

@@ -6,7 +6,7 @@ import { writeOnce, type WriteAnswer } from '../kernel/database/idempotency.ts';
 import { codedText, HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { notifyNomenclatureChange } from '../kernel/nomenclature-events.ts';
-import { nomenclatures } from '../kernel/nomenclatures.ts';
+import { hasFixedItems } from '../kernel/nomenclatures.ts';
 import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
 import { readItem } from './item-list.routes.ts';
@@ -59,7 +59,7 @@ export const createItem = (
   const content = { write: 'createItemNomenclature', nomenclatureId, ...values };
   return writeOnce(database, { principal, key, content }, async (transaction) => {
     await lockNomenclature(transaction, nomenclatureId);
-    if (isFixed(nomenclatureId)) throw new Refusal(texts.fixedItems);
+    if (hasFixedItems(nomenclatureId)) throw new Refusal(texts.fixedItems);
     await refuseTakenCode(transaction, nomenclatureId, { ...values, id: null });
     const id = await nextItemId(transaction, nomenclatureId);
     await transaction
@@ -89,7 +89,7 @@ export const updateItem = (
     if (keysOf(expected).some((field) => (expected[field] ?? null) !== stored[field]))
       throw new HttpFailure(412, texts.changedMeanwhile);
     const values = requireComplete({ ...stored, ...given });
-    if (isFixed(nomenclatureId) && !values.isActive) throw new Refusal(texts.fixedItems);
+    if (hasFixedItems(nomenclatureId) && !values.isActive) throw new Refusal(texts.fixedItems);
     await refuseTakenCode(transaction, nomenclatureId, { ...values, id });
     await transaction
       .updateTable('nomenclature_item')
@@ -107,12 +107,6 @@ export const updateItem = (
     return codedText(id, texts.updated);
   });
 };
-
-/**
- * True for the statuses of signals: items are neither added nor deactivated, because the product's code depends on
- * them.
- */
-const isFixed = (nomenclatureId: number): boolean => nomenclatureId === nomenclatures.signalStatuses;
 
 const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;
 

@@ -38,11 +38,12 @@ export const findCandidates = async (database: Database, { terms }: Reading): Pr
   return [];
 };
 
-/** The attempts in their order. Numbers and single letters are dropped before words, because streets are renumbered. */
+/** The attempts in their order. Only words are looked for in names: numbers alone begin too many words. Numbers and single letters are dropped before words, because streets are renumbered. */
 function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>[]> {
   if (terms.length === 0) return;
   const words = terms.filter(isWord);
-  if (words.length > 0 || terms.some((term) => term.text.length > 2)) yield [...byName(terms), byAddress(terms)];
+  if (words.length > 0 || terms.some((term) => term.text.length > 2))
+    yield [...(words.length > 0 ? byName(terms) : []), byAddress(terms)];
   if (words.length > 0 && words.length < terms.length) {
     const splits = splitsOf(terms);
     if (splits.length > 0) yield splits;

@@ -83,7 +83,7 @@ const readBalance = async (database: Database, id: number): Promise<MeterBalance
   };
 };
 
-/** The reading of meter `m` nearest to a day, at most some days from it. */
+/** The reading of meter `m` nearest to a day, at most 10 days from it. */
 const valueAt = (day: string) => sql`(
   select water_meter_value from audit a where a.water_meter_id = m.id
     and a.read_on between ${day}::date - ${toleranceDays} and ${day}::date + ${toleranceDays}

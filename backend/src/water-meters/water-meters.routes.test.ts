@@ -103,7 +103,7 @@ describe('WM-6, WM-14 one water meter', () => {
     ]);
   });
 
-  test.each(['0', '-1', '99', '9007199254740991'])('number %s has no water meter', async (id) => {
+  test.each(['0', '-1', '99', '9007199254740991'])('no water meter has the id %s', async (id) => {
     expect((await service.call(`/api/WaterMeter/GetWaterMeterlById?waterMeterId=${id}`)).status).toBe(404);
   });
 });
@@ -210,7 +210,7 @@ describe('WM-10 the balance of a common meter', () => {
     });
   });
 
-  test('WM-10 a meter with one reading has no period', async () => {
+  test('WM-10 a meter without readings has no period', async () => {
     expect(await read('/struma/water-meters/balance?waterMeterId=3')).toMatchObject({ from: null, consumption: null });
     expect((await service.call('/struma/water-meters/balance?waterMeterId=99')).status).toBe(404);
   });

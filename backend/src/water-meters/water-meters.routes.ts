@@ -23,6 +23,7 @@ const WaterMeterDetails = Type.Object(
   { $id: 'WaterMeterDetails' },
 );
 
+/** Adds the list of water meters, and the route of one meter with its readings. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   addWaterMeterListRoutes(server, { database });
   server.addSchema(Audit);

@@ -19,7 +19,7 @@ import { declareReader } from '../kernel/projection/declared-reader.ts';
 
 type Wire = components['schemas']['BreakdownRow'];
 
-/** A breakdown in the names of the schema. */
+/** A breakdown with the field names of the schema. */
 export interface BreakdownRecord {
   id: number;
   workCardNo: string;

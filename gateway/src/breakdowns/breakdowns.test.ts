@@ -143,7 +143,7 @@ describe('matches of signals and breakdowns', () => {
     });
   });
 
-  test('BR-7 the signals that may report a breakdown; an impossible id costs no call', async () => {
+  test('BR-7 a breakdown id that cannot exist has no candidates, and causes no call', async () => {
     harness.service.received.length = 0;
     const { data } = await ask('{ linkCandidates(breakdownId: "x") { match { score } } }');
     expect(data?.['linkCandidates']).toEqual([]);

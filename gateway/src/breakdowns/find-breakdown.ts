@@ -12,7 +12,7 @@ export const findBreakdown = async (
 ): Promise<BreakdownRecord | null> =>
   id === null ? null : rest.find('/api/breakdown/GetBreakdownById', { breakdownId: id }, readBreakdown);
 
-/** The number of a breakdown. Throws NOT_FOUND if no breakdown can have the id. */
+/** Parses the id of a breakdown. Throws NOT_FOUND if no breakdown can have it. */
 export const requireBreakdownId = (id: string): number => {
   const number = readId(id);
   if (number === null) throw unknownBreakdown();

@@ -103,7 +103,7 @@ describe('createBreakdown', () => {
     expect(receivedOn(createPath)).toEqual([]);
   });
 
-  test('BR-10 BR-11 an error text is the reason; a taken number is a problem of its field', async () => {
+  test('BR-10 BR-11 an error text is the reason; a taken number or an item that was switched off is a problem of its field', async () => {
     harness.service.on(createPath, plainText('(0) Вече има авария с номер А-0918.'));
     expect(await create(complete)).toEqual({
       __typename: 'Refusal',
@@ -112,6 +112,16 @@ describe('createBreakdown', () => {
     });
     harness.service.on('/struma/breakdowns/work-card-number', json({ next: 'А-0919', breakdownId: 3 }));
     expect(await create(complete)).toMatchObject({ problems: [{ path: ['values', 'workCardNo'], code: 'DUPLICATE' }] });
+    harness.service.on('/struma/breakdowns/work-card-number', json({ next: 'А-0919', breakdownId: null }));
+    const lists = ['kevrcategory/GetKEVRCategories', 'kevrsecondarycategory/GetKEVRSecondaryCategories'];
+    for (const list of [...lists, 'priority/GetPriority'])
+      harness.service.on(
+        `/api/${list}AsKeyValuePairList`,
+        json([0, 1, 2, 3].map((key) => ({ key, value: String(key) }))),
+      );
+    expect(await create({ ...complete, kevrCategory2Id: '9' })).toMatchObject({
+      problems: [{ path: ['values', 'kevrCategory2Id'], code: 'UNKNOWN' }],
+    });
     harness.service.on(createPath, plainText(''));
     harness.service.on('/struma/breakdowns/work-card-number', json({ next: 'А-0919', breakdownId: null }));
     expect(await create(complete)).toMatchObject({ code: 'NOT_RECORDED' });

@@ -1,12 +1,9 @@
-import type { BreakdownConflict, InvalidInput, MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
+import type { BreakdownConflict, MutationResolvers } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { typedError } from '../kernel/errors.ts';
-import { invalid, refused } from '../kernel/failures.ts';
-import type { Problem } from '../kernel/failures.ts';
+import { invalid } from '../kernel/failures.ts';
 import type { readMoment } from '../kernel/input/moment.ts';
 import { findLastChange } from '../kernel/last-change.ts';
-import { readReply } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import {
@@ -23,6 +20,8 @@ import type { FieldTexts } from './breakdown-input.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { breakdownTexts as texts } from './breakdowns.texts.ts';
 import { findBreakdown, requireBreakdownId, unknownBreakdown } from './find-breakdown.ts';
+import { invalidIn } from './invalid-fields.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /** BR-8: checks the mandatory fields before sending. */
 export const createBreakdown: MutationResolvers['createBreakdown'] = async (_root, { input }, context) => {
@@ -93,9 +92,6 @@ const typedValues = (values: Readonly<Record<string, string>>): Record<string, s
     }),
   );
 
-const invalidIn = (parent: string, problems: readonly Problem[]): InvalidInput =>
-  invalid(problems as [Problem, ...Problem[]], undefined, [parent]);
-
 /** The id of the breakdown in a JSON response; null for an error text. */
 const idIn = (response: string): number | null => {
   try {
@@ -105,40 +101,6 @@ const idIn = (response: string): number | null => {
   } catch {
     return null;
   }
-};
-
-interface Sent {
-  values: FieldTexts;
-  /** Null: a new breakdown. */
-  id: number | null;
-  /** The input field that holds the values. */
-  parent: string;
-}
-
-/**
- * BR-10, BR-11: reads a refusal such as '(0) reason'. If another breakdown has the work card number, the refusal is a
- * problem of that field.
- */
-const readRefusal = async (
-  response: string,
-  context: GatewayContext,
-  { values, id, parent }: Sent,
-): Promise<InvalidInput | Refusal> => {
-  const { code, text } = readReply(response);
-  const message = text || (code === null ? texts.notRecorded : texts.refused);
-  if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message, outcome: 'UNKNOWN' });
-  if (values.workCardNo && (await isTaken(values.workCardNo, id, context)))
-    return invalidIn(parent, [{ field: 'workCardNo', code: 'DUPLICATE', message }]);
-  return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', message);
-};
-
-const isTaken = async (workCardNo: string, id: number | null, { rest, features }: GatewayContext): Promise<boolean> => {
-  if (!(await features.has('BREAKDOWN_TOOLS'))) return false;
-  return rest.get(
-    '/struma/breakdowns/work-card-number',
-    { workCardNo },
-    ({ breakdownId }) => breakdownId !== null && breakdownId !== id,
-  );
 };
 
 type ConflictRecord = Omit<BreakdownConflict, 'current' | 'changedAt' | '__typename'> & {

@@ -53,7 +53,7 @@ export const addressMappingList: DeclaredList = {
   },
 };
 
-/** The address of a file contains its filter, so that it must not have an EGN. */
+/** The URL of a CSV file contains its filter, so the filter must not have an EGN. */
 const withoutIdentifier = (list: DeclaredList): DeclaredList => ({
   ...list,
   toParameters(filter, sort) {

@@ -148,7 +148,7 @@ const toBody = async (
   return { ...toRest(values), ...(confirms && { confirmIdentifier: true }) };
 };
 
-/** The number of the stored record, or why it was not stored. Without a number in brackets the outcome is unknown. */
+/** The id of the stored record, or why it was not stored. Without a number in brackets the outcome is unknown. */
 export const readSaved = (response: string): number | Refusal => {
   const { code, text } = readReply(response);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });

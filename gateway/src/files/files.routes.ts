@@ -129,7 +129,7 @@ const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearc
   }),
 };
 
-/** Every route below /files, as in `GET /files/signals/{id}/attachments.zip`. */
+/** The routes of uploads and downloads, without those of lists as CSV, as in `GET /files/signals/{id}/attachments.zip`. */
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys({ ...downloads, ...importDownloads }).map((template) => `GET ${template}`),

@@ -73,7 +73,7 @@ test.each([
   ['0', { outcome: 'PASSED', code: null, error: null }],
   ['"0"', { outcome: 'PASSED', code: null, error: null }],
   ['17', { outcome: 'PROBLEMS', code: '17', error: null }],
-])('IM-4 the integrity check answers %s', async (text, expected) => {
+])('IM-4 the response %j of the integrity check has its outcome', async (text, expected) => {
   harness.service.on(checkPath, plainText(text));
   const response = await ask('{ dataIntegrity { outcome code error } }');
   expect(response.body.data?.dataIntegrity).toEqual(expected);
@@ -103,7 +103,7 @@ test("IM-3 every other type is a refusal with all messages, joined by '. '", () 
   expect(() => readImportResult('<html>')).toThrow();
 });
 
-test('RQ-5 runs need a service that has them', async () => {
+test('RQ-5 undoing an import is UNSUPPORTED if the service has no runs', async () => {
   const response = await ask('mutation { undoImport(input: { id: 1 }) { __typename } }');
   expect(response.body.errors?.[0]?.extensions['code']).toBe('UNSUPPORTED');
 });

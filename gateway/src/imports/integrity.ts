@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { IntegrityCheck, IntegrityFinding } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 
-/** IM-4: the order of the tests is that of the specification. The response is a text, not '(code) text' of a write. */
+/** IM-4: the order of the conditions is that of the specification. The response is a text, not '(code) text' of a write. */
 export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<IntegrityCheck, 'findings'>> => {
   const { content } = await rest.stream('/api/ImportFile/CheckDataIntegrity', {});
   return readIntegrity(await text(content));

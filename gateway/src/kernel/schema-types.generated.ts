@@ -48,7 +48,7 @@ export type Scalars = {
    * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Input with other nodes or marks is `BAD_USER_INPUT`; output never contains them.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A UUID of 36 characters in lower case. */
+  /** A UUID of 36 characters. Letter case makes no difference. */
   UUID: { input: string; output: string; }
 };
 
@@ -86,6 +86,8 @@ export type Activity = {
   oldValue: Maybe<Scalars['String']['output']>;
   /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
+  /** What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
+  recordName: Maybe<Scalars['String']['output']>;
   /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
@@ -100,6 +102,8 @@ export type Activity = {
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** The record was deleted. */
+  | 'DELETE'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -134,11 +138,13 @@ export type ActivityFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Is a change of one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
-  /** Equals the name of the field. At most 200 characters. */
+  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the number of the record. At most 200 characters. */
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. At most 200 characters. */
+  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -338,7 +344,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Levels of an address, from the first to the last one. Each level has the options that the chosen levels above leave. */
+/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -1062,7 +1068,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -1174,7 +1180,7 @@ export type CreateUserInput = {
   lastName: Scalars['String']['input'];
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** User name: Latin letters, digits and . _ - + @, at most 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
   username: Scalars['String']['input'];
 };
 
@@ -1410,7 +1416,7 @@ export type ExceptionFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -2095,7 +2101,7 @@ export type LogEntryFilter = {
   moduleName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id. */
+  /** Equals the trace id, or begins it with at least 8 digits. */
   traceId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2226,7 +2232,7 @@ export type MeterBalance = {
   difference: Maybe<Scalars['Decimal']['output']>;
   /** Day of the reading before the last one; null: the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
-  /** Cubic metres of the meters behind it, of those with readings at both days. */
+  /** Cubic metres of the meters behind it, of those with readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
   /** The meters behind it, by factory number. */
   shares: Array<MeterShare>;
@@ -2742,6 +2748,8 @@ export type Nomenclature = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Description; null without one. */
   description: Maybe<Scalars['String']['output']>;
+  /** True: items are neither added nor switched off. False, too, if the REST service does not send it. */
+  hasFixedItems: Scalars['Boolean']['output'];
   /** Number of the nomenclature. */
   id: Scalars['ID']['output'];
   /** False: no longer in use. */
@@ -2991,11 +2999,11 @@ export type Query = {
   activities: ActivityPage;
   /** One address; null if it does not exist. */
   address: Maybe<Address>;
-  /** Addresses by a part of the name, at most 20. */
+  /** Addresses by their words, at most 20. */
   addressChoices: Array<AddressChoice>;
   /** The addresses, with a filter by carnet and page, by number descending if not sorted. */
   addressMappings: AddressPage;
-  /** Addresses as they are spoken, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
+  /** Addresses by their words, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
   addressMatches: Array<AddressMatch>;
   /** The options of a level of an address, at most 200, below the chosen levels. */
   addressOptions: Array<Scalars['String']['output']>;
@@ -3025,7 +3033,7 @@ export type Query = {
   clientTypes: Array<ClientType>;
   /** The clients, by number of the record (`id`) descending if not sorted. */
   clients: ClientPage;
-  /** Clients with exactly this EGN or EIK, at most 10. The number travels in the body of the request. */
+  /** Clients with exactly this EGN or EIK, at most 10. The number is sent in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
@@ -3097,7 +3105,7 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
-  /** Activities of one record, newest first. Operators of TestMainGroup read those of signals and responses, administrators all. */
+  /** Activities of one record, newest first. Operators read those of signals, responses, breakdowns, clients, addresses and water meters, administrators all. */
   recordHistory: ActivityPage;
   /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
@@ -3130,13 +3138,13 @@ export type Query = {
   submitters: SubmitterPage;
   /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
-  /** The three likely connections of a common meter, the best one first. */
+  /** Likely connections of a common meter, at most three, the best one first. */
   svoProposals: Array<SvoProposal>;
   /** The neighbours of a meter among the common meters without a connection. */
   svoQueue: SvoQueue;
   /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
-  /** Towns by a part of the name, at most 20. */
+  /** Towns by a part of the name or by the GRAO code, at most 20. */
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
@@ -3710,7 +3718,7 @@ export type Role = {
   name: Scalars['String']['output'];
 };
 
-/** A client of the identity provider whose roles can be given, as one user or one group has them. */
+/** A module (a client of the identity provider), with its roles as one user or one group has them. */
 export type RoleModule = {
   __typename?: 'RoleModule';
   /** Roles of the user or the group itself. */
@@ -4850,7 +4858,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False: the user cannot sign in. */
   isActive: Scalars['Boolean']['output'];
-  /** True: the user who asks. */
+  /** True: the signed-in user. */
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;
@@ -6278,6 +6286,7 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7148,6 +7157,7 @@ export type NearbySignalResolvers<ContextType = GatewayContext, ParentType exten
 export type NomenclatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nomenclature'] = ResolversParentTypes['Nomenclature']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasFixedItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

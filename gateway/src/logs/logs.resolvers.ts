@@ -37,7 +37,7 @@ const activityList = declareList('/api/Logs/GetActivityLogsList')({
   filterFields: inputs.activityFilterFields,
   sortFields: inputs.activitySortFieldValues,
   names: {
-    filter: { created: 'createdOn', entities: 'entity', recordId: 'entityId' },
+    filter: { ids: 'id', created: 'createdOn', entities: 'entity', recordId: 'entityId' },
     sort: { CREATED_AT: 'createdOn' },
   },
   values: { entities: entityOf },

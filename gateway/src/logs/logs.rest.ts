@@ -55,6 +55,7 @@ export const readActivity = (wire: Wire['ActivityRow']): ActivityRecord => {
     action: activityActionValues.find((action) => action === wire.action) ?? null,
     entity: activityEntityValues.find((entity) => entityOf(entity) === wire.entity) ?? null,
     recordId: wire.entityId,
+    recordName: wire.recordName || null,
     signalId: wire.signalId ?? null,
     hasRecord: wire.hasRecord ?? true,
     field: wire.field ?? null,

@@ -47,6 +47,7 @@ const activityRow = {
   action: 'UPDATE',
   entity: 'nomenclatureItem',
   entityId: '2.4',
+  recordName: 'Друга',
   signalId: null,
   hasRecord: false,
   field: 'isActive',
@@ -198,8 +199,8 @@ describe('exceptions', () => {
 
 describe('activities', () => {
   test('LG-5 has who, when, what, both values and the trace id; the record may be deleted', async () => {
-    const { body } = await ask(`{ activities { items { id createdAt username userId action entity recordId signalId
-      hasRecord field oldValue newValue traceId } } }`);
+    const { body } = await ask(`{ activities { items { id createdAt username userId action entity recordId recordName
+      signalId hasRecord field oldValue newValue traceId } } }`);
     expect(body.data).toEqual({
       activities: {
         items: [
@@ -211,6 +212,7 @@ describe('activities', () => {
             action: 'UPDATE',
             entity: 'NOMENCLATURE_ITEM',
             recordId: '2.4',
+            recordName: 'Друга',
             signalId: null,
             hasRecord: false,
             field: 'isActive',

@@ -13,6 +13,7 @@ export interface NomenclatureRecord {
   name: string;
   description: string | null;
   isActive: boolean;
+  hasFixedItems: boolean;
   createdAt: Moment | null;
   modifiedAt: Moment | null;
 }
@@ -39,6 +40,7 @@ export const readNomenclature = (wire: Wire['NomenclatureRow']): NomenclatureRec
     name: wire.name,
     description: wire.description || null,
     isActive: wire.isActive,
+    hasFixedItems: wire.hasFixedItems ?? false,
     createdAt: momentOrNull(wire.createdOn, wire.createdOnLocal),
     modifiedAt: momentOrNull(wire.lastModifiedOn, wire.lastModifiedOnLocal),
   };

@@ -50,7 +50,7 @@ interface WaterMeterAddress {
   location: Coordinates | null;
 }
 
-/** A water meter in the names of the schema. */
+/** A water meter with the field names of the schema. */
 export interface WaterMeterRecord {
   id: number;
   fabricNo: string;

@@ -58,7 +58,7 @@ const ask = async (document: string, variables: object = {}) => {
 };
 const sent = (path: string) => harness.service.received.filter((call) => call.path === path.toLowerCase());
 
-test('WM-14 a meter has plain names; other services may omit fields', async () => {
+test('WM-14 a meter has the names of the schema; other services may omit fields', async () => {
   const { data } = await ask(
     `{ waterMeter(id: "7") { fabricNo lastCheckDate reading isCommon apartmentsTotal svoId createdAt location { latitude }
        ownershipType { name } type { name } client { clientNumber isResidential } address { description carnetCode carnetPage }
@@ -141,7 +141,7 @@ describe('WM-7 changing the dates', () => {
     return data?.['updateWaterMeter'] ?? errors?.[0];
   };
 
-  test('WM-7 only changes are sent, with what the person saw; an empty text clears', async () => {
+  test('WM-7 only changes are sent, with what the person saw; a cleared date is an empty text', async () => {
     const changes = { installationDate: null, calibrationDate: null, nextCalibrationDate: '2026-11-20' };
     expect(await update(changes, { installationDate: '2016-03-14', nextCalibrationDate: null })).toEqual({
       __typename: 'UpdateWaterMeterSuccess',

@@ -62,7 +62,7 @@ export const requireObject = (
 export const badJson = (): AdminFailure =>
   new AdminFailure(400, { error: 'unknown_error', error_description: 'Cannot parse the JSON' });
 
-/** A number parameter. A negative value means the default. */
+/** A number parameter; null if it is absent. Throws 404 for any other text. */
 const readNumber = (query: URLSearchParams, name: string): number | null => {
   const text = query.get(name);
   if (text === null) return null;
@@ -70,7 +70,7 @@ const readNumber = (query: URLSearchParams, name: string): number | null => {
   return Number(text);
 };
 
-/** First row and number of rows for SQL; a null limit means all rows. */
+/** First row and number of rows for SQL. A null limit means all rows; so does a negative `max`, as in Keycloak. */
 export const readPage = (query: URLSearchParams, size: number | null): { offset: number; limit: number | null } => {
   const max = readNumber(query, 'max');
   const offset = Math.max(0, readNumber(query, 'first') ?? 0);

@@ -131,7 +131,7 @@ describe('AM-2 users by the official client', () => {
         },
       ],
     ],
-  ])('with %s are refused in the words of Keycloak and leave nothing behind', async (_what, changes, expected) => {
+  ])("with %s are refused with Keycloak's message and not stored", async (_what, changes, expected) => {
     const before = await admin.users.count();
     expect(await failureOf(newUser(changes))).toEqual(expected);
     expect(await admin.users.count()).toBe(before);
@@ -234,7 +234,7 @@ describe('AM-4 role mappings by the official client', () => {
     expect(await admin.users.listClientRoleMappings(of)).toEqual([]);
   });
 
-  test('a role that does not fit its name or its client is refused, and nothing of the list is done', async () => {
+  test('a role whose id and name do not match is refused, and no role of the list is added', async () => {
     const { client, role } = await findApp();
     const { id } = await newUser();
     const of = { id, clientUniqueId: client };
@@ -262,7 +262,7 @@ describe('AU-11 access to the administration API', () => {
     expect(await statusOf(tokens.access_token)).toBe(403);
   });
 
-  test('a removed role of the service account works at once', async () => {
+  test('a role that is removed from the service account has no effect any more, at once', async () => {
     const [client] = await admin.clients.find({ clientId: 'realm-management' });
     const roleId = `(select id from identity.roles where name = 'view-clients' and client_id = '${client?.id}')`;
     const { rows } = await identity.database.query(

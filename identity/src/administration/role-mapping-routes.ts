@@ -6,7 +6,7 @@ import { requireClient, type RoleRow, writeRole } from './client-routes.ts';
 import { requireGroup } from './group-routes.ts';
 import { requireUser } from './user-rows.ts';
 
-/** Users and groups have the same routes. */
+/** Users and groups can have roles; both have the same routes. */
 interface Holder {
   /** Parameter of the path. */
   name: 'user' | 'group';

@@ -90,7 +90,7 @@ export const updateUser = async ({ identity, params, body }: AdminRequest): Prom
 };
 
 const storeValues = async (queries: Queries, id: string, user: UserForm): Promise<void> => {
-  // Keycloak's trap: a body with `attributes` clears the names and the e-mail that it does not contain.
+  // As in Keycloak, a body with `attributes` clears the names and the e-mail that it does not contain.
   const absent = user.attributes ? '' : null;
   const texts = [user.email, user.firstName, user.lastName].map((text) => text ?? absent);
   const { enabled = null, emailVerified = null, requiredActions = null } = user;
@@ -116,7 +116,7 @@ export const resetPassword = async ({ identity, params, body }: AdminRequest): P
   return done;
 };
 
-/** Equal writes wait for each other, so that the second one sees the name of the first. */
+/** Writes wait for each other, so that the second one sees the name of the first. */
 const lockUsers = (queries: Queries) =>
   queries.query("select pg_advisory_xact_lock(hashtext('struma identity users'))");
 

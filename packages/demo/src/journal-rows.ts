@@ -82,7 +82,7 @@ function* logRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator
     yield [
       id,
       message,
-      isImport ? 'Import' : 'Mail',
+      isImport ? 'Импорт' : 'Поща',
       isImport ? (procedures[problem] ?? null) : 'SendReply',
       file,
       isImport ? null : random.whole(1, storyGenerator.count),

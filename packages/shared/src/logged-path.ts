@@ -1,4 +1,4 @@
-/** Path of a request for the log: without the query, which may contain personal data, and at most 200 characters. */
+/** Path of a request for the log: without the query, which may contain personal data, and cut after 200 characters. */
 export const loggedPath = (address: string): string => {
   const path = address.split('?', 1)[0] ?? '';
   return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;

@@ -9,10 +9,10 @@ const mask = '••••••••••';
 /** Replaces personal numbers. Call it for every text that is stored in a log. */
 export const maskPersonalNumbers = (text: string): string => text.replaceAll(personalNumber, mask);
 
-/** The same for JSON lines. A number that is the value of a field, such as a size, stays: a mask there is no JSON. */
+/** The same for JSON lines. A number that is the value of a field, such as a size, stays, because a mask would make the JSON invalid. */
 export const maskInLogLines = (lines: string): string =>
   lines.replaceAll(personalNumber, (number, start: number) => (isFieldValue(lines, start) ? number : mask));
 
-/** After the quote and colon of a name. Within a text, JSON escapes the quote. */
+/** True if the number follows the quote and colon of a field name. In a text, JSON would escape the quote. */
 const isFieldValue = (lines: string, start: number): boolean =>
   lines.startsWith('":', start - 2) && lines[start - 3] !== '\\';

@@ -33,7 +33,7 @@ export const hostileValues: readonly string[] = [
 
 const outsideHost = 'http://169.254.169.254/latest';
 
-/** URLs that try to reach another path or host. */
+/** URLs that try to reach another path or host, or to cause an error of the server. */
 export const hostilePaths: readonly string[] = [
   '/map/layers/evil',
   '/map/layers/..',

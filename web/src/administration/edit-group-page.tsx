@@ -44,7 +44,7 @@ const EditGroup = ({ group, onChanged }: { group: Group; onChanged: () => Promis
   const add = useAccountCommand(AddGroupRolesDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveGroupRolesDocument, { isSilent: true });
   const save = async (name: string): Promise<void> => {
-    // The screens of the product require these groups by name.
+    // Screens of the product require some groups by name; without the name their users lose access.
     const isRequired = screens.some(({ groups }) => groups?.includes(group.name));
     if (isRequired && !(await confirm(renameQuestion))) return;
     await rename.run({ id: group.id, name });

@@ -7,7 +7,7 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** Loads the next rows when the end of the list comes into view. The button serves keyboards. */
+/** Loads the next rows when the end of the list comes into view. The button is for keyboard users. */
 export const LoadMore = ({ label, isLoading, onLoad }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => {

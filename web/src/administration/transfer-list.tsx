@@ -20,8 +20,8 @@ interface TransferListProps {
 }
 
 /**
- * AM-4, AM-6, AM-12: two lists. Items move at once and the call follows; the lists show what is stored when it has
- * ended, so items of a failed call move back.
+ * AM-4, AM-6, AM-12: two lists. Items move at once and the call follows; when the call has ended, the
+ * lists show what is stored, so items of a failed call move back.
  */
 export const TransferList = ({ available, chosen, availableLabel, chosenLabel, onMove }: TransferListProps) => {
   const [isPending, startTransition] = useTransition();

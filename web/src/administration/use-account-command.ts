@@ -8,7 +8,7 @@ import { texts } from './administration.texts.ts';
 /** The results of all changes of accounts have these fields. */
 type AccountResult = { __typename?: string; message?: string };
 
-/** Runs a change of users, groups or roles. AM-8: the service's message is shown. */
+/** Runs a change of users, groups or roles. AM-8: shows the service's message; a silent success shows none. */
 export const useAccountCommand = <Input, Data extends object>(
   document: MutationDocument<Input, Data>,
   { isSilent = false, refresh }: { isSilent?: boolean; refresh?: () => Promise<unknown> } = {},

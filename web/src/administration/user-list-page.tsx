@@ -88,7 +88,7 @@ export const Component = () => {
   );
 };
 
-/** A user who was added meanwhile moves a row to the next page. */
+/** Drops repeated rows: a user who was added meanwhile moves a row to the next page. */
 const withoutRepeats = (users: readonly UserRowFragment[]): UserRowFragment[] => [
   ...new Map(users.map((user) => [user.id, user])).values(),
 ];
@@ -144,7 +144,7 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
   );
 };
 
-/** AM-7: only the button that fits the state. One's own account asks twice. */
+/** AM-7: only the button that fits the state. To deactivate one's own account, two questions are asked. */
 const StateButton = ({ user, onChanged }: UserRowProps) => {
   const { id, username, firstName, lastName, isActive, isSelf } = user;
   const command = useAccountCommand(UpdateUserDocument, { refresh: onChanged });

@@ -27,8 +27,7 @@ export const FreshChoices = (): null => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void refreshChoices(client), gatherMs);
   };
-  // Passive: a page begins to listen after its first read, so that the stream sends what changed since then.
-  useLive(nomenclatureChanged, { onEvent: scheduleRefresh, onMissed: scheduleRefresh, isPassive: true });
+  useLive(nomenclatureChanged, { onEvent: scheduleRefresh, onMissed: scheduleRefresh });
   return null;
 };
 

@@ -6,7 +6,7 @@ import { texts } from './breakdowns.texts.ts';
 
 type BreakdownColumn = Column<BreakdownRowFragment, BreakdownSortField>;
 
-/** BR-1: the columns of the list. `priorityOrder`: numbers of all priorities, lowest first. */
+/** BR-1: the columns of the list. `priorityOrder`: ids of all priorities, lowest first. */
 export const breakdownColumns = (priorityOrder: readonly string[]): readonly BreakdownColumn[] => [
   {
     key: 'workCardNo',

@@ -30,7 +30,7 @@ const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportL
 
 const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 
-/** /breakdowns/list (BR-1 to BR-3). */
+/** The list of breakdowns, /breakdowns/list (BR-1 to BR-3). */
 export const Component = () => {
   const viewer = useViewer();
   const { choices, priorityOrder, retry } = useBreakdownChoices();

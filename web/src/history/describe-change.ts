@@ -1,12 +1,16 @@
+import { activityFields } from '@struma/shared/activity-fields.texts.ts';
 import { texts as platformTexts } from '../platform/platform.texts.ts';
 import type { ChangeFragment } from './history.generated.ts';
 import { texts } from './history.texts.ts';
 
-const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(texts.fields));
+const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
 
-/** What was changed: the field, else the kind of change. */
+/** Label of a field; the field's name, if another REST service recorded a field that is unknown here. */
+export const nameField = (field: string): string => fieldNames.get(field) ?? field;
+
+/** What was changed: the field. Without a field, or for a shown number: the kind of change. */
 export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 'action'>): string =>
-  field ? (fieldNames.get(field) ?? field) : describeAction(action);
+  field && action !== 'REVEAL' ? nameField(field) : describeAction(action);
 
 export const describeAction = (action: ChangeFragment['action']): string =>
   action ? texts.actions[action] : texts.otherAction;

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
+  /** The record was deleted. */
+  | 'DELETE'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */

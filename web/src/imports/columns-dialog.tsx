@@ -40,7 +40,7 @@ export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => (
   </DialogFrame>
 );
 
-/** A sample with one row, for the same origin: the security policy allows data addresses for downloads. */
+/** The data URL of a sample file with one row. The security policy allows data URLs for downloads. */
 const sampleAddress = (
   columns: readonly (readonly [string, string])[],
   row: Readonly<Record<string, string>>,

@@ -106,7 +106,7 @@ const DownloadLink = ({ row: { id, fileName } }: { row: Row }) => (
 
 const IconLink = chakra('a', { base: { display: 'inline-flex', p: '1', color: 'fg.muted', _hover: { color: 'fg' } } });
 
-/** IM-1: the imported files. The list waits for the names of the types (IM-6). */
+/** IM-1: the imported files. The list waits for the names of the types (IM-6) or for their failure. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
   const { data, error } = useImportTypesQuery({});

@@ -82,7 +82,7 @@ const FindingsDialog = ({ code, findings, onClose }: { code: string; findings: F
 
 const shown = 20;
 
-/** The kind of the records of each code, by the path of their page. Water meters for all others. */
+/** The path of the pages of records, by the code of the rule. Records of all other codes are water meters. */
 const pages: Readonly<Record<string, string>> = {
   '5': '/gis_addresses/addressPreviewOnly/',
   '7': '/gis_addresses/addressPreviewOnly/',

@@ -16,7 +16,7 @@ import { useImportCommand } from './use-import-command.ts';
 
 const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
-const lookEveryMs = 3_000;
+const pollMs = 3_000;
 
 /** IM-2: chooses a file and its definition, and imports or checks it. The button is off until both are chosen. */
 export const NewImport = ({ viewer }: { viewer: Viewer }) => {
@@ -140,7 +140,7 @@ const Sending = ({ command, size }: { command: ReturnType<typeof useImportComman
 const RunningImport = () => {
   const { data } = useLatestImportQuery({
     fetchPolicy: 'network-only',
-    pollInterval: lookEveryMs,
+    pollInterval: pollMs,
     context: silently,
   });
   const running = data?.imports.items.find(({ status }) => status === 'RUNNING');

@@ -1,6 +1,6 @@
 import { activityFilterFields } from '@struma/schema/inputs.ts';
 import { Link } from 'react-router-dom';
-import { describeAction, describeField, describeValue } from '../history/describe-change.ts';
+import { describeAction, describeField, describeValue, nameField } from '../history/describe-change.ts';
 import { texts as historyTexts } from '../history/history.texts.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { RecordLink } from '../session/record-link.tsx';
@@ -22,9 +22,9 @@ const source: LiveListSource<ActivityRowFragment, ActivityFilter, ActivitySortFi
 };
 
 const timeOf = ({ createdAt }: ActivityRowFragment): string => formatDateTime(createdAt);
-const fieldOf = (row: ActivityRowFragment): string | null => row.field && describeField(row);
-const nameOf = ({ entity, recordId }: ActivityRowFragment): string =>
-  entity ? `${historyTexts.entities[entity]} ${recordId}` : recordId;
+const fieldOf = ({ field }: ActivityRowFragment): string | null => field && nameField(field);
+const nameOf = ({ entity, recordId, recordName }: ActivityRowFragment): string =>
+  entity ? `${historyTexts.entities[entity]} ${recordName ?? recordId}` : recordId;
 
 /** The changed record: a link if it still exists and the user can open its page. A response is on its signal's page. */
 export const RecordName = ({ activity }: { activity: ActivityRowFragment }) => {

@@ -107,6 +107,7 @@ describe('the links of a row', () => {
   test.each([
     ['a signal', {}, [['Сигнал 7', '/signals_oper/preview/7']]],
     ['a response', { entity: 'RESPONSE', recordId: '30' }, [['Отговор 30', '/signals_oper/preview/7']]],
+    ['a record with a name', { recordName: 'РК-7' }, [['Сигнал РК-7', '/signals_oper/preview/7']]],
     ['a deleted signal', { signalId: null, hasRecord: false }, []],
     ['a record without a page', { entity: 'NOMENCLATURE_ITEM', recordId: '2.4', signalId: null }, []],
     ['an unknown kind', { entity: null, signalId: null }, []],

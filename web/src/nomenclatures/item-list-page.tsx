@@ -76,7 +76,15 @@ const ItemsOf = ({ id }: { id: string }) => {
   );
 };
 
-const ItemList = ({ id: nomenclatureId, name }: { id: string; name: string }) => {
+const ItemList = ({
+  id: nomenclatureId,
+  name,
+  hasFixedItems,
+}: {
+  id: string;
+  name: string;
+  hasFixedItems: boolean;
+}) => {
   const viewer = useViewer();
   const fields = useMemo(
     () => declareFilters({ fields: nomenclatureItemFilterFields, shown: itemFilterTexts }, viewer),
@@ -99,12 +107,14 @@ const ItemList = ({ id: nomenclatureId, name }: { id: string; name: string }) =>
       openLabelOf={({ id }) => texts.openItem(id)}
       views={views}
       action={
-        <Button asChild size="sm" {...shortStyle}>
-          <Link to={toItem(`${nomenclatureId}.0`)}>
-            <CirclePlus />
-            <span className="word">{texts.addItem}</span>
-          </Link>
-        </Button>
+        !hasFixedItems && (
+          <Button asChild size="sm" {...shortStyle}>
+            <Link to={toItem(`${nomenclatureId}.0`)}>
+              <CirclePlus />
+              <span className="word">{texts.addItem}</span>
+            </Link>
+          </Button>
+        )
       }
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={

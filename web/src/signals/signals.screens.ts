@@ -130,7 +130,6 @@ export const screens: readonly Screen[] = [
     menu: { group: 'signals', icon: CirclePlus, order: 20 },
     dashboard: { icon: CirclePlus, order: 20 },
     key: 'KeyN',
-    addsSignalsOfOthers: true,
     page: submitPage,
   },
 ];

@@ -4,7 +4,7 @@ import { getChosenFeature, parseMapAddress, writeMapAddress, writeSelection } fr
 const read = (search: string) => parseMapAddress(new URLSearchParams(search));
 
 describe("the map's address", () => {
-  test("WM-11 contains the zoom, the place, the layer and the meter's number", () => {
+  test("WM-11 contains the zoom, the place, the layer and the meter's id", () => {
     const address = read('zoom=18&lat=42.7&lng=23.3&layer=residential&id=1042');
     expect(address).toEqual({
       view: { center: { latitude: 42.7, longitude: 23.3 }, zoom: 18 },

@@ -54,7 +54,7 @@ export const writeSelection = (search: URLSearchParams, selection: MapSelection 
   else if (selection.kind === 'feature')
     next.set('selected', `${selection.feature.sourceLayer}.${selection.feature.id}`);
   else next.set('selected', `${selection.kind}.${selection.id}`);
-  // The address of a meter was the selection until now.
+  // `layer` and `id` select a meter in an older form of the URL: the new selection replaces them.
   for (const name of ['layer', 'id']) next.delete(name);
   return next;
 };

@@ -19,7 +19,7 @@ import { useRecordLayers } from './use-record-layers.tsx';
 
 const MeterMarker = lazyPart(() => import('./meters/meter-marker.tsx'), 'MeterMarker');
 
-/** /thematic_map?zoom&lat&lng&layer&id&selected */
+/** The page of the thematic map, /thematic_map?zoom&lat&lng&layer&id&selected */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();

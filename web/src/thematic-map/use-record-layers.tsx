@@ -17,7 +17,7 @@ interface RecordLayers {
   note: string | undefined;
   /** The selected record. */
   card: ReactNode;
-  /** Handlers of clicks; they render nothing. */
+  /** Components that load the layers and handle clicks; they render nothing. */
   layers: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Titles of the screens. They are loaded with the product, the other texts with a screen. */
+/** Titles of the screens. They are loaded at start, the other texts with a screen. */
 export const titles = {
   list: 'Водомери',
   add: 'Добавяне на водомери',

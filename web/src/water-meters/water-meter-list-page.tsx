@@ -22,7 +22,7 @@ const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportL
 
 const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 
-/** /water_meters/list (WM-1 to WM-3). */
+/** The list of water meters, /water_meters/list (WM-1 to WM-3). */
 export const Component = () => {
   const viewer = useViewer();
   const fields = useMeterFilter();

@@ -8,6 +8,18 @@ export const waterMetersPath = '/water_meters/list';
 
 export const waterMeterPath = (id: string): string => `/water_meters/preview/${id}`;
 
+/** The parameters of the list's filter, by the field that refers to the item of a nomenclature. */
+const filterParameters: Readonly<Record<string, string>> = {
+  waterMeterOwnershipTypeId: 'ownership',
+  waterMeterTypeId: 'type',
+  manufacturerId: 'manufacturer',
+};
+
+const findMetersOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
+  const parameter = kind === 'WATER_METERS' ? filterParameters[field] : undefined;
+  return parameter ? `?${parameter}=${itemId}` : null;
+};
+
 export const screens: readonly Screen[] = [
   {
     path: waterMetersPath,
@@ -17,6 +29,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'meters', icon: Gauge, order: 10 },
     dashboard: { icon: Gauge, order: 50 },
     shortcutKey: 'KeyV',
+    recordsOf: findMetersOf,
     page: () => import('./water-meter-list-page.tsx'),
   },
   {

@@ -127,10 +127,10 @@ const changeLink = async (
     .execute();
   const change = { entity: 'signal', entityId: signal.id, action: 'UPDATE' } as const;
   await recordActivities(transaction, principal, [
-    { ...change, field: 'breakdown', oldValue: signal.workCardNo, newValue: breakdown?.workCardNo ?? null },
+    { ...change, field: 'breakdown' as const, oldValue: signal.workCardNo, newValue: breakdown?.workCardNo ?? null },
     ...(status === signal.status
       ? []
-      : [{ ...change, field: 'status', oldValue: signal.statusName, newValue: signal.nameOf(status) }]),
+      : [{ ...change, field: 'status' as const, oldValue: signal.statusName, newValue: signal.nameOf(status) }]),
     {
       entity: 'breakdown',
       entityId: breakdown?.id ?? signal.breakdownId ?? 0,

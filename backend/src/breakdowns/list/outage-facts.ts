@@ -5,7 +5,7 @@ import { nullable } from '../../kernel/http/schema.ts';
 import { utcText } from '../../kernel/moment.ts';
 import { breakdownViews } from './breakdown-views.ts';
 
-/** Who has no water now, for the dashboard. */
+/** How many people have no water now, and the next planned return of the water: figures of the dashboard. */
 export const OutageFacts = Type.Object({
   peopleWithoutWater: Type.Integer({ minimum: 0, description: 'People of the breakdowns in WITHOUT_WATER.' }),
   nextRestorationUtc: nullable(

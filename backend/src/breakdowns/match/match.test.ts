@@ -55,7 +55,7 @@ describe('the signals that may report a breakdown', () => {
       })
     ).items.map(({ signal, match }) => ({ id: signal.id, ...match }));
 
-  test('BR-7 are new, near and recent; distance, time, pipe and words decide about their order', async () => {
+  test('BR-7 are new, near and recent; distance, time, pipe and words determine their order', async () => {
     const found = await candidatesOf(1);
     expect(found.map(({ id }) => id)).toEqual([12, 13, 11]);
     expect(found[0]).toEqual({

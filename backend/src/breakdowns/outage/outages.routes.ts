@@ -36,7 +36,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: signalAccess },
       schema: {
         tags: ['additions'],
-        description: 'Open breakdowns within 300 metres of a place, nearest first, at most 3, in public words.',
+        description:
+          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with the fields that everybody may see.',
         querystring: Type.Object({
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),

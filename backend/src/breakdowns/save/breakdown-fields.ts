@@ -60,7 +60,7 @@ const ids: Parse = (value, label) => {
   return clean;
 };
 
-/** The fields that a person sets, in the names of the contract. */
+/** The fields that a person sets, named as in the contract. */
 const parsers = {
   workCardNo: text(50),
   finished: boolean,

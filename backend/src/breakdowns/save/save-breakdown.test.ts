@@ -209,7 +209,7 @@ describe('an update', () => {
     );
   });
 
-  test('BR-9 an unchanged breakdown writes nothing', async () => {
+  test('BR-9 an update without changes writes nothing', async () => {
     await update({ id: '1', workCardNo: 'А-0998', signalTimestamp: '2026-10-25 03:30:00', latitude: '42.5480' });
     expect(await rowsOf('select id from activity_log')).toEqual([]);
     expect(await rowsOf('select modified_on, signal_timestamp::text as at from breakdown where id = 1')).toEqual([

@@ -1,3 +1,5 @@
+/** Filters that the lists of clients and of addresses share, with their parameters. */
+
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { searchedText, type Condition, type FilterValues } from '../../kernel/list/filter.ts';
@@ -5,7 +7,7 @@ import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
-/** Conditions that have to read the database first; null: no filter. */
+/** Conditions that are built from reads of the database; null: no filter. */
 export interface WordConditions {
   addressWords: Condition | null;
   nameWords: Condition | null;
@@ -44,7 +46,7 @@ export const addressParameters = textParameters({
   apartment: 'The apartment.',
 });
 
-/** Columns that are compared as a whole: a part of '1' is in '11'. */
+/** Columns that are compared as a whole: as a part, '1' would match '11' too. */
 const wholeColumns = {
   streetNumber: 'street_number',
   block: 'block',
@@ -88,7 +90,7 @@ export const clientConditions = (values: FilterValues, { nameWords }: WordCondit
 
 export const fabricNoParameter = textParameters({ waterMeterFabricNo: 'Part of the number of a water meter.' });
 
-/** The meters with this part in their number, by the column that refers to the record of the list. */
+/** Records of the list with a meter whose number has this part; `column` of the meter refers to the record. */
 export const meterCondition = (
   { waterMeterFabricNo }: FilterValues,
   id: Condition,

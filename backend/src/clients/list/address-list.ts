@@ -22,7 +22,7 @@ import {
 } from './address-filter.ts';
 import { AddressRow, readAddresses } from './address-row.ts';
 import { carnetPageConditions, carnetPageParameter } from './carnet-page.ts';
-import { refcountIdentifier, type WordContext } from './client-list.ts';
+import { refuseIdentifier, type WordContext } from './client-list.ts';
 
 const byText = (column: ReturnType<typeof sql>): SortSource => ({
   order: sql`${column} collate bulgarian`,
@@ -120,7 +120,7 @@ export const addAddressListRoutes = (server: Server, { database }: { database: D
     addExportRoute(server, {
       ...route,
       contextOf: (principal, values) => {
-        refcountIdentifier(values);
+        refuseIdentifier(values);
         return contextOf(principal, values);
       },
       path: `/struma/${addition}/export`,

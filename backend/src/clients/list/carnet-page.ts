@@ -4,7 +4,7 @@ import { FieldFailure } from '../../kernel/http/refusal.ts';
 import type { Condition, FilterValues } from '../../kernel/list/filter.ts';
 import { addressTexts } from '../clients.texts.ts';
 
-/** AD-2: the name of the parameter is spelled so in the contract. */
+/** AD-2: the filter by carnet and page. The contract spells the name of the parameter with capitals. */
 export const carnetPageParameter = {
   CarnetPage: Type.Optional(
     Type.String({ maxLength: 200, description: "Code of the carnet, and its page after a comma: '123, 5'." }),

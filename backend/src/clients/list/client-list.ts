@@ -25,7 +25,7 @@ import { ClientRow, readClients } from './client-row.ts';
 
 export type WordContext = ListContext & WordConditions;
 
-/** All conditions on the address hold for one address of the client. */
+/** One address of the client must meet all conditions on the address. */
 const conditionsOf = (values: FilterValues, context: WordContext) => {
   const ofAddress = addressConditions(values, context);
   return [
@@ -97,7 +97,7 @@ export const addClientListRoutes = (server: Server, { database }: { database: Da
   addExportRoute(server, {
     ...common,
     contextOf: (principal, values) => {
-      refcountIdentifier(values);
+      refuseIdentifier(values);
       return contextOf(principal, values);
     },
     path: '/struma/clients/export',
@@ -107,7 +107,7 @@ export const addClientListRoutes = (server: Server, { database }: { database: Da
   });
 };
 
-/** The address of a file contains its filter. */
-export const refcountIdentifier = ({ egn }: ListValues): void => {
+/** The URL of a CSV file contains its filter, and URLs are logged: a filter by EGN is refused. */
+export const refuseIdentifier = ({ egn }: ListValues): void => {
   if (egn !== undefined) throw new HttpFailure(400, clientTexts.exportByIdentifier);
 };

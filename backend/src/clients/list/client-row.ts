@@ -14,7 +14,7 @@ const ClientType = nullable(Type.Object({ id: Type.Integer(), code: Type.String(
 export const ClientRow = Type.Object(
   {
     id: Type.Integer(),
-    clientId: Type.Integer({ description: 'The same number.' }),
+    clientId: Type.Integer({ description: 'The same as `id`.' }),
     clientNumber: Type.String(),
     egn: nullable(
       Type.String({
@@ -46,7 +46,7 @@ interface StoredClient {
   modifiedOn: string | null;
 }
 
-/** A client has more only by mistake. */
+/** At most this many addresses of one client are read; real clients have fewer. */
 export const maxAddresses = 500;
 
 /** Reads the clients with these ids, in any order, with masked personal numbers. */

@@ -49,7 +49,7 @@ export const readPlace = async (transaction: Database, values: AddressValues): P
 
 type Parts = Pick<AddressValues, 'streetNumber' | 'block' | 'entrance' | 'floor' | 'apartment'>;
 
-/** Street and number, or block, entrance, floor and apartment, in one line. */
+/** Street, number, block, entrance, floor and apartment in one line, without empty parts. */
 export const describeAddress = (street: string | null, parts: Parts): string => joined([street, ...partsOf(parts)]);
 
 /** The whole address in one line; the search reads its words. */

@@ -45,7 +45,7 @@ export const requireFilled = (values: Partial<ClientValues>, names: readonly Cli
   if (missing) throw new Refusal(texts.required(texts.fields[missing]));
 };
 
-/** A number with a wrong checksum is stored only if the request confirms it. The message does not contain the number. */
+/** Refuses a masked number, and an invalid one unless the request confirms it. The message does not contain the number. */
 export const requireIdentifier = (egn: string | null | undefined, isConfirmed: boolean): void => {
   if (!egn) return;
   if (isMasked(egn)) throw new Refusal(texts.masked);

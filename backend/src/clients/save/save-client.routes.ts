@@ -22,7 +22,7 @@ const NewClient = Type.Object({ ...ClientFields.properties, confirmIdentifier })
 
 const UpdatedClient = Type.Object({
   clientId: Type.Optional(RecordId('Id of the client. Required, also accepted as `id`.')),
-  id: Type.Optional(RecordId('The same.')),
+  id: Type.Optional(RecordId('The same as `clientId`.')),
   ...ClientFields.properties,
   confirmIdentifier,
   expected: Type.Optional(
@@ -35,7 +35,7 @@ const UpdatedClient = Type.Object({
 
 const Identifier = Type.Object({ egn: nullable(Type.String()) }, { $id: 'ClientIdentifier' });
 
-/** The calls of B7 answer under both paths (RQ-4). */
+/** Each route of one client exists under both paths (RQ-4). */
 export const clientPaths = ['/api/Client', '/api/WaterMeter/Client'] as const;
 
 const config = { access: networkAccess };
@@ -57,7 +57,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     ({ body: { clientId, reason }, ...request }) => {
       const principal = requirePrincipal(request);
       const given = reason.replaceAll(/\p{Cc}/gu, ' ').trim();
-      // Signs that nobody sees, such as a zero-width space, are no reason.
+      // A reason needs two letters side by side: invisible characters are no reason.
       if (!/\p{L}{2}/u.test(given)) throw new HttpFailure(400, texts.reasonRequired);
       countIdentifier(principal, `client ${clientId}`);
       return database.transaction().execute(async (transaction) => {
@@ -70,7 +70,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         await recordActivities(transaction, principal, [
           { entity: 'client', entityId: clientId, action: 'REVEAL', field: 'egn', newValue: given },
         ]);
-        // Open pages of the client show the activity.
+        // Open pages of the client then read its history again.
         await sql`select pg_notify(${listChannel}, ${JSON.stringify({ list: 'clients' })})`.execute(transaction);
         return { egn: client.egn };
       });

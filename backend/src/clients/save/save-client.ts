@@ -52,7 +52,7 @@ export const insertClient = async (
   return created.id;
 };
 
-/** Only fields whose value changes are compared with `expected`, written and recorded. Returns the client number. */
+/** Only fields whose value changes are compared with `expected` and recorded. Returns the client number. */
 export const updateClient = async (
   transaction: Database,
   principal: Principal,
@@ -112,7 +112,7 @@ const lockClient = async (transaction: Database, id: number): Promise<ClientValu
   };
 };
 
-/** Returns the text of a value for the activity log: the name of a type, the mask of a personal number. */
+/** Returns a function that formats values for the activity log: a type by its name, a personal number masked. */
 const typeNames = async (
   transaction: Database,
   { before, after, changed }: { before: ClientValues; after: ClientValues; changed: readonly ClientField[] },

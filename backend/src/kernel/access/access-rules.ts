@@ -4,6 +4,9 @@ import { actionNames } from './access.texts.ts';
 /** Groups as the identity provider names them. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
+/** The groups whose members the access rules admit. */
+export const accessGroups: readonly string[] = Object.values(groups);
+
 /** Every administrator is a member: the administration's screens require it. */
 export const mainGroup = groups.main;
 
@@ -28,13 +31,13 @@ export const administratorAccess: PrincipalRule = {
 /** Lists of users and groups. */
 export const administrationAccess: PrincipalRule = { actions: [actionNames.administrator], groups: [groups.main] };
 
-/** Pages that change users, groups and their roles. */
+/** Routes of the pages that change users, groups and their roles. */
 export const accountEditAccess: PrincipalRule = {
   actions: [actionNames.administrator, actionNames.edit],
   groups: [groups.main],
 };
 
-/** Pages that add users and groups. */
+/** Routes of the pages that add users and groups. */
 export const accountCreateAccess: PrincipalRule = {
   actions: [actionNames.administrator, actionNames.create],
   groups: [groups.main],

@@ -1,3 +1,4 @@
+import type { ActivityField } from '@struma/shared/activity-fields.texts.ts';
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
@@ -24,8 +25,8 @@ export interface Activity {
   entity: ActivityEntity;
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
-  action: 'CREATE' | 'UPDATE' | 'REVEAL';
-  field?: string;
+  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'REVEAL';
+  field?: ActivityField;
   oldValue?: string | null;
   newValue?: string | null;
 }

@@ -19,7 +19,7 @@ export const waterMeterList = {
   async up(database: Kysely<unknown>) {
     for (const [name, order] of orders)
       await sql`create index ${sql.ref(`water_meter_by_${name}`)} on water_meter (${order}, id)`.execute(database);
-    // Both answers of the filters are read in the order of the id: most meters have coordinates and an open account.
+    // Few meters lack coordinates or are closed. These indexes find the few in the order of the id.
     await sql`create index water_meter_not_geocoded on water_meter (id) where location is null`.execute(database);
     await sql`create index water_meter_closed on water_meter (id) where closed_on is not null`.execute(database);
     // The indexes of migration 017 have no id, so they give no order.

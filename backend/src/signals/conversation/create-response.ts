@@ -77,14 +77,14 @@ export const insertResponse = async (
   const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
   if (kind !== 'INTERNAL_NOTE') await markAnswered(transaction, { signalId, waits, respondedAt: responded_at });
   await attachFiles(transaction, { signalId, responseId: id }, files);
+  const isInternal = kind === 'INTERNAL_NOTE';
   await recordActivities(transaction, principal, [
-    { entity: 'response', entityId: id, action: 'CREATE' },
+    { entity: 'response', entityId: id, action: 'CREATE', ...(isInternal && { field: 'note' }) },
     ...(waits === waited ? [] : [needsReplyChange(signalId, waits)]),
   ]);
-  const draft = kind === 'INTERNAL_NOTE' ? 'NOTE' : 'REPLY';
+  const draft = isInternal ? 'NOTE' : 'REPLY';
   await deleteDraft(transaction, { subject: principal.subject, signal_id: signalId, kind: draft });
   await keepFiles(files);
-  const isInternal = kind === 'INTERNAL_NOTE';
   await recordSignalEvent(transaction, principal, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
   return codedText(id, isInternal ? signalTexts.noteSaved : signalTexts.replySent);
 };

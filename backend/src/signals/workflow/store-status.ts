@@ -38,13 +38,13 @@ export const storeStatus = async (
   const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
   const nameOf = (status: number): string => names.get(status) ?? '';
   await recordActivities(transaction, principal, [
-    { ...change, field: 'status', oldValue: nameOf(before.status), newValue: nameOf(after.status) },
+    { ...change, field: 'status' as const, oldValue: nameOf(before.status), newValue: nameOf(after.status) },
     ...(before.needsReply === after.needsReply
       ? []
       : [
           {
             ...change,
-            field: 'needsReply',
+            field: 'needsReply' as const,
             oldValue: String(before.needsReply),
             newValue: String(after.needsReply),
           },

@@ -3,9 +3,9 @@ import { nullable, RecordId } from '../../kernel/http/schema.ts';
 
 const Day = Type.Optional(nullable(Type.String({ maxLength: 30, description: 'YYYY-MM-DD; a time is ignored.' })));
 const Count = Type.Optional(nullable(Type.Integer()));
-const Id = Type.Optional(nullable({ ...RecordId('Number of the record.'), type: 'integer' as const }));
+const Id = Type.Optional(nullable({ ...RecordId('Id of the record.'), type: 'integer' as const }));
 
-/** The fields of a new water meter, in the names of the specification. */
+/** The fields of a new water meter, named as in the specification. */
 export const NewWaterMeter = Type.Object(
   {
     waterMeterFabricNo: Type.String({ maxLength: 200 }),

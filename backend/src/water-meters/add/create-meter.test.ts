@@ -91,7 +91,7 @@ test.each([
   ['a check before the installation', { installationDate: '2025-02-01', lastDateOfCheck: '2025-01-31' }, 'е преди'],
   ['a next check before the last', { lastDateOfCheck: '2025-02-01', nextDateOfCheck: '2025-01-31' }, 'е преди'],
   ['a negative reading', { checkValue: -0.001 }, 'число от 0'],
-  ['half a person', { customersTotal: -1 }, 'число от 0'],
+  ['a negative number of people', { customersTotal: -1 }, 'число от 0'],
   ['half a place', { latitude: 42 }, 'и дължина'],
   ['a place outside the earth', { latitude: 91, longitude: 23 }, 'между'],
 ])('WM-12 %s is refused with a text', async (_name, fields, text) => {
@@ -101,6 +101,6 @@ test.each([
   expect((await service.pool.query('select from water_meter')).rowCount).toBe(0);
 });
 
-test('WM-12 2^63 as the number of a client is refused', async () => {
+test('WM-12 2^63 as the id of a client is refused', async () => {
   expect((await create({ ...required, clientId: 2 ** 63 })).status).toBe(400);
 });

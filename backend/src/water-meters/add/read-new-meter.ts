@@ -32,7 +32,7 @@ export interface ReadMeter {
   location: string | null;
 }
 
-/** Checks the values of a new meter. Throws a refusal. */
+/** Checks the values of a new meter. Throws a refusal if one is wrong. */
 export const readNewMeter = (given: NewWaterMeter): ReadMeter => {
   const fabricNo = given.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
   const { fields } = texts;

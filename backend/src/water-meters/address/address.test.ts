@@ -46,7 +46,7 @@ const update = async (body: object) => {
 const addressOf = async (): Promise<number | undefined> =>
   (await service.pool.query<{ id: number }>('select address_id as id from water_meter where id = 1')).rows[0]?.id;
 
-test('WM-8 each level has the values of the addresses that are left', async () => {
+test('WM-8 each level has the values of the addresses with the chosen levels above', async () => {
   const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
   expect(await options('Description')).toEqual(['Люлин', 'Орион 5']);
   expect(await options('StreetName', { addressDescription: 'Люлин' })).toEqual(['жк Люлин 7', 'ул. Орион']);
@@ -100,7 +100,7 @@ test('WM-8 no such address is an empty answer; several are a refusal', async () 
   expect(await addressOf()).toBe(1);
 });
 
-test('WM-8 an address is chosen by its number; a changed one is not overwritten', async () => {
+test('WM-8 an address is chosen by its id; a changed one is not overwritten', async () => {
   expect((await update({ addressId: 3, expectedAddressId: 1 })).text).toBe('(1) 4471822');
   expect(await addressOf()).toBe(3);
   expect((await update({ addressId: 4, expectedAddressId: 1 })).status).toBe(412);

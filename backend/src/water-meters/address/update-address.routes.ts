@@ -12,11 +12,9 @@ import { addressTexts as texts } from './address.texts.ts';
 
 const UpdateAddress = Type.Object({
   ...AddressParts.properties,
-  waterMeterId: RecordId('Number of the water meter.'),
+  waterMeterId: RecordId('Id of the water meter.'),
   addressId: Type.Optional(
-    RecordId(
-      "Optional, not in the utility's own service: the number of the address; the parts must then agree with it.",
-    ),
+    RecordId("Optional, not in the utility's own service: the id of the address; the parts must then agree with it."),
   ),
   expectedAddressId: Type.Optional(
     nullable({
@@ -29,7 +27,7 @@ const UpdateAddress = Type.Object({
 });
 type UpdateAddress = Static<typeof UpdateAddress>;
 
-/** WM-8: gives a meter another address that exists. */
+/** WM-8: gives a meter another existing address. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.post(
     '/api/WaterMeter/UpdateWaterMeterAddress',

@@ -10,7 +10,7 @@ interface TownCondition {
 
 /** An id of the lookup list, or a part of the name. */
 const byName = (table: 'district' | 'municipality'): TownCondition => ({
-  description: 'Number of the entry in the lookup list, or a part of its name.',
+  description: 'Key of the entry in the lookup list, or a part of its name.',
   condition: (text) =>
     /^\d{1,9}$/.test(text)
       ? sql`${sql.ref(`${table}.id`)} = ${Number(text)}`

@@ -31,7 +31,7 @@ export interface WaterMeterContext extends ListContext {
 }
 
 /**
- * Reads spoken texts, the ids of towns and streets, and whether rectangles are large. With values instead of
+ * Resolves words, the ids of towns and streets, and whether rectangles are large. With values instead of
  * subqueries, the planner knows how many rows match.
  */
 export const waterMeterContext =

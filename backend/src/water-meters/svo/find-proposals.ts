@@ -19,7 +19,7 @@ const maxCandidates = 12;
 /** Enough to have both streets of a corner. */
 const maxPipes = 20;
 
-/** How many metres a fact weighs as much as. */
+/** The weight of each fact, in metres of distance. */
 const weights = { sameAddress: 60, otherSide: 40, otherAddress: 15 };
 
 /** Finds the likely connections of a meter: near, at the same address, on the same side of the street; the best first. */

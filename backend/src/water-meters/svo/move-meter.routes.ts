@@ -9,7 +9,7 @@ import { isSamePlace, lockMeter, placeMeter, type StoredMeter } from './stored-m
 import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
-/** MP-11: moves a meter on the map. With a connection it also restores the state before a snap. */
+/** MP-11: moves a meter on the map. With `svoId` it also changes the connection, which undoes a snap. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterPlace);
   server.addSchema(MeterPlaced);

@@ -8,9 +8,9 @@ import { findProposals } from './find-proposals.ts';
 import { readQueue } from './read-queue.ts';
 import { SvoProposal, SvoQueue } from './svo.schemas.ts';
 
-const MeterQuery = Type.Object({ waterMeterId: RecordId('Number of the water meter.') });
+const MeterQuery = Type.Object({ waterMeterId: RecordId('Id of the water meter.') });
 
-/** Help for the dialog that connects common meters: the likely connections of one, and the next one without. */
+/** Help for the dialog that connects common meters: likely connections of a meter, and the next meter without one. */
 export const addRoutes = (server: Server, services: { database: Database; network: Network }): void => {
   server.addSchema(SvoProposal);
   server.addSchema(SvoQueue);

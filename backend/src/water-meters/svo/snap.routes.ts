@@ -48,10 +48,10 @@ export const addRoutes = (server: Server, services: SvoServices): void => {
   );
 };
 
-/** A building farther from its connection has another one. */
+/** A building is at most this far from its connection. */
 const maxMetres = 100;
 
-/** The point of the chosen connection that is closest to the marker. Throws 404. */
+/** The point of the chosen connection that is closest to the marker. Throws 404 if there is no such connection. */
 const requireClosest = async (network: Network, { svoID, markerLat, markerLng }: MapSelection) => {
   const closest = await network.closestOnLine('src_lines_w', svoID, { latitude: markerLat, longitude: markerLng });
   if (!closest) throw new HttpFailure(404, texts.unknownLine);

@@ -6,7 +6,7 @@ import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
-/** What the place of a meter consists of. */
+/** A meter with its place and its connection. */
 export interface StoredMeter {
   id: number;
   isCommon: boolean;
@@ -28,7 +28,7 @@ export const lockMeter = async (transaction: Database, id: number): Promise<Stor
   return { ...meter, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
 
-/** Two places closer than a centimetre are the same one. */
+/** In degrees, about a centimetre: closer places are the same one. */
 const precision = 1e-7;
 
 export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {
@@ -52,9 +52,18 @@ export const placeMeter = async (
     set location = ${location}, svo_id = ${svoId}, modified_on = date_trunc('second', now())
     where id = ${meter.id}`.execute(transaction);
   await recordActivities(transaction, principal, [
-    ...(isMoved ? [{ ...change, field: 'location', oldValue: textOf(meter.place), newValue: textOf(place) }] : []),
+    ...(isMoved
+      ? [{ ...change, field: 'location' as const, oldValue: textOf(meter.place), newValue: textOf(place) }]
+      : []),
     ...(isReconnected
-      ? [{ ...change, field: 'svoId', oldValue: meter.svoId?.toString() ?? null, newValue: svoId?.toString() ?? null }]
+      ? [
+          {
+            ...change,
+            field: 'svoId' as const,
+            oldValue: meter.svoId?.toString() ?? null,
+            newValue: svoId?.toString() ?? null,
+          },
+        ]
       : []),
   ]);
   return true;

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { nullable, RecordId } from '../../kernel/http/schema.ts';
 
-/** What a person chose on the map, in the names of the specification. */
+/** What a person chose on the map, named as in the specification. */
 export const MapSelection = Type.Object(
   {
-    watermeterID: RecordId('Number of the water meter.'),
-    svoID: RecordId('Number of the service connection.'),
+    watermeterID: RecordId('Id of the water meter.'),
+    svoID: RecordId('Id of the service connection.'),
     markerLng: Type.Number({ minimum: -180, maximum: 180 }),
     markerLat: Type.Number({ minimum: -90, maximum: 90 }),
     source: Type.Optional(Type.String({ maxLength: 100, description: 'Layer of the chosen line.' })),
@@ -60,11 +60,11 @@ export const SvoProposal = Type.Object(
 );
 export type SvoProposal = Static<typeof SvoProposal>;
 
-/** The place of the meter among the common meters without a connection. */
+/** The position of the meter among the common meters without a connection. */
 export const SvoQueue = Type.Object(
   {
     total: Type.Integer({ description: 'Number of common meters without a connection whose address has coordinates.' }),
-    position: Type.Integer({ description: 'How many of them have a smaller number, plus one.' }),
+    position: Type.Integer({ description: 'How many of them have a smaller id, plus one.' }),
     previousId: nullable(Type.Integer()),
     nextId: nullable(Type.Integer()),
   },
@@ -73,7 +73,7 @@ export const SvoQueue = Type.Object(
 
 export const MeterPlace = Type.Object(
   {
-    waterMeterId: RecordId('Number of the water meter.'),
+    waterMeterId: RecordId('Id of the water meter.'),
     latitude: nullable(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: nullable(Type.Number({ minimum: -180, maximum: 180 })),
     svoId: Type.Optional(

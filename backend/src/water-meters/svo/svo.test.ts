@@ -186,7 +186,7 @@ describe('WM-4 likely connections', () => {
     await service.pool.query('delete from water_meter where id = 401401');
   });
 
-  test('WM-4 a meter without any place has none', async () => {
+  test('WM-4 a meter without any place has no proposals', async () => {
     await service.pool.query(`
       insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
       values (401402, 'без-място', 2, 1, 1)`);

@@ -49,7 +49,7 @@ const orders = [
   ['lastCheckDate', 'nextCheckDate', texts.nextBeforeLast],
 ] as const;
 
-/** The REST names of document B; absent values are left out. */
+/** The values under their REST names; absent ones are left out. */
 const toRest = (values: NewWaterMeterInput): Record<string, string | number> => {
   const rest = {
     waterMeterFabricNo: values.fabricNo?.trim(),

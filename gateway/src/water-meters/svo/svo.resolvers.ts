@@ -25,7 +25,7 @@ import { writeTexts as texts } from '../water-meters-write.texts.ts';
 type Wire = components['schemas'];
 type Plain<T> = Omit<T, '__typename'>;
 
-/** Project of the map definition, and the layer of the lines that can be chosen (WM-5). */
+/** The body of a snap request. Layer and project are fixed: the service connections of the map definition (WM-5). */
 const selectionOf = ({ waterMeterId, svoId, marker }: SvoSnapInput): Wire['MapSelection'] => ({
   watermeterID: requireId(waterMeterId),
   svoID: requireId(svoId),
@@ -129,7 +129,7 @@ const readProposal = ({ latitude, longitude, ...proposal }: Wire['SvoProposal'])
 /** Ids of service connections above this number belong to a second source. Users see these ids minus this number. */
 const secondSource = 10_000_000;
 
-/** Services of other utilities send any feature. */
+/** Services of other utilities may send any feature. */
 const readPreview = (feature: Wire['SnapFeature']): Plain<SvoSnapPreview> => {
   const { distance, isTooFar } = Object(feature.properties) as { distance?: unknown; isTooFar?: unknown };
   return { feature, distance: typeof distance === 'number' ? distance : null, isTooFar: isTooFar === true };

@@ -1,6 +1,6 @@
 import { topic, type Topic } from './topic.ts';
 
-/** Topics about streets and water quality. */
+/** Topics about streets, manholes, sewers, the smell of chlorine, and theft of water. */
 export const streetTopics: readonly Topic[] = [
   topic(6, false, ['MANHOLE'], {
     titles: `

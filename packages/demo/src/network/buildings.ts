@@ -76,7 +76,7 @@ const draftAny = (street: Street, rest: number, random: Random): Draft => {
 
 /**
  * Drafts an entrance with one common meter and one or two meters per flat. If the remaining meters are too few for
- * another entrance, this one includes them.
+ * another entrance, this one includes them. If they are too few even for this one, drafts a shop with one meter.
  */
 const draftEntrance = (rest: number, random: Random): Draft => {
   if (rest < smallestEntrance) return { kind: 'SHOP', flats: 0, meters: 1 };

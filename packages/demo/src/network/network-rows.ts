@@ -61,7 +61,7 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
   }
 }
 
-/** Two of three pipe ends at a crossing have a valve, as in most towns: three valves at a crossing of four pipes. */
+/** Two of three pipe ends at a crossing have a valve, as in most towns: two or three valves at a crossing of four pipes. */
 const valveAtEnd = 0.65;
 
 function* valveRows(streets: readonly Street[]): Generator<Value[]> {
@@ -85,7 +85,7 @@ const valveState = (random: Random): [isOpen: boolean, isOperable: boolean, oneW
   return [true, true, turn < 0.03 ? random.pick(['FORWARD', 'BACKWARD']) : null];
 };
 
-/** Each town has two reservoirs, a large one more; water enters at the ends of boulevards. */
+/** Each town has at least two reservoirs, a large town more. Water enters at the ends of boulevards. */
 function* sourceRows(streets: readonly Street[]): Generator<Value[]> {
   let id = 0;
   for (const townId of new Set(streets.map((street) => street.townId))) {

@@ -32,8 +32,8 @@ export interface Counts {
 }
 
 /**
- * Addresses and clients. Only streets are kept in memory: their buildings, addresses, clients and meters are generated
- * again, identically, on each access. Memory therefore does not grow with the number of meters.
+ * Addresses and clients. Of them, only streets are kept in memory, and the addresses of at most 1000 streets: all
+ * buildings, addresses, clients and meters are generated again, identically, when they are needed. This saves memory.
  */
 export interface Settlement {
   streets: readonly Street[];

@@ -18,7 +18,7 @@ import { useBreakdownForm } from './use-breakdown-form.ts';
 import { useBreakdownLocation } from './use-breakdown-location.ts';
 import { useCreateBreakdown } from './use-save-breakdown.tsx';
 
-/** /breakdowns/add (BR-8). With `?signal=`, the place is that of the signal, which is linked to the new breakdown. */
+/** The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=`, the place is that of the signal, which is linked to the new breakdown. */
 export const Component = () => {
   const [search] = useSearchParams();
   const signalId = search.get('signal') ?? '';

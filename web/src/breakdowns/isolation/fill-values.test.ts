@@ -73,7 +73,7 @@ describe('the values that an isolation fills in', () => {
 describe('the address of the sheet', () => {
   const at = { latitude: 42.5, longitude: 23 };
 
-  test('holds everything that the plan depends on', () => {
+  test('contains everything that the plan depends on', () => {
     const sheet = { place: { pipeId: '5', at }, breakdownId: '3', workCardNo: 'А-1/2 & 3', broken: ['7', '9'] };
     const { searchParams, pathname } = new URL(isolationSheetPath(sheet), 'http://struma');
     expect([pathname, readSheet(searchParams)]).toEqual(['/breakdowns/isolation', sheet]);

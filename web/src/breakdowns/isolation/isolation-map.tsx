@@ -16,7 +16,7 @@ interface IsolationMapProps {
   plan: IsolationPlanFragment;
   /** The place of the break; null: only its pipe is known. */
   at: Place | null;
-  /** Number of the valve to show; null: none. */
+  /** Id of the valve to show; null: none. */
   chosen: string | null;
 }
 

@@ -8,7 +8,7 @@ interface Sheet {
   broken: readonly string[];
 }
 
-/** The address of the team's sheet: it holds everything that the plan depends on. */
+/** The URL of the team's sheet: it contains everything that the plan depends on. */
 export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCardNo, broken }: Sheet): string => {
   const search = new URLSearchParams({
     ...(pipeId !== null && { pipe: pipeId }),
@@ -20,7 +20,7 @@ export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCar
   return `${sheetPath}?${search.toString()}`;
 };
 
-/** The sheet of an address. Values that are not valid are left out. */
+/** The sheet that a URL describes. Values that are not valid are left out. */
 export const readSheet = (search: URLSearchParams): Sheet => {
   const [pipe, breakdown] = [search.get('pipe') ?? '', search.get('breakdown') ?? ''];
   const [latitude, longitude] = [search.get('lat'), search.get('lng')].map((text) => Number(text || Number.NaN));

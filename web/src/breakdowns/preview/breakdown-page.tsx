@@ -11,7 +11,7 @@ import { BreakdownRecord } from './breakdown-record.tsx';
 import { useBreakdownQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 
-/** /breakdowns/preview/:id (BR-4 to BR-7). */
+/** The preview of a breakdown, /breakdowns/preview/:id (BR-4 to BR-7). */
 export const Component = () => {
   const { id = '' } = useParams();
   if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={breakdownsPath} />;

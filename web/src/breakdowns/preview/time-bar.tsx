@@ -11,7 +11,7 @@ interface Span {
   end: string | null;
 }
 
-/** The planned times of a breakdown on one line: its start, the water stop, the repair, and the present. */
+/** The planned times of a breakdown on one time axis: its start, the water stop, the repair, and the present. */
 export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
   const now = useNow();
   const { startedAt, affectedPeople, isFinished } = breakdown;

@@ -11,7 +11,7 @@ test('a message has the name, the numbers and the planned return of the water', 
   );
 });
 
-test('an unknown return of the water is said in words', () => {
+test('an unknown return of the water is described in words', () => {
   expect(fillMessage('Вода: {пускане}', signal, { ...breakdown, waterStopEnd: null })).toBe(
     'Вода: все още неизвестен час',
   );

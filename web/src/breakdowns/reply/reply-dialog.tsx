@@ -34,7 +34,7 @@ export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
 type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[]; example: LinkedSignalFragment };
 
 const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
-  // After the repair the work on the signals ends with the message.
+  // By default, a message after the repair also closes the signals.
   const [closes] = useState(() => createStore(breakdown.isFinished));
   const action = useMemo<BulkAction<LinkedSignalFragment>>(
     () => ({

@@ -7,7 +7,7 @@ import { type LinkedSignalFragment, LinkedSignalsDocument } from '../preview/pre
 const pageSize = 100;
 const mostPages = 20;
 
-/** All signals of a breakdown that are neither closed nor rejected: at most 2 000. Undefined while they load. */
+/** The signals that are neither closed nor rejected, of the first 2 000 of a breakdown. Undefined while they load. */
 export const useOpenSignals = (breakdownId: string) => {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);

@@ -27,7 +27,7 @@ interface AddressFormProps {
   onReload: () => Promise<unknown>;
 }
 
-/** AD-1: the form of an address, with the map at its side. Another form that needs the address gets its number back. */
+/** AD-1: the form of an address, with the map at its side. The form that opened it gets the id of the address back. */
 export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const navigate = useNavigate();
   const returnTo = readReturnTo(useLocation().search);

@@ -28,7 +28,7 @@ const RecordHistory = lazyPart(
   'RecordHistory',
 ) as typeof RecordHistoryType;
 
-/** /gis_addresses/addressPreviewOnly/:id (AD-1). */
+/** The preview of an address, /gis_addresses/addressPreviewOnly/:id (AD-1). */
 export const Component = () => {
   const { id = '' } = useParams();
   if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={addressesPath} />;

@@ -50,7 +50,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street or a description. */
+  /** Its values. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 

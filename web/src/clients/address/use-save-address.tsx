@@ -18,7 +18,7 @@ import { texts } from './address.texts.ts';
 
 type Existing = Extract<CreateAddressMutation['createAddress'], { __typename: 'AddressExists' }>['existing'];
 
-/** AD-1: adds an address once, also if a response is lost. An existing one is an outcome that the form shows. */
+/** AD-1: adds an address once, also if a response is lost. If the address exists, the outcome is a conflict, which the form shows. */
 export const useCreateAddress = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
@@ -77,5 +77,5 @@ export const useUpdateAddress = (
     refresh,
   });
 
-/** Names of chosen records, by the field that holds their numbers. */
+/** Names of chosen records, by the field that holds their ids. */
 export type Labels = Partial<Record<AddressField, string>>;

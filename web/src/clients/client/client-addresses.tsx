@@ -22,7 +22,7 @@ const cells: readonly [keyof typeof texts.columns, (address: ClientAddress) => s
   ['zipCode', ({ zipCode }) => zipCode],
 ];
 
-/** CL-1: the addresses of a client, each with its preview. */
+/** CL-1: the addresses of a client, each with a link to its preview. */
 export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddress[] }) =>
   addresses.length === 0 ? (
     <chakra.p color="fg.muted">{texts.noAddresses}</chakra.p>

@@ -9,7 +9,7 @@ import { texts } from './client.texts.ts';
 
 interface ClientFormProps {
   values: ClientValues;
-  /** The masked stored number; null: none. */
+  /** The stored EGN or EIK, masked; null: none is stored. */
   masked: string | null;
   label: string;
   isChanged: boolean;

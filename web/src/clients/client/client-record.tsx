@@ -29,14 +29,14 @@ const RecordHistory = lazyPart(
 
 interface ClientRecordProps {
   client: ClientDetailsFragment;
-  /** Null: it was not opened from a list. */
+  /** Null: the client was not opened from a list. */
   neighbours: Neighbours | null;
   /** The last read failed. */
   isStale: boolean;
   onReload: () => Promise<unknown>;
 }
 
-/** A client that has been read: facts at the left, or their form; addresses, meters and signals at the right. */
+/** A loaded client. Left: its facts or their form, its water supply, its open signals, its history. Right: addresses and meters. */
 export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRecordProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const { environment } = useSession();

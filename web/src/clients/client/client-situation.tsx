@@ -6,7 +6,7 @@ import { useClientSituationQuery } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 import { Lines, PartFailure } from './part-style.tsx';
 
-/** Whether the water is off now, until when, and the open signals. Only for those who may open signals. */
+/** Whether the water is off now, until when, and the open signals. Shown only to users who may read signals. */
 export const ClientSituation = ({ id }: { id: string }) => {
   const recordPath = useRecordPath();
   const mayRead = recordPath('SIGNAL', id) !== undefined;

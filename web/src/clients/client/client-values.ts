@@ -21,11 +21,11 @@ export const valuesOf = ({ number, name, type }: ClientDetailsFragment): ClientV
 export const changesOf = (values: ClientValues, changed: readonly ClientField[]): ClientChanges =>
   Object.fromEntries(changed.map((field) => [field, values[field].trim() || null]));
 
-/** True for a number with a wrong check digit. Spaces do not count. */
+/** True for a number that is no valid EGN, EIK or LNCH. Spaces around it are ignored. */
 export const hasWrongIdentifier = ({ identifier }: ClientValues): boolean =>
   identifier.trim() !== '' && identifierKindOf(identifier.trim()) === null;
 
-/** What the typed number is, or that it is wrong. */
+/** A hint with the kind of the typed number, or a problem if it is wrong. Up to 8 characters: neither. */
 export const describeIdentifier = (typed: string): { hint?: string; problem?: string } => {
   const text = typed.trim();
   if (text.length < 9) return {};

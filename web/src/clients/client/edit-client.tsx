@@ -15,7 +15,7 @@ interface EditClientProps {
 
 /** CL-2: the form of an existing client. Only changes are sent. */
 export const EditClient = ({ client: present, onClose, onSaved }: EditClientProps) => {
-  // The values that the person saw: a change by someone else must be a conflict, not what is compared with.
+  // Keep the client as first shown: if someone else changes it meanwhile, saving must report a conflict.
   const [client] = useState(present);
   const { values, changed, isChanged, change } = useEdits(valuesOf(client));
   const command = useUpdateClient(client, { values, refresh: onSaved });

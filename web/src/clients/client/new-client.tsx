@@ -11,7 +11,7 @@ import { changesOf, hasWrongIdentifier, newClient } from './client-values.ts';
 import { texts } from './client.texts.ts';
 import { useCreateClient } from './use-save-client.tsx';
 
-/** CL-2: the form of a new client. Another form that needs it gets its number back. */
+/** CL-2: the form of a new client. The form that opened it gets the id of the client back. */
 export const NewClient = () => {
   const navigate = useNavigate();
   const returnTo = readReturnTo(useLocation().search);

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { texts } from './client.texts.ts';
 
-/** A part of the page that could not be read. */
+/** Shown in place of a part of the client page that failed to load, with a button to try again. */
 export const PartFailure = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
   <p role="alert">
     {texts.partFailed}{' '}

@@ -16,7 +16,7 @@ interface RevealDialogProps {
   onShow: (identifier: string | null) => void;
 }
 
-/** Asks why the whole number is needed. The reason is recorded with the name of the user. */
+/** Asks why the whole EGN or EIK is needed. The reason is recorded with the name of the user. */
 export const RevealDialog = ({ clientId, onClose, onShow }: RevealDialogProps) => {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLButtonElement>(null);

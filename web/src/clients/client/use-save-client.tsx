@@ -17,7 +17,7 @@ import {
 import { hasWrongIdentifier, type ClientField, type ClientValues } from './client-values.ts';
 import { texts } from './client.texts.ts';
 
-/** CL-2: asks before saving. A number with a wrong check digit is named in the question. */
+/** CL-2: asks before saving. The question warns of a wrong EGN or EIK. */
 const askToSave = (title: string, values: ClientValues): Promise<boolean> =>
   confirm({
     title,

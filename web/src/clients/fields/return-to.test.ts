@@ -5,7 +5,7 @@ const origin = 'https://struma.example';
 const read = (path: string): string | null => readReturnTo(`?returnTo=${encodeURIComponent(path)}`, origin);
 
 test.each(['/water_meters/add', '/water_meters/preview/5', '/water_meters/add?step=2'])(
-  'WM-12 the form at %s gets the new record back',
+  'WM-12 %s is a page to return to',
   (path) => expect(read(path)).toBe(path),
 );
 
@@ -20,7 +20,7 @@ test.each([
   '',
 ])('WM-12 %j is no page to return to', (path) => expect(read(path)).toBe(null));
 
-test('WM-12 the page to return to has the number of the new record', () => {
+test('WM-12 the page to return to has the id of the new record', () => {
   expect(withChosen('/water_meters/add', 'client', '7')).toBe('/water_meters/add?client=7');
   expect(withChosen('/water_meters/add?client=3&address=4', 'client', '7')).toBe(
     '/water_meters/add?client=7&address=4',

@@ -1,4 +1,4 @@
-/** Own pages whose forms add a client or an address and get the new record back. */
+/** Pages of the product that open the form of a client or an address and get the id of the saved record back. */
 const ownPaths = [
   /^\/water_meters\/add$/,
   /^\/water_meters\/preview\/\d+$/,
@@ -6,7 +6,7 @@ const ownPaths = [
   /^\/gis_clients\/clientPreview\/\d+$/,
 ];
 
-/** The page to return to after saving, from `?returnTo=`; null: none, or no own page. */
+/** The page to return to after saving, from `?returnTo=`; null: absent, or none of the pages above. */
 export const readReturnTo = (search: string, origin: string = window.location.origin): string | null => {
   const text = new URLSearchParams(search).get('returnTo');
   if (text === null || !text.startsWith('/') || !URL.canParse(text, origin)) return null;
@@ -15,7 +15,7 @@ export const readReturnTo = (search: string, origin: string = window.location.or
   return isOwn ? url.pathname + url.search : null;
 };
 
-/** The page to return to, with the number of the saved record. */
+/** The page to return to, with the id of the saved record. */
 export const withChosen = (returnTo: string, kind: 'client' | 'address', id: string): string => {
   const [path = '', search = ''] = returnTo.split('?');
   const parameters = new URLSearchParams(search);

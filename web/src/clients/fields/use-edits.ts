@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The edits of a form whose values are texts. Changes are only those that differ from the stored values (CL-2). */
+/** The edits of a form whose values are texts. A field is changed only if its value differs from the stored one (CL-2). */
 export const useEdits = <Field extends string>(stored: Values<Field>) => {
   const [edits, setEdits] = useState<Partial<Record<Field, string>>>({});
   const values: Values<Field> = { ...stored, ...edits };

@@ -6,7 +6,7 @@ import { AddressList } from './address-list.tsx';
 import { addressFilterTexts, texts } from './list.texts.ts';
 import { addressSource } from './sources.ts';
 
-/** /gis_addresses/list (AD-3). */
+/** The list of addresses, /gis_addresses/list (AD-3). */
 export const Component = () => {
   const viewer = useViewer();
   const fields = useMemo(

@@ -83,7 +83,7 @@ interface AddressListProps<Filter> {
   caption: string;
   source: ListSource<Row, Filter, AddressSortField>;
   fields: readonly FilterField[];
-  /** AD-2: carnet and page come first. */
+  /** AD-2: carnet and page follow the first column. False: they come last. */
   hasCarnets: boolean;
 }
 

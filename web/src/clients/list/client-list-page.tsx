@@ -58,7 +58,7 @@ const columns: readonly Column<ClientRowFragment, ClientSortField>[] = [
   },
 ];
 
-/** /gis_clients/list (CL-3). */
+/** The list of clients, /gis_clients/list (CL-3). */
 export const Component = () => {
   const viewer = useViewer();
   const { data: types, error, refetch } = useClientTypesQuery();

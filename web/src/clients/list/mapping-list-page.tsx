@@ -6,7 +6,7 @@ import { AddressList } from './address-list.tsx';
 import { mappingFilterTexts, texts } from './list.texts.ts';
 import { mappingSource } from './sources.ts';
 
-/** /gis_addresses/mapping (AD-2): addresses by carnet and page. */
+/** The list of addresses by carnet and page, /gis_addresses/mapping (AD-2). */
 export const Component = () => {
   const viewer = useViewer();
   const fields = useMemo(

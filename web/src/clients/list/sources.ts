@@ -17,6 +17,7 @@ import type {
   ClientSortField,
 } from '../clients.generated.ts';
 
+/** The GraphQL operations of the lists of clients, addresses and addresses by carnet. */
 export const clientSource: ListSource<ClientRowFragment, ClientFilter, ClientSortField> = {
   field: 'clients',
   rows: ClientsDocument,

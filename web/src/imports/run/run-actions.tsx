@@ -15,7 +15,7 @@ interface RunActionsProps {
   refresh: () => Promise<unknown>;
 }
 
-/** What can be done with a run in its state. */
+/** The buttons that fit the state of a run: its error files, its file, confirm, undo. */
 export const RunActions = ({ run, refresh }: RunActionsProps) => {
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),

@@ -18,8 +18,9 @@ import type { PickedLocation } from './use-picked-place.ts';
 interface LocationPickerProps {
   /** From `usePickedPlace`. A form's `PlaceField` beside the map shares it. */
   location: PickedLocation;
-  /** The initial view, and the view of the home button while there is no marker. */
+  /** The initial view. */
   view?: View;
+  /** The view to which the home button leads while there is no marker. */
   home?: View;
   /** The network's layers, for operators. */
   withNetwork?: boolean;

@@ -14,6 +14,8 @@ interface ItemFormProps {
   stored: ItemValues | null;
   /** Fields that this user has changed and another user has changed and stored meanwhile. */
   moved?: readonly ItemField[];
+  /** The items of the nomenclature can be neither added nor switched off. */
+  isFixed?: boolean;
   isChanged: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'phase' | 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
   onChange: (field: ItemField, value: ItemValues[ItemField]) => void;
@@ -21,7 +23,16 @@ interface ItemFormProps {
 }
 
 /** NO-3: the form with the values of an item and the button that saves them. */
-export const ItemForm = ({ values, stored, moved = [], isChanged, command, onChange, onSave }: ItemFormProps) => {
+export const ItemForm = ({
+  values,
+  stored,
+  moved = [],
+  isFixed = false,
+  isChanged,
+  command,
+  onChange,
+  onSave,
+}: ItemFormProps) => {
   const { phase, isPending, note, fieldErrors, clear } = command;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -30,6 +41,7 @@ export const ItemForm = ({ values, stored, moved = [], isChanged, command, onCha
     clear();
     onChange(field, value);
   };
+  const activeHint = moved.includes('isActive') ? texts.storedMeanwhile(describeValue(stored?.isActive)) : undefined;
   const textField = (field: 'code' | 'nameBg' | 'nameEn') => {
     const isRequired = field !== 'nameEn';
     const isEmptied = isRequired && isChanged && stored !== null && values[field]?.trim() === '';
@@ -46,6 +58,7 @@ export const ItemForm = ({ values, stored, moved = [], isChanged, command, onCha
       />
     );
   };
+  const missing = isChanged && !isComplete(values) ? texts.incomplete : '';
   return (
     <Form
       ref={form}
@@ -62,9 +75,9 @@ export const ItemForm = ({ values, stored, moved = [], isChanged, command, onCha
       <YesNoField
         label={texts.isActive}
         value={String(values.isActive)}
-        disabled={isPending}
+        disabled={isPending || isFixed}
         problem={problemOf(fieldErrors, 'isActive')}
-        hint={moved.includes('isActive') ? texts.storedMeanwhile(describeValue(stored?.isActive)) : undefined}
+        hint={isFixed ? texts.fixed : activeHint}
         onChange={(value) => change('isActive', value === 'true')}
       />
       <div className="foot">
@@ -76,9 +89,9 @@ export const ItemForm = ({ values, stored, moved = [], isChanged, command, onCha
         >
           {texts.save}
         </Button>
-        <output>{phase === 'idle' ? '' : texts.phases[phase]}</output>
+        <output>{phase === 'idle' ? missing : texts.phases[phase]}</output>
       </div>
-      <CommandNoteLine id={`${id}-note`} note={note} />
+      <CommandNoteLine id={`${id}-note`} note={Object.keys(fieldErrors).length > 0 ? null : note} />
     </Form>
   );
 };

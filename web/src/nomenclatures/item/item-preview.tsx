@@ -1,14 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
+import { RecordHistory } from '../../history/record-history.tsx';
+import { texts as historyTexts } from '../../history/history.texts.ts';
 import { confirm } from '../../platform/confirm.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { useSession } from '../../session/use-session.ts';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
 import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { RecordView } from '../../ui/record/record-view.tsx';
+import { useNomenclatureQuery } from '../nomenclatures.generated.ts';
 import { nomenclatureChanged } from '../nomenclatures.live.ts';
 import { itemsField, toItem, toItems } from '../nomenclatures.screens.ts';
 import { ItemForm } from './item-form.tsx';
@@ -62,6 +66,10 @@ export const ItemPreview = ({ id }: { id: string }) => {
 const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   const { id } = item;
   const client = useApolloClient();
+  const hasHistory = useSession().environment.features.includes('RECORD_HISTORY');
+  const [nomenclatureId = ''] = id.split('.');
+  const isFixed =
+    useNomenclatureQuery({ variables: { id: nomenclatureId } }).data?.nomenclature?.hasFixedItems ?? false;
   const { isSupported, uses, refetch: readUses } = useItemUses(id);
   const { values, changes, expected, isChanged, moved, change, reset, discardMoved } = useItemEdits(item);
   const refresh = async (): Promise<void> => {
@@ -76,7 +84,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
       // The counts on the page may be out of date.
       const fresh = isSupported ? await readUses().catch(() => null) : null;
       const body = <SwitchOffQuestion uses={fresh?.data?.nomenclatureItem?.uses ?? undefined} />;
-      return confirm({ title: texts.switchOffTitle, body, kind: 'continue', destructive: true });
+      return confirm({ title: texts.switchOffTitle, body, kind: 'do', destructive: true });
     },
     refresh,
   });
@@ -99,6 +107,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
           values={values}
           stored={item}
           moved={moved}
+          isFixed={isFixed}
           isChanged={isChanged}
           command={command}
           onChange={change}
@@ -108,6 +117,16 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
       {isSupported && (
         <RecordSection title={texts.uses}>
           <ItemUses id={id} uses={uses} onRetry={readUses} />
+        </RecordSection>
+      )}
+      {hasHistory && (
+        <RecordSection title={historyTexts.title} isScreenOnly>
+          <RecordHistory
+            entity="NOMENCLATURE_ITEM"
+            recordId={id}
+            changes={nomenclatureChanged}
+            concerns={({ itemId }) => itemId === null || itemId === id}
+          />
         </RecordSection>
       )}
     </RecordSections>

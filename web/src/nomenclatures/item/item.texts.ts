@@ -8,6 +8,8 @@ export const texts = {
   isActive: 'Активен',
   save: 'Запази',
   required: 'Задължително поле',
+  incomplete: 'Кодът и името на български са задължителни.',
+  fixed: 'Елементите на тази номенклатура не се изключват.',
   storedMeanwhile: (value: string) => `Междувременно е записано: ${value}`,
   phases: {
     sending: 'Записване…',

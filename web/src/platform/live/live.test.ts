@@ -24,10 +24,10 @@ let stops: (() => void)[] = [];
 let serial = 0;
 let person: string;
 
-const listen = ({ since = null, isPassive = false }: { since?: string | null; isPassive?: boolean } = {}) => {
+const listen = ({ since = null }: { since?: string | null } = {}) => {
   const [onMissed, onEvent] = [jest.fn<() => void>(), jest.fn<() => void>()];
   const source = { person, isSupported: true, since, events: [changed] };
-  stops.push(live.listenLive(source, changed, { onMissed, onEvent, isPassive }));
+  stops.push(live.listenLive(source, changed, { onMissed, onEvent }));
   return { onMissed, onEvent };
 };
 const changed = liveEvent<object>('record', { isReplayed: true });
@@ -133,21 +133,6 @@ describe('live events', () => {
     }
     await jest.advanceTimersByTimeAsync(3000);
     expect(onMissed).toHaveBeenCalledTimes(reads);
-  });
-
-  test('a passive listener opens no stream, receives the events of an open one and does not keep it open', async () => {
-    const { onEvent } = listen({ since: '3', isPassive: true });
-    await jest.advanceTimersByTimeAsync(0);
-    expect(Source.opened).toEqual([]);
-    listen({ since: '3' });
-    await jest.advanceTimersByTimeAsync(0);
-    const [source] = Source.opened;
-    source?.send('record', '4');
-    expect(onEvent).toHaveBeenCalledTimes(1);
-    const close = jest.spyOn(source ?? new Source(''), 'close');
-    stops.pop()?.();
-    await jest.advanceTimersByTimeAsync(5000);
-    expect(close).toHaveBeenCalledTimes(1);
   });
 
   test('a page without a known position reads again when it joins, and when it becomes the leader', async () => {

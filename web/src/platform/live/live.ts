@@ -8,39 +8,32 @@ export interface LiveListener<Data> {
   onEvent?: (data: Data) => void;
   /** Changes may have been missed: read the data again. Without a stream it is called every half minute. */
   onMissed?: () => void;
-  /** Receives events only while another listener keeps the stream open. */
-  isPassive?: boolean;
 }
 
 /** Receives an event until the returned function is called. All pages of the browser share one stream. */
 export const listenLive = <Data>(
   source: LiveSource,
   event: LiveEvent<Data>,
-  { onEvent, onMissed, isPassive = false }: LiveListener<Data>,
+  { onEvent, onMissed }: LiveListener<Data>,
 ): (() => void) => {
   const listener = ({ name, data }: ReceivedEvent): void => {
     if (name === event.name) onEvent?.(data as Data);
     else if (name === missedEvent) onMissed?.();
   };
   listeners.add(listener);
-  if (isPassive) return () => void listeners.delete(listener);
   position.id ??= source.since;
-  openers += 1;
   clearTimeout(closing);
   stop ??= source.isSupported ? openSharedStream(source, position, dispatch) : poll(dispatch);
   return () => {
     listeners.delete(listener);
     // Going from page to page keeps the stream open.
-    openers -= 1;
-    if (openers === 0) closing = setTimeout(close, lingerMs);
+    if (listeners.size === 0) closing = setTimeout(close, lingerMs);
   };
 };
 
 const lingerMs = 5000;
 
 const listeners = new Set<(event: ReceivedEvent) => void>();
-/** Number of the listeners that keep the stream open. */
-let openers = 0;
 const position: StreamPosition = { id: null };
 let stop: (() => void) | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,6 @@ import { listenLive, type LiveListener } from './live.ts';
 export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Data>): void => {
   const source = useContext(LiveSourceContext);
   const latest = useRef(listener);
-  const { isPassive = false } = listener;
   useLayoutEffect(() => {
     latest.current = listener;
   });
@@ -16,8 +15,7 @@ export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Dat
       listenLive(source, event, {
         onEvent: (data) => latest.current.onEvent?.(data),
         onMissed: () => latest.current.onMissed?.(),
-        isPassive,
       }),
-    [source, event, isPassive],
+    [source, event],
   );
 };

@@ -18,7 +18,7 @@ export const BreakdownLayer = ({ selected, onSelect, onChange }: MapLayerProps) 
   const { records, total, hasFailed } = useMapRecords(kinds, async (number) => {
     const { data } = await client.query({
       query: MapBreakdownsDocument,
-      // The active ones contain the planned ones.
+      // The view ACTIVE contains the planned breakdowns too.
       variables: { view: kinds === 'PLANNED' ? 'PLANNED' : 'ACTIVE', number },
       fetchPolicy: 'network-only',
       context: silently,

@@ -11,7 +11,7 @@ test.each([
   expect(kindOf({ repairStart }, now)).toBe(kind);
 });
 
-test('only ticked kinds are read', () => {
+test('only ticked kinds are shown', () => {
   expect(shownKinds({})).toEqual([]);
   expect(shownKinds({ 'breakdowns.PLANNED': true, 'breakdowns.ACTIVE': false })).toEqual(['PLANNED']);
 });

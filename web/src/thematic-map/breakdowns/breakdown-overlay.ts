@@ -5,14 +5,14 @@ import { texts } from './map-breakdowns.texts.ts';
 
 export const breakdownLayer = 'breakdowns';
 
-/** Open breakdowns whose repair has begun or has no time yet, and those whose repair is planned for later. */
+/** ACTIVE: open breakdowns whose repair has begun or has no time yet. PLANNED: those whose repair begins later. */
 export type BreakdownKind = keyof typeof texts.kinds;
 
 const kinds = Object.keys(texts.kinds) as BreakdownKind[];
 
 const layerOf = (kind: BreakdownKind): string => `breakdowns.${kind}`;
 
-/** The kinds whose checkboxes are ticked. None is at first: the map begins with the network. */
+/** The kinds whose checkboxes are ticked. At first none are ticked: the map begins with the network. */
 export const shownKinds = (visibility: Readonly<Record<string, boolean>>): BreakdownKind[] =>
   kinds.filter((kind) => visibility[layerOf(kind)] === true);
 

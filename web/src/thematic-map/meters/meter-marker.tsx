@@ -78,7 +78,7 @@ const useStoredMove = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      // The last move is stored, though another meter was selected meanwhile.
+      // The last move is stored even if another meter is selected meanwhile.
       latest.current?.();
     },
     [],

@@ -7,7 +7,7 @@ export interface RecordOverlay {
 }
 
 export interface MapLayerProps {
-  /** Number of the selected record. */
+  /** Id of the selected record. */
   selected: string | null;
   onSelect: (id: string) => void;
   onChange: (overlay: RecordOverlay) => void;

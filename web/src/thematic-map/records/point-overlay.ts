@@ -6,7 +6,7 @@ import { nameFont } from '../../map/style/base-style.ts';
 /** A record as a point of a layer. */
 export interface MapPointRecord {
   id: string;
-  /** Decides the colour. */
+  /** Determines the colour. */
   kind: string;
   location: { latitude: number; longitude: number } | null;
 }

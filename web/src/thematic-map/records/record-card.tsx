@@ -14,7 +14,7 @@ interface RecordCardProps {
   location: { latitude: number; longitude: number } | null | undefined;
   /** The address of the record's page. */
   path: string | undefined;
-  /** Said to screen readers. */
+  /** Announced by screen readers. */
   announcement: string;
   onClose: () => void;
   children: ReactNode;

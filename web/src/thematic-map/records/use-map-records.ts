@@ -17,7 +17,7 @@ type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount
 
 /**
  * The newest records of a layer, page after page. `key` names the chosen kinds, '' none of them. The records are read
- * again when it changes, and after an outage.
+ * again when it changes, and after the connection was lost.
  */
 export const useMapRecords = <T>(key: string, readPage: ReadPage<T>): MapRecords<T> => {
   const [state, setState] = useState<MapRecords<T>>(none);

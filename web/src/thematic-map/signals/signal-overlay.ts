@@ -10,7 +10,7 @@ const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'C
 
 const layerOf = (status: SignalStatus): string => `signals.${status}`;
 
-/** The statuses whose checkboxes are ticked. None is at first: the map begins with the network. */
+/** The statuses whose checkboxes are ticked. At first none are ticked: the map begins with the network. */
 export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): SignalStatus[] =>
   statuses.filter((status) => visibility[layerOf(status)] === true);
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLAttributes } from 'react';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
+import { texts } from './fields.texts.ts';
 
 interface TextFieldProps extends FieldProps {
   placeholder?: string | undefined;
@@ -23,7 +24,7 @@ export const TextField = ({
   onEnter,
   ...frame
 }: TextFieldProps) => (
-  <FieldFrame {...frame}>
+  <FieldFrame {...frame} hint={frame.hint ?? describeLimit(frame.value, maxLength)}>
     {(control) => (
       <Input
         {...control}
@@ -45,5 +46,9 @@ export const TextField = ({
     )}
   </FieldFrame>
 );
+
+/** Tells why no more characters can be typed. */
+const describeLimit = (value: string, maxLength: number | undefined): string | undefined =>
+  maxLength !== undefined && value.length >= maxLength ? texts.longest(maxLength) : undefined;
 
 const Input = chakra('input', { base: controlStyle });

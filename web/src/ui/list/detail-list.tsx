@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Viewer } from './audience.ts';
 import { ExportLink } from './export-link.tsx';
@@ -5,6 +6,7 @@ import { declareFilters, type Filters, type SchemaField } from './filter/declare
 import type { FilterValues } from './filter/filter-fields.ts';
 import { ListScreen } from './list-screen.tsx';
 import type { LiveListSource } from './list-source.ts';
+import { partTexts } from './list-parts.texts.ts';
 import { texts as exportTexts } from './export.texts.ts';
 import { PageNews } from './live/page-news.tsx';
 import type { QuickView } from './quick-views.tsx';
@@ -71,15 +73,18 @@ export const DetailList = <
   const openRow = useOpenRow();
   const showDetails =
     detailOf ??
-    (({ row, onClose }) =>
-      row && (
+    (({ id, row, onClose }) => {
+      const show = (shown: Row): ReactNode => (
         <RowDialog
-          title={texts.detail(row)}
-          facts={[...factsOf(definition.columns, row), ...(moreFactsOf?.(row) ?? [])]}
-          actions={actionsOf?.(row)}
+          title={texts.detail(shown)}
+          facts={[...factsOf(definition.columns, shown), ...(moreFactsOf?.(shown) ?? [])]}
+          actions={actionsOf?.(shown)}
           onClose={onClose}
         />
-      ));
+      );
+      if (row) return show(row);
+      return rows.value && <RowByNumber source={definition.source} id={id} title={texts.list} {...{ show, onClose }} />;
+    });
   return (
     <>
       <ListScreen<Row, Field>
@@ -101,6 +106,36 @@ export const DetailList = <
           onClose: openRow.close,
         })}
     </>
+  );
+};
+
+interface RowByNumberProps<Row, Filter, Field extends string> {
+  source: LiveListSource<Row, Filter, Field>;
+  id: string;
+  /** Title while there is no row. */
+  title: string;
+  show: (row: Row) => ReactNode;
+  onClose: () => void;
+}
+
+/** A row that is not on the present page, such as the row of an old link. The list has a filter by number, `ids`. */
+const RowByNumber = <Row, Filter, Field extends string>({
+  source,
+  id,
+  title,
+  show,
+  onClose,
+}: RowByNumberProps<Row, Filter, Field>) => {
+  const filter = { ids: [id] } as Filter;
+  const { data, loading } = useQuery(source.rows, {
+    variables: { filter, sort: undefined, page: { number: 1, size: 1 } },
+  });
+  const row = data?.[source.field]?.items[0];
+  if (row) return show(row as Row);
+  return loading ? null : (
+    <RowDialog title={title} facts={[]} onClose={onClose}>
+      {partTexts.missingRow(id)}
+    </RowDialog>
   );
 };
 

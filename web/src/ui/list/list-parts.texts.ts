@@ -1,6 +1,7 @@
 /** Texts of the parts of a list whose code is loaded after the first rows. */
 export const partTexts = {
   search: 'Търси',
+  missingRow: (id: string) => `Няма запис № ${id}. Може да е изтрит.`,
   timesHint: 'Без избран час: от 00:00 до 23:59.',
   /** The name of a range without the word of its end. */
   rangeName: (from: string) => from.replace(/ от$/, ''),

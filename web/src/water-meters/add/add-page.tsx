@@ -18,7 +18,7 @@ import { type MeterForm, useMeterForm } from './use-meter-form.ts';
 
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
-/** /water_meters/add (WM-12). */
+/** The page that adds a water meter, /water_meters/add (WM-12). */
 export const Component = () => {
   const form = useMeterForm();
   const [formKey, setFormKey] = useState(0);
@@ -96,7 +96,7 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
   );
 };
 
-/** The place on the map is that of the form. */
+/** Starts at the location of the form and copies each picked place into the form. */
 const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
   const [initial] = useState(() => toPlace(values.location));
   const location = usePickedPlace(initial && { ...initial, address: null, pipelineId: null }, {

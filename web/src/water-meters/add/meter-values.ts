@@ -5,7 +5,7 @@ import { texts } from './add.texts.ts';
 
 export type Field = Exclude<keyof typeof texts.fields, 'client' | 'address'>;
 
-/** What the fields hold, as typed. A location is 'latitude,longitude'; a chosen record has its number and label. */
+/** What the fields hold, as typed. A location is 'latitude,longitude'; a chosen record has its id and label. */
 export interface MeterValues extends Record<Field, string> {
   clientId: string;
   clientLabel: string;
@@ -76,7 +76,7 @@ export const toPlace = (location: string) => {
   return location === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
 };
 
-/** The values to send, without the empty ones. The form has no problems. */
+/** The values to send, without the empty ones. The values must have no problems. */
 export const toInput = (values: MeterValues): NewWaterMeterInput => {
   const input = {
     fabricNo: values.fabricNo.trim(),

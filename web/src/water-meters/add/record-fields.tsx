@@ -10,7 +10,7 @@ import type { MeterForm } from './use-meter-form.ts';
 
 const back = encodeURIComponent('/water_meters/add');
 
-/** WM-12: client and address, found by typing, each with the page that adds a new one and comes back. */
+/** WM-12: client and address, found by typing, each with a link to the page that adds a new one. */
 export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) => {
   const names = useNames(values);
   return (
@@ -43,7 +43,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
   );
 };
 
-/** The names of records that were chosen by their number: they were added on another page. */
+/** The names of records that were added on another page, of which the form has only the ids. */
 const useNames = ({ clientId, clientLabel, addressId, addressLabel }: MeterForm['values']) => {
   const hasClient = clientId !== '' && clientLabel === texts.chosenById(clientId);
   const hasAddress = addressId !== '' && addressLabel === texts.chosenById(addressId);
@@ -68,7 +68,7 @@ const AddLink = ({ to, label }: { to: string; label: string }) => (
   </Button>
 );
 
-/** An option has its number and its label, so that the label needs no second request. */
+/** The value of an option is its id and its label, so that the label needs no second request. */
 const pack = (id: string, label: string): string => `${id} ${label}`;
 
 const unpack = (value: string): { id: string; label: string } => {

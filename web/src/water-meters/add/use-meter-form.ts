@@ -10,8 +10,8 @@ import { emptyValues, isEmpty, isMeterValues, type MeterValues, type Problems, p
 const store = createDraftStore('water-meter', isMeterValues);
 
 /**
- * The typed values of a new meter, kept as a draft. The pages that add a client or an address come back with its number
- * in the address of this page: then it is chosen.
+ * The typed values of a new meter, kept as a draft. The pages that add a client or an address return with its id in the
+ * URL of this page; the form then selects it.
  */
 export const useMeterForm = () => {
   const [search, setSearch] = useSearchParams();
@@ -64,7 +64,7 @@ const newRecords = (search: URLSearchParams): Partial<MeterValues> => {
   };
 };
 
-/** Before the first attempt to save, only what was typed can be wrong. */
+/** Before the first attempt to save: without the problems of empty fields. */
 const withoutMissing = (problems: Problems, values: MeterValues): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => values[field as keyof MeterValues] !== ''));
 

@@ -11,7 +11,7 @@ interface AddressLineProps {
   onChoose: (match: Match | null) => void;
 }
 
-/** Finds an address as it is spoken, in any spelling: existing addresses only, so that none is stored twice. */
+/** Finds an address by its words in any spelling. It offers only existing addresses, so that none is stored twice. */
 export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
   <TypeAheadField
     label={texts.line}
@@ -23,7 +23,7 @@ export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
   />
 );
 
-/** The value of an option is the whole match, because only its number would have to be looked up again. */
+/** The value of an option is the whole match: with the id alone, the match would have to be read again. */
 const useMatches = (text: string, isEnabled: boolean) => {
   const isShort = text.trim().length < 2;
   const { data, error } = useAddressMatchesQuery({

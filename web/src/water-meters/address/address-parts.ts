@@ -15,7 +15,7 @@ export type AddressPart = (typeof addressLevels)[number]['part'];
 /** The chosen value of each level; empty: none. */
 export type AddressParts = Record<AddressPart, string>;
 
-/** Takes the parts of a stored address. */
+/** Returns the parts of a stored address. */
 export const toParts = (stored: Partial<Record<AddressPart, string | null>> | null): AddressParts => ({
   description: stored?.description ?? '',
   streetName: stored?.streetName ?? '',
@@ -32,7 +32,7 @@ export const choosePart = (parts: AddressParts, part: AddressPart, value: string
   return { ...parts, [part]: value, ...Object.fromEntries(deeper) };
 };
 
-/** The parts of the levels above one. */
+/** The chosen parts of the levels above the level with this index. */
 export const partsAbove = (parts: AddressParts, index: number): Partial<AddressParts> =>
   Object.fromEntries(
     addressLevels

@@ -9,11 +9,11 @@ import { addressLevels, type AddressPart, type AddressParts, partsAbove } from '
 interface CascadeProps {
   parts: AddressParts;
   onChoose: (part: AddressPart, value: string) => void;
-  /** Descriptions are found by words; otherwise they are a list. */
+  /** True: descriptions are searched by words. False: a list offers all of them. */
   canSearch: boolean;
 }
 
-/** WM-8: description, street, block, entrance, floor and apartment, each with the options that the levels above leave. */
+/** WM-8: description, street, block, entrance, floor and apartment, each with the options under the chosen levels above. */
 export const Cascade = ({ canSearch, ...levels }: CascadeProps) =>
   canSearch ? (
     <>
@@ -47,7 +47,7 @@ interface LevelProps extends Omit<CascadeProps, 'canSearch'> {
 
 /**
  * A level with the deeper ones. It is enabled if the level above has a value, or no options at all; a single option is
- * chosen by itself.
+ * chosen automatically.
  */
 const Level = ({ index, isEnabled, parts, onChoose }: LevelProps) => {
   const { part } = addressLevels[index] ?? addressLevels[0];

@@ -17,7 +17,7 @@ interface DatesFormProps {
 export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
   // Null: nothing was typed; the form shows the stored days.
   const [typed, setTyped] = useState<TypedDays | null>(null);
-  // The days that the person saw when the form was touched: a reload does not change what is expected.
+  // The stored days when the user began to type: a later reload does not change the expected values.
   const [seen, setSeen] = useState(meter);
   const form = useRef<HTMLFormElement>(null);
   const command = useUpdateMeter(onSaved);

@@ -22,7 +22,7 @@ const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, V
   nextCalibrationDate: valueOf('nextCalibrationDate'),
 });
 
-/** The days with a problem beside each field; `changed` are the fields whose value differs from the stored one. */
+/** Parses the typed days. `problems` has invalid fields only; `changed` has fields that differ from the stored day. */
 export const readDays = (
   values: TypedDays,
   stored: WaterMeterDaysFragment,

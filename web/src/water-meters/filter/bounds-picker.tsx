@@ -7,7 +7,7 @@ import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
 import { texts } from './bounds-picker.texts.ts';
 import { toBounds } from './to-bounds.ts';
 
-/** Draws the rectangle of a filter on a map. By keyboard it is the visible part of the map, or typed into the field. */
+/** A map to draw the rectangle of a filter on. By keyboard, a button takes the visible part of the map. */
 export const BoundsPicker = ({ label, onPick, onClose }: BoundsPickerProps) => (
   <DialogFrame
     title={label}

@@ -20,6 +20,6 @@ test('WM-9 the link to the application of valves has the id of the address', () 
   expect(valvesUrl('12', 'https://valves.example/address/{addressId}')).toBe('https://valves.example/address/12');
 });
 
-test('WM-6 the number of a service connection is shown without ten million', () => {
+test('WM-6 a service connection above ten million is shown without ten million', () => {
   expect(['10020148', '10000000', '512'].map(formatSvo)).toEqual(['20148', '10000000', '512']);
 });

@@ -6,7 +6,7 @@ export type MeterSettings = WaterMeterSettingsQuery['waterMeterSettings'];
 const ownMap = `${thematicMapPath}?zoom={zoom}&lat={lat}&lng={lng}&layer={layer}&id={id}`;
 const zoom = '18';
 
-/** WM-11: the thematic map at the meter; null if the meter has no location. */
+/** WM-11: the map at the meter, the product's own one or that of the template; null if the meter has no location. */
 export const meterMapUrl = (
   { id, location, client }: Pick<WaterMeterDetailsFragment, 'id' | 'location' | 'client'>,
   template: string | null,

@@ -11,7 +11,7 @@ import { useWaterMeterQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { WaterMeterRecord } from './water-meter-record.tsx';
 
-/** /water_meters/preview/:id (WM-6 to WM-11). */
+/** The preview of a water meter, /water_meters/preview/:id (WM-6 to WM-11). */
 export const Component = () => {
   const { id = '' } = useParams();
   if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={waterMetersPath} />;

@@ -33,7 +33,7 @@ const RecordHistory = lazyPart(
 
 interface WaterMeterRecordProps {
   meter: WaterMeterDetailsFragment;
-  /** Null: it was not opened from a list. */
+  /** Null: the meter was not opened from a list. */
   neighbours: Neighbours | null;
   /** The last read failed. */
   isStale: boolean;

@@ -32,7 +32,7 @@ describe('WM-10 readings and what is unusual in them', () => {
     expect(toPeriods(readings(...before, [date, value]), 100)[0]?.problems).toEqual(problems);
   });
 
-  test('WM-10 the limit of high and low is a setting', () => {
+  test('WM-10 the limit of a high consumption is a setting', () => {
     const values: [string, string][] = [
       ['2026-01-01', '10'],
       ['2026-02-01', '20'],

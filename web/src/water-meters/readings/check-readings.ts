@@ -66,7 +66,7 @@ const problemsOf = (
     if (days !== 0) problems.push('zero');
   } else if (daily !== null && average !== null) {
     if (daily > average * (1 + deviationPercent / 100)) problems.push('high');
-    // A deviation of 100 % and more would never mark a low consumption, so the same ratio is used downwards.
+    // Divided by the same factor: `average * (1 - deviation)` would mark no low consumption at 100 % and more.
     if (daily < average / (1 + deviationPercent / 100)) problems.push('low');
   }
   return problems;
@@ -82,7 +82,7 @@ interface Checked {
 /** Years between periodic checks. */
 const checkYears = { common: 5, individual: 10 };
 
-/** The day since which the periodic check is overdue; null: it is not. */
+/** The day on which an overdue periodic check was due; null: the check is not overdue. */
 export const findOverdueCheck = (meter: Checked, today: string): string | null => {
   if (meter.isClosed) return null;
   const due = meter.nextCheckDate ?? addYears(meter.lastCheckDate, meter.isCommon);
@@ -97,8 +97,8 @@ const addYears = (day: string | null, isCommon: boolean): string | null => {
 const minOverdueDays = 62;
 
 /**
- * The number of days since the last reading if that is overdue: longer than twice the usual period, and than two
- * months. Null: it is not overdue.
+ * The number of days since the last reading, if they are more than twice the usual period and more than 62 days. Null:
+ * the next reading is not overdue.
  */
 export const findOverdueReading = (periods: readonly Period[], isClosed: boolean, today: string): number | null => {
   const [latest] = periods;

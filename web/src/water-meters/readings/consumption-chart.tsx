@@ -15,7 +15,7 @@ interface Shown extends Period {
 const height = 180;
 const maxPeriods = 24;
 
-/** WM-10: a bar for each period between readings: cubic metres a day. */
+/** WM-10: a bar for each of the latest 24 periods between readings: cubic metres a day. */
 export const ConsumptionChart = ({ periods }: { periods: readonly Period[] }) => {
   const place = useRef<HTMLDivElement>(null);
   const mode = useStore(colourMode);

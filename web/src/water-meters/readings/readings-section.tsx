@@ -13,7 +13,7 @@ const ConsumptionChart = lazyPart(() => import('./consumption-chart.tsx'), 'Cons
 interface ReadingsSectionProps {
   meter: WaterMeterDetailsFragment;
   deviationPercent: number;
-  /** `2026-11-22` */
+  /** The current day, such as `2026-11-22`. */
   today: string;
 }
 

@@ -5,7 +5,7 @@ import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
 import { openMeter } from './open-meter.ts';
 import { texts } from './svo.texts.ts';
 
-/** WM-2: selects the SVO of a common meter. Green with an SVO, red without, disabled without coordinates of the address. */
+/** WM-2: a button that opens the SVO dialog of a common meter. Green with an SVO, red without, disabled without coordinates of the address. */
 export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
   if (!row.isCommon) return null;
   const state = stateOf(row);
@@ -20,7 +20,7 @@ export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
       color={colour}
       disabled={state === 'disabled'}
       onClick={(event) => {
-        // The row would be selected too.
+        // Otherwise the click would also select the row.
         event.stopPropagation();
         openMeter.set(() => row.id);
       }}

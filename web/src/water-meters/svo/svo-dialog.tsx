@@ -21,9 +21,9 @@ import { type SvoMeter, useSnap } from './use-snap.ts';
 interface SvoDialogProps {
   meterId: string;
   onClose: () => void;
-  /** Another meter of the queue. */
+  /** Opens another meter of the queue. */
   onGo: (meterId: string) => void;
-  /** The list shows older data. */
+  /** Called after a change was stored, to refresh the list. */
   onStored: () => void;
 }
 
@@ -134,7 +134,7 @@ interface DialogKeys {
   goTo: (direction: 'previousId' | 'nextId') => void;
 }
 
-/** K and J: the meter before and after. Ctrl S: save. Single letters are silent while typing. */
+/** K and J: the meter before and after, but not while typing or if single-letter keys are off. Ctrl S: save. */
 const useDialogKeys = (keys: DialogKeys): void => {
   const latest = useRef(keys);
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { texts } from './svo.texts.ts';
 
 interface SvoMapProps {
-  /** Place of the address. */
+  /** Place of the address, or of the meter if the address has none. */
   home: Place;
   marker: PickedLocation;
   svoId: string | null;

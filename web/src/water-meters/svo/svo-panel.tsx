@@ -13,9 +13,9 @@ export type Proposal = SvoHelpQuery['svoProposals'][number];
 
 interface SvoPanelProps {
   svoId: string | null;
-  /** The stored one. */
+  /** The stored SVO. */
   currentSvoId: string | null;
-  /** Undefined: loading, or the installation has none. */
+  /** Undefined: loading, or the installation lacks SVO_TOOLS. */
   proposals: readonly Proposal[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
@@ -23,7 +23,7 @@ interface SvoPanelProps {
   marker: Place | null;
 }
 
-/** WM-4: the chosen SVO with its properties, the likely ones, and the marker. */
+/** WM-4: the chosen SVO with its properties, the proposed ones, and the marker. */
 export const SvoPanel = ({ svoId, currentSvoId, marker, ...help }: SvoPanelProps) => (
   <Panel aria-label={texts.svo}>
     <section>

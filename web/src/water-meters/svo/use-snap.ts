@@ -20,7 +20,7 @@ export type SvoMeter = NonNullable<SvoMeterQuery['waterMeter']>;
 
 type Result = SnapWaterMeterMutation['snapWaterMeter'];
 
-/** WM-5: stores the choice. The outcome is a message with an undo; the dialog closes in all cases. */
+/** WM-5: stores the chosen SVO, closes the dialog once it was sent, and reports the outcome; a success has an undo. */
 export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
   const navigate = useNavigate();
   const undo = useUndo(meter, onStored);
@@ -67,5 +67,5 @@ const useUndo = (meter: SvoMeter, onStored: () => void) => {
 
 const placeOf = ({ location, svoId }: Stored) => ({ location: location && toInput(location), svoId });
 
-/** Without the type name of a loaded record. */
+/** Without `__typename` of a loaded place. */
 const toInput = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });

@@ -8,7 +8,7 @@ import type { FilterDraft } from './use-filter-draft.ts';
 interface FilterGroupsProps {
   fields: readonly FilterField[];
   draft: FilterDraft;
-  /** Groups with problems are open, after a search that found problems. */
+  /** True after a search: groups with problems are then open. */
   opensProblems: boolean;
   control: (field: FilterField) => ReactNode;
 }
