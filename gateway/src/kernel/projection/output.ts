@@ -7,10 +7,19 @@ const longRun = 128;
 /** A part of a response: its JSON, or a function that appends it. */
 export type Part = string | ((out: Output) => void);
 
+const usualSize = 64 * 1024;
+const largestKept = 1024 * 1024;
+
 /** Collects the bytes of one response. */
 export class Output {
   length = 0;
-  #target = jsonBytes(Buffer.allocUnsafe(64 * 1024));
+  #target = jsonBytes(Buffer.allocUnsafe(usualSize));
+
+  /** Starts a new response. The memory of a large response is released. */
+  clear(): void {
+    this.length = 0;
+    if (this.#target.length > largestKept) this.#target = jsonBytes(Buffer.allocUnsafe(usualSize));
+  }
 
   /** Appends a part of other bytes, four at a time. */
   copy(source: JsonBytes, from: number, to: number): void {

@@ -36,7 +36,7 @@ export const projectRequest = async (
   // A response without projected bytes is faster the ordinary way.
   if (opened.length === 0) return declineDocument();
   const out = output;
-  out.length = 0;
+  out.clear();
   out.append(before);
   out.appendPart(part);
   out.appendByte(0x7d);
