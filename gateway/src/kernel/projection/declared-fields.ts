@@ -18,7 +18,7 @@ export const integer = <Key extends string>(key: Key): DeclaredField<With<Key, n
 });
 
 /** A number, or null. */
-export const number = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, number | null> => ({
+const number = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, number | null> => ({
   keys: [key],
   read: (wire) => wire[key] ?? null,
   bytes: { kind: 'number' },

@@ -56,7 +56,7 @@ export const declareReader = <Wire extends object, Row>(
 };
 
 /** The declaration of a reader. Null: an ordinary function. */
-export const declarationOf = (read: unknown): Declaration | null =>
+const declarationOf = (read: unknown): Declaration | null =>
   typeof read === 'function' && 'declaration' in read ? (read.declaration as Declaration) : null;
 
 /** What a whole response consists of. */

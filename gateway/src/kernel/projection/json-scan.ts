@@ -9,7 +9,7 @@ import type { JsonBytes } from './json-bytes.ts';
 export const quote = 0x22;
 export const backslash = 0x5c;
 export const comma = 0x2c;
-export const colon = 0x3a;
+const colon = 0x3a;
 export const openBrace = 0x7b;
 export const closeBrace = 0x7d;
 export const openBracket = 0x5b;
@@ -27,7 +27,7 @@ export const isDigit = (byte: number | undefined): boolean => byte !== undefined
  * Skips four bytes at a time. `hits` has the highest bit of a byte set for a quote, a backslash or a control character;
  * only the lowest of these bits is reliable.
  */
-export const skipString = (source: JsonBytes, start: number): number => {
+const skipString = (source: JsonBytes, start: number): number => {
   const { bytes, view, length } = source;
   let at = start + 1;
   while (at < length) {
@@ -67,7 +67,7 @@ const bytesOf = (characters: string): Uint8Array =>
 const simpleEscapes = bytesOf('"\\/bfnrt');
 const hexDigits = bytesOf('0123456789abcdefABCDEF');
 
-export const skipNumber = ({ bytes }: JsonBytes, start: number): number => {
+const skipNumber = ({ bytes }: JsonBytes, start: number): number => {
   let at = bytes[start] === minus ? start + 1 : start;
   at = bytes[at] === zero ? at + 1 : skipDigits(bytes, at);
   if (bytes[at] === 0x2e) at = skipDigits(bytes, at + 1);
