@@ -22,10 +22,8 @@ export class MemberScan {
   /** Start of the value of each wanted key, in the order of `keys`; -1 if the object has no such key. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** The bytes that were scanned last, and the position of the object. */
+  /** The bytes that were scanned last. */
   source: JsonBytes = jsonText('');
-  start = 0;
-  end = 0;
   readonly #keys: readonly string[];
   readonly #layouts = new Map<string, Layout>();
   #layout: Layout | null = null;
@@ -39,13 +37,12 @@ export class MemberScan {
   /** Returns the position after the object. */
   scan(source: JsonBytes, start: number): number {
     this.source = source;
-    this.start = start;
-    this.end = this.#layout ? this.#follow(source, start, this.#layout) : -1;
-    if (this.end >= 0) return this.end;
+    const end = this.#layout ? this.#follow(source, start, this.#layout) : -1;
+    if (end >= 0) return end;
     this.#layout = this.#learn(source, start);
     this.starts.fill(-1);
-    this.end = this.#follow(source, start, this.#layout);
-    return this.end >= 0 ? this.end : declineShape();
+    const learned = this.#follow(source, start, this.#layout);
+    return learned >= 0 ? learned : declineShape();
   }
 
   /** Returns -1 if the keys differ from the layout. */

@@ -95,7 +95,9 @@ const completeHandle = (
   if (!inner || handle.isList !== (planned.item !== null)) return declineDocument();
   if (!isUtf8(handle.body.bytes)) return declineShape();
   const writer = writerOf(writers, inner, handle);
-  if (handle.isList || !writer.hasResolvers) return writeHandle(handle, writer, request, null);
+  // The resolvers of rows may read, and reads of several rows are combined, so they must not be called twice.
+  if (handle.isList && writer.hasResolvers) return declineDocument();
+  if (!writer.hasResolvers) return writeHandle(handle, writer, request, null);
   const record = readRow(handle);
   const resolved = inner.fields.filter(({ resolve }) => resolve);
   return joined(

@@ -3,7 +3,7 @@ import { getNamedType, isListType } from 'graphql';
 import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
 import { closeBracket, comma, openBrace, openBracket } from './json-scan.ts';
-import { jsonText, textBetween } from './json-bytes.ts';
+import { jsonText } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 import { MemberScan } from './member-scan.ts';
 import type { Output, Part } from './output.ts';
@@ -34,7 +34,7 @@ export class RowWriter {
   readonly #members: MemberWriter;
   readonly hasResolvers: boolean;
 
-  constructor({ fields, shape, read }: Declaration, selection: PlannedObject | null) {
+  constructor({ fields, shape }: Declaration, selection: PlannedObject | null) {
     const selected = new Set(selection?.fields.flatMap(({ resolve, name }) => (resolve ? [] : name)));
     const checked = Object.entries(fields).filter(([name, { bytes }]) => !selected.has(name) && mayThrow(bytes));
     const used = [...Object.entries(fields).filter(([name]) => selected.has(name)), ...checked];
@@ -44,7 +44,7 @@ export class RowWriter {
     this.#required = Object.entries(shape).map(([key, kind]) => ({ slot: slotOf(key), kind }));
     const compile: Compile = (field, planned) => compileValue({ field, planned, slotOf });
     this.#checks = checked.map(([, field]) => compile(field, null));
-    this.#members = new MemberWriter(fields, selection, compile, read);
+    this.#members = new MemberWriter(fields, selection, compile);
     this.hasResolvers = this.#members.hasResolvers;
   }
 
@@ -71,11 +71,9 @@ type Compile = (field: DeclaredField<never, unknown>, planned: PlannedField | nu
 class MemberWriter {
   readonly #steps: readonly Step[];
   readonly #suffix: JsonBytes;
-  readonly #read: Declaration['read'];
   readonly hasResolvers: boolean;
 
-  constructor(fields: Members, selection: PlannedObject | null, compile: Compile, read: Declaration['read']) {
-    this.#read = read;
+  constructor(fields: Members, selection: PlannedObject | null, compile: Compile) {
     let literal = '{';
     const steps: Step[] = [];
     for (const planned of selection?.fields ?? []) {
@@ -95,22 +93,15 @@ class MemberWriter {
   }
 
   write(scan: MemberScan, out: Output, request: ProjectionRequest, ready: ReadyFields | null): void {
-    let record: unknown = null;
     for (const { planned, prefix, write } of this.#steps) {
       out.append(prefix);
-      if (!write) {
-        if (!ready) record ??= this.#readRecord(scan);
-        out.appendPart(ready?.get(planned) ?? values.requireReady(request.resolve(record, planned)));
-      } else if (!write(scan, out, request)) {
+      if (!write) out.appendPart(ready?.get(planned) ?? declineDocument());
+      else if (!write(scan, out, request)) {
         if (planned.isNonNull) declineShape();
         values.writeNull(out);
       }
     }
     out.append(this.#suffix);
-  }
-
-  #readRecord({ source, start, end }: MemberScan): unknown {
-    return this.#read(JSON.parse(textBetween(source, start, end)) as never);
   }
 }
 
@@ -249,7 +240,7 @@ const objectWriter = (
 
 const groupWriter = (reader: Declaration, slots: readonly number[], compiled: Compiled): ValueWriter => {
   const compile: Compile = (field, planned) => compileValue({ ...compiled, field, planned });
-  const inner = new MemberWriter(reader.fields, compiled.planned?.inner ?? null, compile, reader.read);
+  const inner = new MemberWriter(reader.fields, compiled.planned?.inner ?? null, compile);
   if (inner.hasResolvers) return declineDocument();
   return (row, out, request) => {
     if (slots.some((slot) => values.isAbsent(row, slot))) return false;

@@ -17,8 +17,6 @@ export type Pending = Part | Promise<Part>;
 export interface ProjectionRequest {
   /** Completes a value as GraphQL does: its resolvers and the serialisation of its scalars. */
   complete(value: unknown, field: PlannedField): Pending;
-  /** Calls the resolver of a field and completes its value. */
-  resolve(record: unknown, field: PlannedField): Pending;
 }
 
 const minus = 0x2d;
