@@ -43,6 +43,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     scale: values.SCALE,
     cleanUpMinutes: values.CLEAN_UP_MINUTES,
     keptDays: { activities: values.ACTIVITY_DAYS, exceptions: values.EXCEPTION_DAYS },
+    /** Folder whose files are imported; null: there is none. */
+    importFolder: values.IMPORT_FOLDER || null,
     answerHours: values.ANSWER_HOURS,
     hasCitizenPortal: values.CITIZEN_PORTAL,
     citizenQuota: { signals: values.CITIZEN_SIGNALS_PER_DAY, bytes: values.CITIZEN_MB_PER_DAY * megabyte },
@@ -178,6 +180,7 @@ const form = z.object({
   CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
   ACTIVITY_DAYS: wholeNumber(0, 36_500).default(730),
   EXCEPTION_DAYS: wholeNumber(0, 36_500).default(90),
+  IMPORT_FOLDER: z.string().default(''),
   ANSWER_HOURS: wholeNumber(1, 8_760).default(72),
   CITIZEN_PORTAL: yesOrNo.default(true),
   CITIZEN_SIGNALS_PER_DAY: wholeNumber(0, 1_000_000).default(50),

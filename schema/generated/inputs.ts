@@ -1,6 +1,6 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
-export const activityActionValues = ['CREATE', 'DELETE', 'REVEAL', 'UPDATE'] as const;
+export const activityActionValues = ['CREATE', 'DELETE', 'DOWNLOAD', 'REVEAL', 'UPDATE'] as const;
 export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'GROUP', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'USER', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;
@@ -21,6 +21,7 @@ export const importStageValues = ['CHECK', 'MERGE', 'UPLOAD'] as const;
 export const importTypeValues = ['ADDRESS', 'AUDIT', 'AUDITOR', 'CARNET', 'CLIENT', 'WATER_METER'] as const;
 export const inputProblemCodeValues = ['CHECKSUM', 'DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
 export const integrityOutcomeValues = ['FAILED', 'NO_RESULT', 'PASSED', 'PROBLEMS'] as const;
+export const integrityRuleValues = ['FALLING_READINGS', 'NO_ADDRESS', 'NO_CLIENT', 'NO_COORDINATES', 'NO_SVO', 'REPEATED_CARNET_PAGE', 'REPEATED_FABRIC_NUMBER', 'UNUSED_CLIENT'] as const;
 export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
 export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
 export const nomenclatureSortFieldValues = ['CREATED_AT', 'DESCRIPTION', 'ID', 'IS_ACTIVE', 'MODIFIED_AT', 'NAME'] as const;
@@ -61,6 +62,7 @@ export const addressFilterFields = {
   entrance: { kind: 'text' },
   floor: { kind: 'text' },
   identifier: { kind: 'text' },
+  integrity: { kind: 'enum', values: integrityRuleValues, needs: 'IMPORT_TOOLS' },
   streetName: { kind: 'text' },
   streetNumber: { kind: 'text' },
   townName: { kind: 'text' },
@@ -104,6 +106,7 @@ export const clientFilterFields = {
   entrance: { kind: 'text' },
   floor: { kind: 'text' },
   identifier: { kind: 'text' },
+  integrity: { kind: 'enum', values: integrityRuleValues, needs: 'IMPORT_TOOLS' },
   streetName: { kind: 'text' },
   streetNumber: { kind: 'text' },
   townName: { kind: 'text' },
@@ -194,6 +197,7 @@ export const waterMeterFilterFields = {
   entrance: { kind: 'text' },
   fabricNo: { kind: 'text' },
   floor: { kind: 'text' },
+  integrity: { kind: 'enum', values: integrityRuleValues, needs: 'IMPORT_TOOLS' },
   isClosed: { kind: 'yesNoAny' },
   isGeocoded: { kind: 'yesNoAny' },
   lastCheck: { kind: 'dateRange' },

@@ -1509,6 +1509,8 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
                     /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
@@ -2091,6 +2093,8 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
                     /** @description Sort keys, the most significant first. */
@@ -2406,12 +2410,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
         get: {
             parameters: {
                 query: {
                     importFileName: string;
                     erroFileName: string;
-                    /** @description Id of the file. Absent: the newest file with this name. */
+                    /** @description Number of the file. Absent: the newest file with this name. */
                     importFileId?: number;
                 };
                 header?: never;
@@ -2464,10 +2469,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
         get: {
             parameters: {
                 query: {
-                    /** @description Id of the file. */
+                    /** @description Number of the file. */
                     importFileId: number;
                 };
                 header?: never;
@@ -3753,6 +3759,8 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: meters of closed accounts. */
                     closed?: boolean;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
@@ -6869,6 +6877,8 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
                     /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
@@ -6960,6 +6970,8 @@ export interface paths {
                         egn?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
+                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        integrityCode?: "5" | "7";
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
                         /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
@@ -7699,6 +7711,8 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
                     /** @description Sort keys, the most significant first. */
@@ -7792,6 +7806,8 @@ export interface paths {
                         apartment?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
+                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        integrityCode?: "8";
                         /** @description Type of the client. If repeated: any of them. 0: no condition. */
                         clientTypeId?: number[];
                         /** @description Sort keys, the most significant first. */
@@ -8372,6 +8388,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/imports/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the file. */
+                    importFileId: number;
+                    /** @description Number of the page, from 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportChangePage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/imports/check": {
         parameters: {
             query?: never;
@@ -8651,6 +8729,63 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["IntegrityFindings"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/imports/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the file. */
+                    importFileId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, as an attachment. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -11665,6 +11800,8 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: meters of closed accounts. */
                     closed?: boolean;
+                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
@@ -12187,7 +12324,7 @@ export interface components {
             username: string;
             /** @description Account of the person. */
             userId: string | null;
-            /** @description CREATE, UPDATE, DELETE or REVEAL. */
+            /** @description CREATE, UPDATE, DELETE, REVEAL or DOWNLOAD. */
             action: string;
             /** @description Kind of the record: signal, response, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;
@@ -12608,6 +12745,22 @@ export interface components {
             clientNumber: string;
             name: string;
         };
+        ImportChange: {
+            /** @description Kind of the record: client, address, waterMeter, auditor, carnet, audit. */
+            entity: string;
+            recordId: number;
+            action: "CREATE" | "UPDATE";
+            values: {
+                field: string;
+                oldValue: string | null;
+                newValue: string | null;
+            }[];
+        };
+        ImportChangePage: {
+            items: components["schemas"]["ImportChange"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
         ImportDetails: {
             file: components["schemas"]["ImportFileRow"];
             /** @description The first 200 by line. */
@@ -12652,6 +12805,8 @@ export interface components {
             finishedOnLocal: string | null;
             /** @description True: the file can be downloaded. */
             isKept: boolean;
+            /** @description True: the file was repaired, and the uploaded one is kept. */
+            hasOriginal: boolean;
             isUndoable: boolean;
             bytesRead: number | null;
             rowsRead: number | null;

@@ -1,5 +1,6 @@
-// Spoken forms of callers and their beginnings, as an operator types them, through the REST service: the right hits are
-// checked by tests/contract/spoken-forms.test.ts, here only the time. Exits with 1 if the goal is missed.
+// Spoken forms of callers and their beginnings, as an operator types them, and the list of signals by words and by
+// telephone, through the REST service: the right hits are checked by tests/contract/spoken-forms.test.ts, here only the
+// time. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -13,6 +14,7 @@ import { startTestService } from '../builders/product/rest-service.ts';
 import { makeSpokenForms } from '../builders/search/spoken-forms.ts';
 import { printCalibration } from './calibration.ts';
 import { judge } from './goal.ts';
+import { measureRounds, median, show } from './network/figures.ts';
 
 const signals = Number(process.argv[2] ?? 500_000);
 const people = Number(process.argv[3] ?? 60_000);
@@ -32,7 +34,8 @@ const fill = async (databaseUrl: string): Promise<string[]> => {
   );
   await pool.query(
     `insert into signal (title, message, status_id, submitter_id)
-       select 'Теч', '{}', case when n % 20 = 0 then 1 else 4 end, (select min(id) from submitter) + n % (select count(*) from submitter)
+       select (array[${titles.map((title) => `'${title}'`).join(', ')}])[1 + n % ${titles.length}] || ' ' || n / ${titles.length},
+         'Обаждане ' || n || ' от клиент', case when n % 20 = 0 then 1 else 4 end, (select min(id) from submitter) + n % (select count(*) from submitter)
        from generate_series(1, $1) n`,
     [signals],
   );
@@ -45,6 +48,11 @@ const fill = async (databaseUrl: string): Promise<string[]> => {
   await pool.end();
   return forms;
 };
+
+const titles = ['Теч на улицата', 'Няма вода от снощи', 'Спукана тръба пред блока', 'Мътна вода', 'Ниско налягане'];
+
+/** Words of many, of some and of single signals. */
+const words = ['спукана тръба', 'вода', 'налягане 1234', 'теч 77', 'обаждане 123456', 'мътна 5000', 'шахта'];
 
 /** What the field has sent before the whole text: typing pauses in the middle of a word. */
 const beginningsOf = (typed: string): string[] =>
@@ -85,11 +93,30 @@ const main = async (): Promise<void> => {
         .map(({ typed, ms }) => `${Math.round(ms)} ms: ${typed}`)
         .join('\n'),
     );
+    const list = async (query: Record<string, string>): Promise<void> => {
+      const path = `/api/signal/GetSignalList?${new URLSearchParams({ itemsPerPage: '10', ...query }).toString()}`;
+      const response = await fetch(service.url + path, { headers: { authorization } });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`The list answers ${response.status}.`);
+    };
+    await measureList('list by words', 100, (round) => list({ words: words[round % words.length] ?? '' }));
+    await measureList('list by telephone', 30, (round) =>
+      list({ phone: `088${String(((round + 1) * 7919) % 10_000_000).padStart(7, '0')}` }),
+    );
     await service.stop();
   } finally {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+/** The slowest median of ten rounds for one value counts, so that a fast value does not hide a slow one. */
+const measureList = async (what: string, atMost: number, read: (round: number) => Promise<void>): Promise<void> => {
+  const medians: number[] = [];
+  for (let round = 0; round < words.length; round += 1)
+    medians.push(median(await measureRounds(10, () => read(round))));
+  const note = `each value: ${medians.map((value) => value.toFixed(0)).join(', ')}`;
+  show(what, Math.max(...medians), 'ms', { goal: { atMost }, note });
 };
 
 await printCalibration();

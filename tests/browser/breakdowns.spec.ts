@@ -1,17 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type pg from 'pg';
+import { box, choose, fact, form, insertBreakdown, toast } from './breakdown-parts.ts';
 import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
-
-const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Известия' }).getByText(text).first();
-const form = (page: Page) => page.getByRole('form', { name: 'Данни за авария' });
-/** The label of a mandatory field ends with an asterisk. */
-const box = (page: Page, name: string) => form(page).getByRole('textbox', { name: new RegExp(`^${name}\\s*\\*?$`) });
-const choose = (page: Page, name: string, option: string) =>
-  form(page).getByRole('combobox', { name }).selectOption({ label: option });
-const fact = (page: Page, name: string) =>
-  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
 let pool: pg.Pool;
 let submitter: number;
@@ -33,14 +24,7 @@ test.afterAll(async () => {
 const addBreakdown = async (): Promise<{ id: number; workCardNo: string }> => {
   last += 1;
   const workCardNo = `Т${process.pid}/${last}`;
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into breakdown (work_card_no, signal_timestamp, water_stop_people, priority_id, kevr_category1_id,
-       kevr_category2_id, location, repair_start, repair_end, town_name)
-     values ($1, now() - interval '3 hours', 412, 3, 1, 2, point(22.963, 42.548), now() - interval '1 hour',
-       now() + interval '4 hours', 'гр. Радомир') returning id`,
-    [workCardNo],
-  );
-  return { id: Number(rows[0]?.id), workCardNo };
+  return { id: await insertBreakdown(pool, workCardNo), workCardNo };
 };
 
 const stored = async (id: number) =>
@@ -154,6 +138,23 @@ test('BR-4 BR-9 BR-10 two people change different fields and both stay; the same
     });
 });
 
+test('on a phone, the times of a breakdown fit into the page', async ({ page }) => {
+  const { id } = await addBreakdown();
+  await pool.query(
+    `update breakdown set water_stop_start = now() - interval '1 hour',
+       water_stop_end = now() + interval '30 hours' where id = $1`,
+    [id],
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  const times = page.getByRole('figure', { name: /^Времева линия/ });
+  await expect(times.getByText(/^Без вода .* 412 души$/)).toBeVisible();
+  const right = await times
+    .locator('*')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(390);
+});
+
 test('BR-9 an end before its start is shown beside the field, which gets the focus', async ({ page }) => {
   const { id } = await addBreakdown();
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
@@ -208,6 +209,13 @@ test('one message goes to the submitters of all open signals, once each, and a s
     await expect(dialog.getByRole('button', { name: 'Изпрати (2)' })).toBeDisabled();
     await message.fill('Сигнал {номер}: авария {авария}, вода до {пускане}.');
     await expect(dialog.getByText(`авария ${workCardNo}, вода до `)).toBeVisible();
+    const previews = dialog.getByRole('region', { name: 'Преглед на съобщенията' });
+    for (const signal of signals.toReversed()) {
+      await expect(previews).toContainText(`Сигнал ${signal}: авария ${workCardNo}`);
+      const next = previews.getByRole('button', { name: 'Съобщението по следващия сигнал' });
+      if (signal === signals[0]) await expect(next).toBeDisabled();
+      else await next.click();
+    }
     await dialog.getByRole('checkbox', { name: 'Затвори сигналите след отговора' }).setChecked(closes);
     await expectAccessibleEverywhere(page, [1440]);
     await dialog.getByRole('button', { name: 'Изпрати (2)' }).click();

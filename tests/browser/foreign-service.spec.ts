@@ -199,6 +199,43 @@ test.describe("with a utility's own REST service", () => {
     expectNoUselessRequests();
   });
 
+  test('RQ-5 BR-1 BR-4 BR-7 BR-9 BR-10 BR-12 breakdowns are listed, changed and linked; the tools beyond the specified calls are hidden', async ({
+    page,
+  }) => {
+    await signIn(page, 'operator', `${product.address}/breakdowns/list`);
+    const failures = watch(page);
+    const listed = page.locator('tbody').getByRole('row').first().getByRole('link').first();
+    await expect(listed).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Изгледи' }).getByRole('link')).toHaveText(['Всички']);
+    const workCardNo = await listed.innerText();
+    await listed.click();
+    await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
+    await expectHidden(page, [
+      ...['Намери крановете', 'Отговори на всички'].map((name) => page.getByRole('button', { name })),
+      page.getByRole('heading', { name: 'История' }),
+    ]);
+    await page.getByRole('button', { name: 'Редакция' }).click();
+    const breakdown = page.getByRole('form', { name: 'Данни за авария' });
+    await breakdown.getByRole('textbox', { name: /^Засегнати потребители/ }).fill('77');
+    await breakdown.getByRole('button', { name: 'Запази аварията' }).click();
+    await expect(page.getByText(`Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^77$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Свържи сигнал' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+    await expectHidden(page, [
+      dialog.getByRole('button', { name: 'Вероятни' }),
+      dialog.getByRole('figure', { name: 'Карта на сигналите' }),
+    ]);
+    await dialog
+      .getByRole('button', { name: /^Свържи сигнал/ })
+      .first()
+      .click();
+    await expect(page.getByText('Успешно добавен сигнал!')).toBeVisible();
+    expect(failures).toEqual([]);
+    expectNoUselessRequests();
+  });
+
   const expectNoUselessRequests = (): void =>
     expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });

@@ -75,5 +75,12 @@ test.describe('imports', () => {
     const dialog = page.getByRole('dialog', { name: 'Проверка на данните' });
     await expect(dialog).toContainText('Има открити проблеми с импортираните данни, код: ');
     await expect(dialog).toContainText('Общи водомери без СВО');
+    const shown = dialog.locator('div').filter({ hasText: 'Общи водомери без СВО' }).last();
+    const link = shown.getByRole('link', { name: /^Покажи записите/ });
+    const count = (/\d+/.exec((await link.textContent()) ?? '') ?? [])[0] ?? '';
+    await link.click();
+    await expect(page).toHaveURL(/\/water_meters\/list\?integrity=NO_SVO/);
+    await expect(page.getByText('Общи водомери без СВО')).toBeVisible();
+    await expect(page.getByText(new RegExp(`(?:от|Намерени:?) ${count}`)).first()).toBeVisible();
   });
 });

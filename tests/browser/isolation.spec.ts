@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
+import { box, findBreaks, form, type Break } from './breakdown-parts.ts';
 import { openDatabase } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
@@ -17,33 +18,9 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-interface Break {
-  osmId: number;
-  latitude: number;
-  longitude: number;
-  /** The two valves at the ends of the pipe. */
-  valves: string[];
-}
-
-/** Breaks in the middle of pipes with buildings and a working valve at either end. */
-const findBreaks = async (): Promise<Break[]> => {
-  const { rows } = await pool.query<{ osm_id: string; x: number; y: number; valves: string[] }>(
-    `select p.osm_id, (p.longitudes[1] + p.longitudes[2]) / 2 as x, (p.latitudes[1] + p.latitudes[2]) / 2 as y,
-       array_agg(v.id::text order by v.id) as valves
-     from pipe p join valve v on v.pipe_id = p.id
-     where (select count(*) from svo_line s where s.pipe_id = p.id) > 3
-     group by p.id
-     having count(*) = 2 and bool_and(v.is_open and v.is_operable and v.one_way is null
-       and (v.location <-> point(p.longitudes[1], p.latitudes[1]) < 0.0001
-         or v.location <-> point(p.longitudes[2], p.latitudes[2]) < 0.0001))
-     order by p.id limit 12`,
-  );
-  return rows.map(({ osm_id, x, y, valves }) => ({ osmId: Number(osm_id), latitude: y, longitude: x, valves }));
-};
-
 /** A breakdown of one test, each on another pipe. */
 const addBreakdown = async (): Promise<Break & { id: number; workCardNo: string }> => {
-  const breaks = await findBreaks();
+  const breaks = await findBreaks(pool);
   const one = breaks[(test.info().workerIndex * 5 + last++) % breaks.length];
   if (!one) throw new Error('No pipe has a valve at either end.');
   const workCardNo = `И${process.pid}/${last}`;
@@ -67,8 +44,6 @@ const stored = async (id: number) =>
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Спиране на водата' });
 const summary = (page: Page) => panel(page).getByRole('status', { name: 'Обобщение' });
-const form = (page: Page) => page.getByRole('form', { name: 'Данни за авария' });
-const box = (page: Page, name: string) => form(page).getByRole('textbox', { name: new RegExp(`^${name}\\s*\\*?$`) });
 /** The valves of a table, by the first words of its caption. */
 const valvesOf = async (page: Page, title: string): Promise<string[]> =>
   panel(page)
@@ -152,7 +127,7 @@ test('another open breakdown in the same pipes is named', async ({ page }) => {
 });
 
 test('a new breakdown is filled in from its place', async ({ page }) => {
-  const [{ latitude, longitude } = { latitude: 0, longitude: 0 }] = await findBreaks();
+  const [{ latitude, longitude } = { latitude: 0, longitude: 0 }] = await findBreaks(pool);
   await openAs(page, 'operator', '/breakdowns/add');
   await expect(panel(page).getByText('Изберете място или тръба.')).toBeVisible();
   await box(page, 'Локация на аварията').fill(`${latitude}, ${longitude}`);
@@ -180,6 +155,14 @@ test('the sheet for the team has the valves, a sketch and the streets on one pag
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   await page.goto('/breakdowns/isolation?pipe=x&lat=91');
   await expect(page.getByText('Изберете място или тръба.')).toBeVisible();
+  const [{ latitude, longitude } = { latitude: 0, longitude: 0 }] = await findBreaks(pool);
+  const field = page.getByRole('textbox', { name: 'Локация на аварията' });
+  await field.fill(`${latitude}, ${longitude}`);
+  await field.press('Enter');
+  await expectAccessibleEverywhere(page, widths);
+  await page.getByRole('button', { name: 'Намери крановете' }).click();
+  await expect(page).toHaveURL(/\/breakdowns\/isolation\?pipe=\d+&lat=/);
+  await expect(sheet.getByRole('figure', { name: 'Схема на зоната' })).toBeVisible();
 });
 
 test.describe('with a map', () => {

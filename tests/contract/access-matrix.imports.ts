@@ -3,6 +3,7 @@ export const imports = {
   operations: [
     'query imports',
     'query importFile',
+    'query importChanges',
     'query importTypes',
     'query dataIntegrity',
     'mutation confirmImport',
@@ -18,6 +19,8 @@ export const imports = {
     'GET /api/ImportFile/CheckDataIntegrity',
     'POST /api/ImportFile/ImportFile',
     'GET /struma/imports/export',
+    'GET /struma/imports/original',
+    'GET /struma/imports/changes',
     'GET /struma/imports/details',
     'GET /struma/imports/integrity',
     'POST /struma/imports/check',
@@ -29,12 +32,14 @@ export const imports = {
     'GET /files/imports.csv',
     'POST /files/imports',
     'GET /files/imports/{id}/file',
+    'GET /files/imports/{id}/original',
     'GET /files/imports/{id}/errors',
   ].join(', '),
   declaredFiles: {
     'GET /files/imports.csv': 'signed-in',
     'POST /files/imports': 'signed-in',
     'GET /files/imports/:id/file': 'signed-in',
+    'GET /files/imports/:id/original': 'signed-in',
     'GET /files/imports/:id/errors': 'signed-in',
   },
 } as const;

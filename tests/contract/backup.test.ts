@@ -36,7 +36,9 @@ interface NamedFile {
   sha256: string;
 }
 
-const namedFiles = 'select distinct sha256 from attachment order by 1';
+/** Files of messages, imported files and their error files. */
+const namedFiles = `select sha256 from attachment union select sha256 from import_file where sha256 is not null
+  union select sha256 from import_error_file where sha256 is not null order by 1`;
 const replyCount = async (client: Pick<pg.ClientBase, 'query'>): Promise<number> =>
   (await client.query<{ count: number }>('select count(*) as count from response')).rows[0]?.count ?? 0;
 

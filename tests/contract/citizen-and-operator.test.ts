@@ -6,6 +6,7 @@ import { Person } from '../builders/people/person.ts';
 import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { readFailure } from '../builders/requests/graphql-request.ts';
+import { foreignRecordTests } from './foreign-records.ts';
 import { signalWorkTests } from './signal-work.ts';
 
 let installation: Installation;
@@ -188,3 +189,4 @@ describe('SG-6 the status', () => {
 });
 
 signalWorkTests(() => ({ installation, operator, admin, citizen, own, foreign }));
+foreignRecordTests(() => ({ installation, operator, admin, citizen, own, foreign }));

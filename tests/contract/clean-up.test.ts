@@ -103,6 +103,29 @@ describe('the clean-up', () => {
     expect((await client.query('select signal_id from signal_event')).rows).toEqual([{ signal_id: '9' }]);
   });
 
+  test('IM-5 keeps imported files, their originals and their error files', async () => {
+    const [file, original, bad, unreferenced] = [
+      await keep('файл'),
+      await keep('преди'),
+      await keep('грешни'),
+      await keep('x'),
+    ];
+    await client.query(
+      `insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id, sha256)
+       values (1, 'a.csv', 'text/csv', 1, 'Ана', '', 2, $1)`,
+      [file],
+    );
+    await client.query('insert into import_original (import_file_id, sha256) values (1, $1)', [original]);
+    await client.query(
+      `insert into import_error_file (import_file_id, kind, file_name, row_count, sha256) values (1, 'BAD', 'bad_a.csv', 1, $1)`,
+      [bad],
+    );
+    const paths = [file, original, bad, unreferenced].map((sha256) => storedFilePath(folder, sha256));
+    await Promise.all(paths.map(age));
+    expect(await run()).toMatchObject({ files: 1 });
+    expect(await Promise.all(paths.map(isThere))).toEqual([true, true, true, false]);
+  });
+
   test('removes files without a row when they are a day old', async () => {
     const [referenced, unreferenced, recent] = [await keep('с ред'), await keep('без ред'), await keep('току-що')];
     await addFixedNomenclatures(createDatabaseOn(client));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
+import { countLostRepliesToAll, replyToAllDuringKills } from '../builders/requests/replies-to-all.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { killProcess, processOf, processesOf, type PartName } from '../builders/product/processes.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
@@ -49,6 +50,15 @@ describe('kill -9 of one part while replies are sent', () => {
     },
     60_000,
   );
+
+  test('a reply to all 60 signals of a breakdown, the gateway killed twice: repeated runs store it once for each signal', async () => {
+    const { operator, pool } = installation;
+    const { breakdownId, known, runs } = await replyToAllDuringKills(installation, { signals: 60, killAt: [20, 40] });
+    expect(known).toBe(60);
+    expect(runs).toBeGreaterThan(1);
+    expect(await countLostRepliesToAll(pool, breakdownId)).toEqual({ lost: 0, doubled: 0 });
+    expect((await execute(operator, '{ signals { totalCount } }')).errors).toEqual([]);
+  }, 60_000);
 
   test('the log has the end and the restart of each part', async () => {
     const log = await readFile(join(installation.folder, 'struma.log'), 'utf8');

@@ -21,6 +21,8 @@ export type ActivityAction =
   | 'CREATE'
   /** The record was deleted. */
   | 'DELETE'
+  /** A file was downloaded; the new value is its name. */
+  | 'DOWNLOAD'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -130,6 +132,8 @@ export type AddressFilter = {
   floor?: string | null | undefined;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
   /** The number in the street. */
@@ -415,6 +419,8 @@ export type ClientFilter = {
   floor?: string | null | undefined;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
   /** The house number. */
@@ -783,6 +789,25 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** Rules of the check of the imported data. */
+export type IntegrityRule =
+  /** A reading is smaller than the one before. */
+  | 'FALLING_READINGS'
+  /** An open water meter has no address. */
+  | 'NO_ADDRESS'
+  /** An open water meter has no client. */
+  | 'NO_CLIENT'
+  /** An address has no coordinates. */
+  | 'NO_COORDINATES'
+  /** An open common meter has no SVO. */
+  | 'NO_SVO'
+  /** Two addresses are on the same page of a carnet. */
+  | 'REPEATED_CARNET_PAGE'
+  /** Two water meters have the same fabric number in different letter case. */
+  | 'REPEATED_FABRIC_NUMBER'
+  /** A client has neither an address nor a water meter. */
+  | 'UNUSED_CLIENT';
 
 /** A link between two related signals. */
 export type LinkSignalInput = {
@@ -1615,6 +1640,8 @@ export type WaterMeterFilter = {
   fabricNo?: string | null | undefined;
   /** Floor of the address, whole. */
   floor?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** True: the account is closed. */
   isClosed?: boolean | null | undefined;
   /** True: the meter has a location. */
@@ -2346,7 +2373,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: { items: Array<{ id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null }> } };
+export type ImportsQuery = { imports: { items: Array<{ id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null }> } };
 
 export type ImportFileCountQueryVariables = Exact<{
   filter?: ImportFileFilter | null | undefined;
@@ -2365,7 +2392,15 @@ export type ImportRunQueryVariables = Exact<{
 }>;
 
 
-export type ImportRunQuery = { importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null, problems: Array<{ kind: ImportProblemKind, line: number, column: string | null, value: string | null, reason: string }> | null } | null };
+export type ImportRunQuery = { importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null, problems: Array<{ kind: ImportProblemKind, line: number, column: string | null, value: string | null, reason: string }> | null } | null };
+
+export type ImportChangesQueryVariables = Exact<{
+  importFileId: string;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ImportChangesQuery = { importChanges: { totalCount: number, items: Array<{ type: ImportType, recordId: string, isNew: boolean, values: Array<{ field: string, oldValue: string | null, newValue: string | null }> }> } };
 
 export type LatestImportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2380,9 +2415,9 @@ export type DataIntegrityQuery = { dataIntegrity: { outcome: IntegrityOutcome, c
 export type IntegrityFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ code: string, count: number, recordIds: Array<string> }> | null } };
+export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ rule: IntegrityRule | null, code: string, count: number, recordIds: Array<string> }> | null } };
 
-export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
+export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
 
 export type ConfirmImportMutationVariables = Exact<{
   input: ConfirmImportInput;
@@ -2390,7 +2425,7 @@ export type ConfirmImportMutationVariables = Exact<{
 
 
 export type ConfirmImportMutation = { confirmImport:
-    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
     | { __typename: 'Refusal', message: string, code: RefusalCode }
    };
 
@@ -2400,7 +2435,7 @@ export type RepairImportMutationVariables = Exact<{
 
 
 export type RepairImportMutation = { repairImport:
-    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
     | { __typename: 'Refusal', message: string, code: RefusalCode }
    };
 
@@ -2410,7 +2445,7 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport:
-    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
+    | { __typename: 'ImportRunSuccess', importFile: { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null } }
     | { __typename: 'Refusal', message: string, code: RefusalCode }
    };
 

@@ -32,7 +32,7 @@ export const createAccount = (services: AccountServices, principal: Principal, b
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();
-  const { username, ...values } = readValues(body);
+  const { username: _fixed, ...values } = readValues(body);
   requireValues(values);
   const password = body.userPassword?.value;
   if (password !== undefined && password !== null) requirePassword(password);
@@ -40,13 +40,8 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     const stored = await requireUser(services, body.id ?? '');
     // The provider may have found the user by another spelling of the id.
     const { id } = stored;
-    if (username !== undefined && username.toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
-    const administrators = await readAdministrators(administration);
-    requireMayChangeUser(principal, administrators, id);
-    const mayTakeOver = Boolean(password) || (values.email !== undefined && values.email !== stored.email);
-    if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
+    await requireMayUpdate(services, principal, stored, body);
     const isDisabled = stored.enabled && body.enabled === false;
-    if (isDisabled) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
     const credentials = password ? [{ type: 'password', value: password, temporary: isTemporary(body) }] : undefined;
     await users.update(
       { id },
@@ -65,6 +60,22 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
       text: areSessionsEnded ? savedText(stored, body) : texts.sessionsKept,
     };
   });
+};
+
+/** Throws if the person may not make this change, or if it would leave no administrator. */
+const requireMayUpdate = async (
+  { administration }: AccountServices,
+  principal: Principal,
+  stored: AccountUser,
+  { username, email, enabled, userPassword }: UserBody,
+): Promise<void> => {
+  const { id } = stored;
+  if (username && username.trim().toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
+  const administrators = await readAdministrators(administration);
+  requireMayChangeUser(principal, administrators, id);
+  const mayTakeOver = Boolean(userPassword?.value) || (email?.trim() ?? stored.email) !== stored.email;
+  if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
+  if (stored.enabled && enabled === false) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
 };
 
 const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;

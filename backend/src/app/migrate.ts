@@ -30,6 +30,8 @@ import { clients } from '../migrations/meters/032-clients.ts';
 import { waterMeterList } from '../migrations/meters/031-water-meters.ts';
 import { connections } from '../migrations/meters/033-connections.ts';
 import { importRuns } from '../migrations/imports/034-import-runs.ts';
+import { originalFiles } from '../migrations/imports/040-original-files.ts';
+import { undoIndexes } from '../migrations/imports/041-undo-indexes.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -66,6 +68,8 @@ const migrations: Record<string, Migration> = {
   '032-clients': clients,
   '033-connections': connections,
   '034-import-runs': importRuns,
+  '040-original-files': originalFiles,
+  '041-undo-indexes': undoIndexes,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -11,6 +11,7 @@ import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
 import { createIdentityAdministration } from '../administration/identity-administration.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
+import { watchFolder } from '../imports/local/watched-folder.ts';
 import type { Settings } from '../settings.ts';
 import { createMapParts } from './map-parts.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -67,12 +68,11 @@ export const run = async (
   const url = await server.listen({ host: settings.host, port: settings.port });
   registerPoolMetrics(pool);
   const metrics = await serveMetrics(settings.metrics);
-  const { databaseUrl, attachmentsFolder, cleanUpMinutes, keptDays } = settings;
-  const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, keptDays, everyMinutes: cleanUpMinutes, log });
+  const background = startBackgroundWork(settings, { database, store, importPool, log });
   return {
     url,
     stop: async () => {
-      await cleanUp.stop();
+      await background.stop();
       await closeServer(server, unused);
       await exceptions.stop();
       await events.stop();
@@ -80,6 +80,23 @@ export const run = async (
       await metrics.stop();
       await importPool.end();
       await database.destroy();
+    },
+  };
+};
+
+/** The clean-up, and imports from the watched folder. */
+const startBackgroundWork = (
+  settings: Settings,
+  services: Parameters<typeof watchFolder>[0],
+): { stop(): Promise<void> } => {
+  const { databaseUrl, attachmentsFolder, cleanUpMinutes: everyMinutes, keptDays, importFolder } = settings;
+  const { log } = services;
+  const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, keptDays, everyMinutes, log });
+  const watched = watchFolder(services, importFolder);
+  return {
+    stop: async () => {
+      await watched.stop();
+      await cleanUp.stop();
     },
   };
 };

@@ -114,7 +114,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',
   'POST /api/ImportFile/ImportFile': 'One activity per import: backend/src/imports/imports.test.ts.',
   'POST /struma/imports/check': 'A dry run stores no records.',
-  'POST /struma/imports/repair': 'Cells of a file that is not imported yet.',
+  'POST /struma/imports/repair': 'One activity per cell: backend/src/imports/download.test.ts.',
   'POST /struma/imports/confirm': 'As ImportFile.',
   'POST /struma/imports/undo': 'One activity: backend/src/imports/imports.test.ts.',
   'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',

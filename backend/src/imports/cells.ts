@@ -1,3 +1,4 @@
+import { isMasked } from '@struma/shared/identifier.ts';
 import { digitLookalikes, reasonTexts as reasons } from './imports.texts.ts';
 
 /** A value for the COPY statement, or the reason why the cell has a wrong format. Null: the cell is empty. */
@@ -102,6 +103,7 @@ export const isCompanyNumber = (digits: string): boolean => {
 
 /** An EGN or an EIK with valid check digits. A leading zero that a spreadsheet removed is not restored. */
 export const taxNumberCell: CellReader = (text) => {
+  if (isMasked(text)) return wrong(reasons.maskedNumber);
   if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noTaxNumber);
   const isValid = text.length === 10 ? isPersonalNumber(text) : isCompanyNumber(text);
   return isValid ? { value: text } : wrong(reasons.wrongCheckDigit);

@@ -21,6 +21,9 @@ const text = (staged: string, longest = 250): ImportColumn => ({ staged, type: '
 const date = (staged: string): ImportColumn => ({ staged, type: 'date', read: dateCell({ mayBeFuture: true }) });
 const item = (staged: string, nomenclature: number): ImportColumn => ({ staged, type: 'integer', nomenclature });
 
+/** The column with EGN and EIK, in both definitions. */
+export const identifierColumn = 'egn';
+
 const clientColumns: ImportColumns = {
   clientNumber: text('client_number', 50),
   egn: { staged: 'egn', type: 'text', read: taxNumberCell },

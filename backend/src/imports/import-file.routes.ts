@@ -6,8 +6,8 @@ import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, named } from '../kernel/http/schema.ts';
 import { definitions } from './definitions.ts';
-import { executeImport, type ImportMode, type ImportOutcome } from './execute-import.ts';
-import { createProgress, failRun, startRun } from './import-run.ts';
+import type { ImportMode, ImportOutcome } from './execute-import.ts';
+import { importFile } from './import-file.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { readUpload } from './receive-file.ts';
@@ -62,34 +62,7 @@ const importUpload = async (
     throw new HttpFailure(400, texts.unknownDefinition);
   }
   const { fileName, contentType } = upload;
-  const run = await startRun(services, { principal, fileName, contentType, definitionId });
-  try {
-    const sha256 = await storeUpload(services, run.id, upload);
-    return await executeImport(services, run, { principal, fileName, sha256, definitionId, mode });
-  } finally {
-    run.close();
-  }
-};
-
-/** Stores the file and its checksum in the record of the run. An aborted upload leaves a failed run without a file. */
-const storeUpload = async (
-  { database, store }: ImportServices,
-  id: number,
-  upload: Awaited<ReturnType<typeof readUpload>>,
-): Promise<string> => {
-  const report = createProgress(database, id);
-  try {
-    const file = await upload.receive(store, (bytes) => report({ stage: 'UPLOAD', bytes }));
-    // The row first: the clean-up removes kept files without a row only when they are a day old.
-    await database
-      .updateTable('import_file')
-      .set({ check_sum: file.sha256, sha256: file.sha256, file_size: file.size, bytes_read: 0, stage: 'CHECK' })
-      .where('id', '=', id)
-      .execute();
-    await file.keep();
-    return file.sha256;
-  } catch (error) {
-    await failRun(database, id, error instanceof HttpFailure ? error.message : texts.uploadBroken);
-    throw error;
-  }
+  return importFile(services, { principal, fileName, contentType, definitionId, mode }, (store, onBytes) =>
+    upload.receive(store, onBytes),
+  );
 };

@@ -83,7 +83,7 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
     { config, schema: { tags, body: Repair, response: result } },
     async (request) => {
       const { importFileId, cells } = request.body;
-      await repairFile(services, importFileId, cells);
+      await repairFile(services, requirePrincipal(request), importFileId, cells);
       return runAgain(services, request, importFileId, 'CHECK');
     },
   );

@@ -91,7 +91,7 @@ test('IM-3 IM-5 the good rows of a file are stored; the others are in files with
     rowsInvalid: 1,
   });
   expect(problems).toEqual([
-    { kind: 'BAD', line: 3, column: 'egn', value: '75••••••18', reason: 'Невалидна контролна цифра' },
+    { kind: 'BAD', line: 3, column: 'egn', value: '••••••••18', reason: 'Невалидна контролна цифра' },
     {
       kind: 'INVALID',
       line: 4,
@@ -271,5 +271,28 @@ test('one activity records the import, and its changes are stored row by row', a
   expect(changes).toEqual([
     { action: 'CREATE', name: 'А' },
     { action: 'CREATE', name: 'Б' },
+  ]);
+  const read = await get(`/struma/imports/changes?importFileId=${result.importFileId}&page=1&itemsPerPage=5`);
+  expect(await read.json()).toMatchObject({
+    totalCount: 2,
+    items: [
+      {
+        entity: 'client',
+        action: 'CREATE',
+        values: expect.arrayContaining([{ field: 'name', oldValue: null, newValue: 'А' }]),
+      },
+      { entity: 'client', action: 'CREATE' },
+    ],
+  });
+  const changed = await send('clientNumber;name;egn\n17001;А1;7501010010\n');
+  const again = await get(`/struma/imports/changes?importFileId=${changed.result.importFileId}`);
+  expect(((await again.json()) as { items: object[] }).items).toMatchObject([
+    {
+      action: 'UPDATE',
+      values: [
+        { field: 'egn', oldValue: null, newValue: '••••••••10' },
+        { field: 'name', oldValue: 'А', newValue: 'А1' },
+      ],
+    },
   ]);
 });

@@ -11,6 +11,7 @@ export const reasonTexts = {
   earlyDate: 'Датата трябва да е по-голяма от 1 Януари 1900г.',
   futureDate: 'Датата на отчета е в бъдещето',
   noTaxNumber: 'Очаква се ЕГН (10 цифри) или ЕИК (9 или 13 цифри)',
+  maskedNumber: 'Номерът е скрит: файлът се поправя от този, който го е добавил',
   wrongCheckDigit: 'Невалидна контролна цифра',
   noTownCode: 'Кодът на населено място по ЕКАТТЕ има 5 цифри',
   unknownItem: 'Няма такъв елемент в номенклатурата',
@@ -32,6 +33,9 @@ export const reasonTexts = {
 
 export const importTexts = {
   unknownFile: 'Няма такъв импортиран файл.',
+  onlyUploader: 'Файлът не е прочетен като CSV и може да съдържа ЕГН: изтегля го само този, който го е добавил.',
+  wholeFile: (file: string) => `${file} (с пълни ЕГН/ЕИК)`,
+  maskedFile: (file: string) => `${file} (ЕГН/ЕИК са скрити)`,
   notKept: 'Файлът не се пази.',
   unknownDefinition: 'Няма такава дефиниция за импорт.',
   onlyCsv: 'Избира се файл с разширение .csv.',
@@ -43,7 +47,7 @@ export const importTexts = {
   missingColumns: (names: string) => `Липсват колони: ${names}.`,
   unknownColumns: (names: string) => `Непознати колони: ${names}.`,
   repeatedColumns: (names: string) => `Повтарящи се колони: ${names}.`,
-  longRow: (line: number) => `Ред ${line} е по-дълъг от 1 MB или кавичката в него не се затваря.`,
+  longRow: (line: number) => `Ред ${line} е по-дълъг от 1 MB: файлът не е CSV.`,
   imported: (file: string) => `Файлът ${file} е импортиран.`,
   checked: (file: string) => `Файлът ${file} е проверен. Нищо не е записано.`,
   nothingStored: (file: string) => `Няма нито един годен ред във файла ${file}. Нищо не е записано.`,
@@ -64,9 +68,14 @@ export const importTexts = {
     `Импортът не се отменя: ${count} записа са променени след него. Нищо не е променено.`,
   usedSince: 'Импортът не се отменя: други записи вече използват добавените от него. Нищо не е променено.',
   undone: (file: string) => `Импортът на файла ${file} е отменен.`,
+  repairedCell: (line: number, column: string, value: string) => `Ред ${line}, ${column}: ${value}`,
+  runStatuses: { succeeded: 'Импортиран', undone: 'Отменен' },
   repaired: 'Поправките са приложени и файлът е проверен отново.',
   unknownCell: 'Няма такъв ред или колона във файла.',
   logModule: 'Импорт',
+  watchedFolder: 'Наблюдавана папка',
+  commandLine: (user: string) => `Команден ред (${user})`,
+  rejectedRows: (bad: number, invalid: number) => `Грешен формат: ${bad}. Необработени: ${invalid}.`,
   badRow: (line: number, column: string | null, reason: string) =>
     `Ред ${line}${column === null ? '' : `, колона ${column}`}: ${reason}`,
 };

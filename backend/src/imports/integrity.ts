@@ -1,24 +1,7 @@
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
-
-/** The rules of the integrity check: each query selects the records that break it. Their codes are in docs/imports.md. */
-const rules: Readonly<Record<string, string>> = {
-  '1': 'select id from water_meter where closed_on is null and (address_id is null)',
-  '2': `select m.id from water_meter m where exists (
-      select from water_meter o where o.id <> m.id and lower(o.fabric_no) = lower(m.fabric_no))`,
-  '3': 'select id from water_meter where closed_on is null and client_id is null',
-  '4': `select distinct water_meter_id as id from (
-      select water_meter_id, water_meter_value < lag(water_meter_value) over (
-        partition by water_meter_id order by read_on, id) as falls from audit
-    ) a where falls`,
-  '5': `select a.id from address a where carnet_id is not null and carnet_page is not null and exists (
-      select from address o where o.carnet_id = a.carnet_id and o.carnet_page = a.carnet_page and o.id <> a.id)`,
-  '6': 'select id from water_meter where closed_on is null and ownership_type_id = 2 and svo_id is null',
-  '7': 'select id from address where location is null',
-  '8': `select c.id from client c where not exists (select from address a where a.client_id = c.id)
-      and not exists (select from water_meter m where m.client_id = c.id)`,
-};
+import { integrityRules } from '../kernel/integrity-rules.ts';
 
 export const IntegrityFinding = Type.Object(
   {
@@ -33,9 +16,9 @@ export type IntegrityFinding = Static<typeof IntegrityFinding>;
 /** Runs all rules and returns those that records break, by code. */
 export const checkIntegrity = async (database: Database): Promise<IntegrityFinding[]> => {
   const findings: IntegrityFinding[] = [];
-  for (const [code, rule] of Object.entries(rules)) {
+  for (const [code, { broken }] of Object.entries(integrityRules)) {
     const { rows } = await sql<{ count: number; ids: number[] | null }>`
-      with found as materialized (${sql.raw(rule)})
+      with found as materialized (${sql.raw(broken)})
       select (select count(*) from found) as count,
         (select array_agg(id order by id) from (select id from found order by id limit 100) first) as ids`.execute(
       database,

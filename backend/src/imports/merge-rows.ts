@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { importTypes } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { countQueries, entities, type Entity } from './merge-entities.ts';
-import { FileProblem } from './read-csv.ts';
+import { FileProblem } from './csv/file-problem.ts';
 
 export interface RowCounts {
   new: number;

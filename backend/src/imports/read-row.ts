@@ -1,3 +1,5 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import { maskIdentifier } from '@struma/shared/identifier.ts';
 import type { CellReader, CellValue } from './cells.ts';
 import type { ImportColumn, ImportColumns } from './definitions.ts';
 import {
@@ -7,7 +9,10 @@ import {
   reasonColumn,
   reasonTexts as reasons,
 } from './imports.texts.ts';
-import { FileProblem, type CsvRow, type Encoding } from './read-csv.ts';
+import { identifierColumn } from './definitions.ts';
+import { FileProblem } from './csv/file-problem.ts';
+import type { CsvRow } from './csv/parse-rows.ts';
+import type { Encoding } from './csv/find-encoding.ts';
 import { definitions } from './definitions.ts';
 
 export interface Problem {
@@ -96,9 +101,9 @@ const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellR
 /** The values of a row for the staging table, or all its problems. */
 export type ReadRow = { values: (string | null)[] } | { problems: Problem[] };
 
-export const readRow = ({ columns, encoding }: Layout, { line, cells, hasWrongQuotes }: CsvRow): ReadRow => {
+export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuoted }: CsvRow): ReadRow => {
   const whole = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
-  if (hasWrongQuotes) return whole(reasons.wrongQuotes);
+  if (wronglyQuoted !== undefined) return whole(reasons.wrongQuotes);
   if (cells.length !== columns.length) return whole(reasons.cellCount(cells.length, columns.length));
   if (isMisread(cells, encoding)) return whole(reasons.wrongEncoding);
   const values: (string | null)[] = [];
@@ -123,9 +128,9 @@ const isMisread = (cells: readonly string[], encoding: Encoding): boolean => {
 
 const longestShown = 100;
 
-/** The value as it is shown. Of a personal number only the first and last two digits are. */
+/** The value as it is shown: personal numbers are masked. */
 export const shownValue = (column: string, value: string): string => {
   // PostgreSQL cannot store NUL.
   const shown = value.replaceAll('\u0000', '␀').slice(0, longestShown);
-  return column === 'egn' ? shown.replace(/^(.{2}).+(.{2})$/su, '$1••••••$2') : shown;
+  return column === identifierColumn ? maskIdentifier(shown) : maskPersonalNumbers(shown);
 };

@@ -1,4 +1,3 @@
-import { pipeline, Transform } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { StagedFile } from '../attachments/attachment-store.ts';
@@ -6,6 +5,7 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { failureTexts } from '../kernel/http/refusal.texts.ts';
+import { countBytes } from './csv/count-bytes.ts';
 import { importTexts as texts } from './imports.texts.ts';
 
 export interface UploadedFile {
@@ -43,15 +43,7 @@ const receive = async (
   store: AttachmentStore,
   onBytes: (count: number) => void,
 ): Promise<StagedFile> => {
-  let bytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      onBytes((bytes += chunk.length));
-      done(null, chunk);
-    },
-  });
-  // The store receives each error through the stream that it reads.
-  pipeline(part.file, counted, () => undefined);
+  const counted = countBytes(part.file, onBytes);
   try {
     return await store.receive(counted);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
-import { csvCell } from './csv-cell.ts';
+import { csvLine } from './csv/csv-cell.ts';
 import { reasonColumn } from './imports.texts.ts';
-import { readRows } from './read-csv.ts';
+import type { CsvRows } from './csv/parse-rows.ts';
+import { readRows } from './csv/read-csv.ts';
 import { readRow, type Layout } from './read-row.ts';
 
 export interface RejectedFile {
@@ -39,10 +40,7 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
   return files;
 };
 
-type Reasons = (
-  part: readonly { line: number; cells: string[]; hasWrongQuotes: boolean }[],
-  layout: Layout,
-) => Promise<Map<number, string>>;
+type Reasons = (part: CsvRows, layout: Layout) => Promise<Map<number, string>>;
 
 const badReasons: Reasons = (part, layout) => {
   const reasons = new Map<number, string>();
@@ -84,7 +82,7 @@ async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: Reas
       const reason = reasons.get(line);
       if (reason === undefined) continue;
       const kept = cells.filter((_cell, index) => index !== reasonAt);
-      text += `${[...kept, reason].map(csvCell).join(';')}\r\n`;
+      text += csvLine([...kept, reason]);
     }
     if (text) yield Buffer.from(text);
   }

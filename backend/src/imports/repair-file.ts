@@ -1,9 +1,13 @@
 import { PassThrough, Readable } from 'node:stream';
+import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
+import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
 import { readJob } from './execute-import.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { findEncoding, readRows, type Encoding } from './read-csv.ts';
+import { findEncoding, type Encoding } from './csv/find-encoding.ts';
+import { readRows } from './csv/read-csv.ts';
+import { shownValue } from './read-row.ts';
 
 export interface RepairedCell {
   line: number;
@@ -12,11 +16,13 @@ export interface RepairedCell {
 }
 
 /**
- * Replaces cells of a checked file. The repaired file is stored as UTF-8 separated by semicolons, beside the original,
- * and the record refers to it. The line numbers stay.
+ * Replaces cells of a checked file. The repaired file is stored as UTF-8 separated by semicolons, and the record refers
+ * to it. The line numbers stay. The original file is kept, and each repaired cell is an activity: another administrator
+ * than the uploader may repair the file.
  */
 export const repairFile = async (
   services: ImportServices,
+  principal: Principal,
   id: number,
   cells: readonly RepairedCell[],
 ): Promise<void> => {
@@ -24,41 +30,89 @@ export const repairFile = async (
   const { sha256, status } = await readJob(services, id);
   if (status !== 'CHECKED') throw new HttpFailure(409, texts.notChecked);
   const encoding = await findEncoding(await store.read(sha256));
-  const remaining = new Map<string, string>(cells.map(({ line, column, value }) => [`${line} ${column}`, value]));
-  const lines = repairedLines(await store.read(sha256), encoding, remaining);
+  const repairs = new Repairs(cells);
+  const lines = repairedLines(await store.read(sha256), encoding, repairs);
   const file = await store.receive(Readable.from(lines).pipe(new PassThrough()));
-  if (remaining.size > 0) {
+  if (!repairs.areComplete) {
     await file.discard();
     throw new HttpFailure(400, texts.unknownCell);
   }
-  const { numUpdatedRows } = await database
-    .updateTable('import_file')
-    .set({ sha256: file.sha256, check_sum: file.sha256, file_size: file.size })
-    .where('id', '=', id)
-    .where('sha256', '=', sha256)
-    .where('status', '=', 'CHECKED')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) {
+  const isStored = await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_file')
+      .set({ sha256: file.sha256, check_sum: file.sha256, file_size: file.size })
+      .where('id', '=', id)
+      .where('sha256', '=', sha256)
+      .where('status', '=', 'CHECKED')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) return false;
+    await transaction
+      .insertInto('import_original')
+      .values({ import_file_id: id, sha256 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await recordActivities(transaction, principal, repairs.activities(id));
+    return true;
+  });
+  if (!isStored) {
     await file.discard();
     throw new HttpFailure(409, texts.notChecked);
   }
   await file.keep();
 };
 
-async function* repairedLines(
-  bytes: Readable,
-  encoding: Encoding,
-  repairs: Map<string, string>,
-): AsyncGenerator<Buffer> {
+/** The new values of cells, with the old values that they replace. */
+class Repairs {
+  private readonly values: Map<string, string>;
+  private readonly replaced: { line: number; column: string; oldValue: string; newValue: string }[] = [];
+
+  constructor(cells: readonly RepairedCell[]) {
+    this.values = new Map(cells.map(({ line, column, value }) => [`${line} ${column}`, value]));
+  }
+
+  /** True if the file had every cell. */
+  get areComplete(): boolean {
+    return this.values.size === 0;
+  }
+
+  /** The new value of a cell, else the old one. */
+  apply(line: number, column: string, oldValue: string): string {
+    const key = `${line} ${column}`;
+    const newValue = this.values.get(key);
+    if (newValue === undefined) return oldValue;
+    this.values.delete(key);
+    this.replaced.push({ line, column, oldValue, newValue });
+    return newValue;
+  }
+
+  activities(importFileId: number): Activity[] {
+    return this.replaced.map(({ line, column, oldValue, newValue }) => ({
+      entity: 'importFile',
+      entityId: importFileId,
+      action: 'UPDATE',
+      field: 'repairedCell',
+      oldValue: texts.repairedCell(line, column, shownValue(column, oldValue)),
+      newValue: shownValue(column, newValue),
+    }));
+  }
+}
+
+async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repairs): AsyncGenerator<Buffer> {
   let header: string[] | undefined;
   let next = 1;
   for await (const part of readRows(bytes, encoding)) {
     let text = '';
-    for (const { line, cells } of part) {
+    for (const { line, cells, wronglyQuoted } of part) {
       // Blank lines and line breaks in cells keep the numbers of the lines.
       text += '\r\n'.repeat(Math.max(0, line - next));
       header ??= cells.map((cell) => cell.trim());
-      const repaired = header.map((column, index) => takeRepair(repairs, `${line} ${column}`) ?? cells[index] ?? '');
+      // A row with wrong quotes stays wrong: nobody has seen its cells.
+      if (wronglyQuoted !== undefined) {
+        text += `${wronglyQuoted}\r\n`;
+        next = line + 1;
+        continue;
+      }
+      const repaired = header.map((column, index) => repairs.apply(line, column, cells[index] ?? ''));
       const written = [...repaired, ...cells.slice(header.length)].map(quoted).join(';');
       text += `${written}\r\n`;
       next = line + written.split('\n').length;
@@ -66,11 +120,5 @@ async function* repairedLines(
     if (text) yield Buffer.from(text);
   }
 }
-
-const takeRepair = (repairs: Map<string, string>, key: string): string | undefined => {
-  const value = repairs.get(key);
-  repairs.delete(key);
-  return value;
-};
 
 const quoted = (cell: string): string => (/[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

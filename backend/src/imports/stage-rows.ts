@@ -5,7 +5,9 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { definitions } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { FileProblem, readRows, type Encoding } from './read-csv.ts';
+import { FileProblem } from './csv/file-problem.ts';
+import { readRows } from './csv/read-csv.ts';
+import type { Encoding } from './csv/find-encoding.ts';
 import { readHeader, readRow, type ItemCodes, type Layout, type Problem } from './read-row.ts';
 
 /** Identifies the address of a row by its client, town and parts. Null: the row has no address. */

@@ -54,8 +54,8 @@ const undo = async (client: pg.ClientBase, principal: Principal, id: number): Pr
       entityId: id,
       action: 'UPDATE',
       field: 'status',
-      oldValue: 'SUCCEEDED',
-      newValue: 'UNDONE',
+      oldValue: texts.runStatuses.succeeded,
+      newValue: texts.runStatuses.undone,
     },
   ]);
   return codedText(id, texts.undone(file.file_name));

@@ -42,8 +42,11 @@ export const logExportTexts = {
     group: 'Група',
   } satisfies Record<ActivityEntity, string> as Readonly<Record<string, string>>,
   yesNo: { true: 'Да', false: 'Не' } as Readonly<Record<string, string>>,
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', DELETE: 'Изтриване', REVEAL: 'Показан номер' } satisfies Record<
-    Activity['action'],
-    string
-  > as Readonly<Record<string, string>>,
+  actions: {
+    CREATE: 'Създаване',
+    UPDATE: 'Промяна',
+    DELETE: 'Изтриване',
+    REVEAL: 'Показан номер',
+    DOWNLOAD: 'Изтегляне',
+  } satisfies Record<Activity['action'], string> as Readonly<Record<string, string>>,
 };

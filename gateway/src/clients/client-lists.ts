@@ -9,6 +9,7 @@ import { typedError } from '../kernel/errors.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { DeclaredList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
+import { codeOfRule } from '../kernel/list/integrity-rules.ts';
 import { addressTexts, clientTexts } from './clients.texts.ts';
 
 const feature = 'CLIENT_TOOLS';
@@ -20,9 +21,10 @@ export const clientList = declareList('/api/Client/GetClientList')({
   filterFields: clientFilterFields,
   sortFields: clientSortFieldValues,
   names: {
-    filter: { identifier: 'egn', clientTypeIds: 'clientTypeId' },
+    filter: { identifier: 'egn', clientTypeIds: 'clientTypeId', integrity: 'integrityCode' },
     sort: { CREATED_AT: 'createdOn', MODIFIED_AT: 'modifiedOn' },
   },
+  values: { integrity: codeOfRule },
 });
 
 const addressSort = { CREATED_AT: 'createdOn', MODIFIED_AT: 'modifiedOn' } as const;
@@ -30,7 +32,8 @@ const addressSort = { CREATED_AT: 'createdOn', MODIFIED_AT: 'modifiedOn' } as co
 export const addressList = declareList('/api/Address/GetAddressList')({
   filterFields: addressFilterFields,
   sortFields: addressSortFieldValues,
-  names: { filter: { identifier: 'egn' }, sort: addressSort },
+  names: { filter: { identifier: 'egn', integrity: 'integrityCode' }, sort: addressSort },
+  values: { integrity: codeOfRule },
 });
 
 const mappings = declareList('/api/Address/GetAddressMappingList')({

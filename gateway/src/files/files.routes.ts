@@ -119,6 +119,7 @@ const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearc
     path: '/api/ImportFile/DownloadImportedFile/',
     query: { importFileId },
   }),
+  '/files/imports/{id}/original': (importFileId) => ({ path: '/struma/imports/original', query: { importFileId } }),
   '/files/imports/{id}/errors': (importFileId, parameters) => ({
     path: '/api/ImportFile/DownloadErrorFile/',
     query: {

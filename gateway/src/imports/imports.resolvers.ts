@@ -1,5 +1,6 @@
 import { importFileFilterFields, importFileSortFieldValues } from '@struma/schema/inputs.ts';
 import type {
+  ImportChangePageResolvers,
   ImportFilePageResolvers,
   ImportFileResolvers,
   IntegrityCheckResolvers,
@@ -10,6 +11,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { refused } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { emptyPage, lazyPage, readPageOf } from '../kernel/input/paging.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
@@ -18,8 +20,8 @@ import { readReply } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readImportFile, typeBits, typeOfBit } from './imports.rest.ts';
-import type { ImportFileRecord } from './imports.rest.ts';
+import { readImportChange, readImportFile, typeBits, typeOfBit } from './imports.rest.ts';
+import type { ImportChangeRecord, ImportFileRecord } from './imports.rest.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { checkIntegrity, readFindings } from './integrity.ts';
 
@@ -67,6 +69,14 @@ const queries = {
     return number === null ? null : findImportFile(number, context);
   }),
 
+  importChanges: tracked((_root, { importFileId, page }, { rest }) => {
+    const number = readId(importFileId);
+    if (number === null) return emptyPage(page);
+    return lazyPage(page, (part) =>
+      rest.get('/struma/imports/changes', { importFileId: number, ...part }, readPageOf(readImportChange)),
+    );
+  }),
+
   importTypes: tracked(async (_root, _args, { rest, warn }) => {
     const names = await rest.get('/api/ImportFile/getTypeImportsAsKeyValuePairList', {}, (list) =>
       readChoices(list, warn),
@@ -83,6 +93,7 @@ const queries = {
 
 const types = {
   ImportFilePage: listPage<ImportFileRecord>() satisfies ImportFilePageResolvers,
+  ImportChangePage: listPage<ImportChangeRecord>() satisfies ImportChangePageResolvers,
 
   ImportFile: {
     problems: tracked(({ id }, _args, { rest }) =>

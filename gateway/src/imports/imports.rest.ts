@@ -22,6 +22,7 @@ export interface ImportFileRecord {
   stage: ImportStage | null;
   message: string | null;
   finishedAt: Moment | null;
+  hasOriginal: boolean;
   isUndoable: boolean;
   bytesRead: number | null;
   rowsRead: number | null;
@@ -86,6 +87,7 @@ const readRun = (wire: Partial<Wire['ImportFileRow']>): RunFields => ({
   stage: importStageValues.find((stage) => stage === wire.stage) ?? null,
   message: wire.message || null,
   finishedAt: wire.finishedOn ? readMoment(wire.finishedOn, wire.finishedOnLocal) : null,
+  hasOriginal: wire.hasOriginal === true,
   isUndoable: wire.isUndoable === true,
   bytesRead: wire.bytesRead ?? null,
   rowsRead: wire.rowsRead ?? null,
@@ -96,4 +98,28 @@ const readRun = (wire: Partial<Wire['ImportFileRow']>): RunFields => ({
   rowsInvalid: wire.rowsInvalid ?? null,
   badFile: wire.badFile || null,
   invalidFile: wire.invalidFile || null,
+});
+
+/** Kinds of records by their REST names. */
+const typesByEntity: Readonly<Record<string, ImportType>> = {
+  address: 'ADDRESS',
+  client: 'CLIENT',
+  waterMeter: 'WATER_METER',
+  auditor: 'AUDITOR',
+  audit: 'AUDIT',
+  carnet: 'CARNET',
+};
+
+export interface ImportChangeRecord {
+  type: ImportType;
+  recordId: string;
+  isNew: boolean;
+  values: Wire['ImportChange']['values'];
+}
+
+export const readImportChange = ({ entity, recordId, action, values }: Wire['ImportChange']): ImportChangeRecord => ({
+  type: typesByEntity[entity] ?? 'WATER_METER',
+  recordId: String(recordId),
+  isNew: action === 'CREATE',
+  values,
 });

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { IntegrityCheck, IntegrityFinding } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
+import { ruleOfCode } from '../kernel/list/integrity-rules.ts';
 
 /** IM-4: the order of the conditions is that of the specification. The response is a text, not '(code) text' of a write. */
 export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<IntegrityCheck, 'findings'>> => {
@@ -18,4 +19,4 @@ const readIntegrity = (response: string): Omit<IntegrityCheck, 'findings'> => {
 };
 
 export const readFindings = (items: readonly { code: string; count: number; ids: number[] }[]): IntegrityFinding[] =>
-  items.map(({ code, count, ids }) => ({ code, count, recordIds: ids.map(String) }));
+  items.map(({ code, count, ids }) => ({ rule: ruleOfCode(code), code, count, recordIds: ids.map(String) }));

@@ -4,7 +4,7 @@ import type { UserRecord, GroupRecord, OwnedModule } from '../administration/adm
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
-import type { ImportFileRecord } from '../imports/imports.rest.ts';
+import type { ImportFileRecord, ImportChangeRecord } from '../imports/imports.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
@@ -104,6 +104,8 @@ export type ActivityAction =
   | 'CREATE'
   /** The record was deleted. */
   | 'DELETE'
+  /** A file was downloaded; the new value is its name. */
+  | 'DOWNLOAD'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */
@@ -334,6 +336,8 @@ export type AddressFilter = {
   floor?: InputMaybe<Scalars['String']['input']>;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
   /** The number in the street. */
@@ -949,6 +953,8 @@ export type ClientFilter = {
   floor?: InputMaybe<Scalars['String']['input']>;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
   /** The house number. */
@@ -1621,6 +1627,28 @@ export type ImportCellInput = {
   value: Scalars['String']['input'];
 };
 
+/** A record that an import added or changed. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  /** True: the import added the record. */
+  isNew: Scalars['Boolean']['output'];
+  /** Number of the record. */
+  recordId: Scalars['ID']['output'];
+  /** Kind of the record. */
+  type: ImportType;
+  /** Values that differ. */
+  values: Array<ImportedValue>;
+};
+
+/** One page of the records that an import added or changed. */
+export type ImportChangePage = {
+  __typename?: 'ImportChangePage';
+  /** The records of this page, at most `page.size`, by kind and number. */
+  items: Array<ImportChange>;
+  /** Number of all records. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An imported file with its run. */
 export type ImportFile = {
   __typename?: 'ImportFile';
@@ -1642,6 +1670,8 @@ export type ImportFile = {
   fileName: Scalars['String']['output'];
   /** Moment at which the run ended. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** True: cells were repaired, and the uploaded file is kept: `GET /files/imports/{id}/original`. */
+  hasOriginal: Scalars['Boolean']['output'];
   /** Number of the file. */
   id: Scalars['ID']['output'];
   /** Name of the file with the unprocessed rows. */
@@ -1815,6 +1845,17 @@ export type ImportTypeName = {
   type: ImportType;
 };
 
+/** A value before and after an import. EGN and EIK are masked. */
+export type ImportedValue = {
+  __typename?: 'ImportedValue';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Value after; null if there is none. */
+  newValue: Maybe<Scalars['String']['output']>;
+  /** Value before; null if there was none. */
+  oldValue: Maybe<Scalars['String']['output']>;
+};
+
 /** A problem of the input. */
 export type InputProblem = {
   __typename?: 'InputProblem';
@@ -1867,6 +1908,8 @@ export type IntegrityFinding = {
   count: Scalars['Int']['output'];
   /** Numbers of the first records, at most 100. */
   recordIds: Array<Scalars['ID']['output']>;
+  /** The rule; null: a rule of another REST service. */
+  rule: Maybe<IntegrityRule>;
 };
 
 /** Outcomes of the check. */
@@ -1879,6 +1922,25 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** Rules of the check of the imported data. */
+export type IntegrityRule =
+  /** A reading is smaller than the one before. */
+  | 'FALLING_READINGS'
+  /** An open water meter has no address. */
+  | 'NO_ADDRESS'
+  /** An open water meter has no client. */
+  | 'NO_CLIENT'
+  /** An address has no coordinates. */
+  | 'NO_COORDINATES'
+  /** An open common meter has no SVO. */
+  | 'NO_SVO'
+  /** Two addresses are on the same page of a carnet. */
+  | 'REPEATED_CARNET_PAGE'
+  /** Two water meters have the same fabric number in different letter case. */
+  | 'REPEATED_FABRIC_NUMBER'
+  /** A client has neither an address nor a water meter. */
+  | 'UNUSED_CLIENT';
 
 /** The input has problems that the user can correct. */
 export type InvalidInput = Failure & {
@@ -3053,6 +3115,8 @@ export type Query = {
   group: Maybe<Group>;
   /** Groups, by name if not sorted. */
   groups: GroupPage;
+  /** The records that an import added or changed. Kept until the import is undone, and after it. */
+  importChanges: ImportChangePage;
   /** One imported file; null if it does not exist. */
   importFile: Maybe<ImportFile>;
   /** Names of the types of records that imports write. */
@@ -3301,6 +3365,13 @@ export type QueryGroupsArgs = {
   filter: InputMaybe<GroupFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<GroupSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryImportChangesArgs = {
+  importFileId: Scalars['ID']['input'];
+  page: InputMaybe<PageInput>;
 };
 
 
@@ -5115,6 +5186,8 @@ export type WaterMeterFilter = {
   fabricNo?: InputMaybe<Scalars['String']['input']>;
   /** Floor of the address, whole. */
   floor?: InputMaybe<Scalars['String']['input']>;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: InputMaybe<IntegrityRule>;
   /** True: the account is closed. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the meter has a location. */
@@ -5694,6 +5767,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
   ImportCellInput: ImportCellInput;
+  ImportChange: ResolverTypeWrapper<ImportChangeRecord>;
+  ImportChangePage: ResolverTypeWrapper<LazyPage<ImportChangeRecord>>;
   ImportFile: ResolverTypeWrapper<ImportFileRecord>;
   ImportFileFilter: ImportFileFilter;
   ImportFilePage: ResolverTypeWrapper<LazyPage<ImportFileRecord>>;
@@ -5708,12 +5783,14 @@ export type ResolversTypes = {
   ImportStage: ImportStage;
   ImportType: ImportType;
   ImportTypeName: ResolverTypeWrapper<ImportTypeName>;
+  ImportedValue: ResolverTypeWrapper<ImportedValue>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityCheck: ResolverTypeWrapper<IntegrityCheck>;
   IntegrityFinding: ResolverTypeWrapper<IntegrityFinding>;
   IntegrityOutcome: IntegrityOutcome;
+  IntegrityRule: IntegrityRule;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
   IsolationPlan: ResolverTypeWrapper<IsolationPlan>;
@@ -6047,6 +6124,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentifiedClient: IdentifiedClient;
   ImportCellInput: ImportCellInput;
+  ImportChange: ImportChangeRecord;
+  ImportChangePage: LazyPage<ImportChangeRecord>;
   ImportFile: ImportFileRecord;
   ImportFileFilter: ImportFileFilter;
   ImportFilePage: LazyPage<ImportFileRecord>;
@@ -6055,6 +6134,7 @@ export type ResolversParentTypes = {
   ImportRunResult: ResolversUnionTypes<ResolversParentTypes>['ImportRunResult'];
   ImportRunSuccess: Success<ImportRunSuccess, 'importFile'>;
   ImportTypeName: ImportTypeName;
+  ImportedValue: ImportedValue;
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   IntegrityCheck: IntegrityCheck;
@@ -6810,6 +6890,18 @@ export type IdentifiedClientResolvers<ContextType = GatewayContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ImportType'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportedValue']>, ParentType, ContextType>;
+};
+
+export type ImportChangePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportChangePage'] = ResolversParentTypes['ImportChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportFile'] = ResolversParentTypes['ImportFile']> = {
   addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6820,6 +6912,7 @@ export type ImportFileResolvers<ContextType = GatewayContext, ParentType extends
   definitionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invalidFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6865,6 +6958,12 @@ export type ImportTypeNameResolvers<ContextType = GatewayContext, ParentType ext
   type?: Resolver<ResolversTypes['ImportType'], ParentType, ContextType>;
 };
 
+export type ImportedValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedValue'] = ResolversParentTypes['ImportedValue']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
   code?: Resolver<ResolversTypes['InputProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6882,6 +6981,7 @@ export type IntegrityFindingResolvers<ContextType = GatewayContext, ParentType e
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['IntegrityRule']>, ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -7261,6 +7361,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, Partial<QueryGroupsArgs>>;
+  importChanges?: Resolver<ResolversTypes['ImportChangePage'], ParentType, ContextType, RequireFields<QueryImportChangesArgs, 'importFileId'>>;
   importFile?: Resolver<Maybe<ResolversTypes['ImportFile']>, ParentType, ContextType, RequireFields<QueryImportFileArgs, 'id'>>;
   importTypes?: Resolver<Array<ResolversTypes['ImportTypeName']>, ParentType, ContextType>;
   imports?: Resolver<ResolversTypes['ImportFilePage'], ParentType, ContextType, Partial<QueryImportsArgs>>;
@@ -8000,12 +8101,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
+  ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportChangePage?: ImportChangePageResolvers<ContextType>;
   ImportFile?: ImportFileResolvers<ContextType>;
   ImportFilePage?: ImportFilePageResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportRunResult?: ImportRunResultResolvers<ContextType>;
   ImportRunSuccess?: ImportRunSuccessResolvers<ContextType>;
   ImportTypeName?: ImportTypeNameResolvers<ContextType>;
+  ImportedValue?: ImportedValueResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   IntegrityCheck?: IntegrityCheckResolvers<ContextType>;
   IntegrityFinding?: IntegrityFindingResolvers<ContextType>;

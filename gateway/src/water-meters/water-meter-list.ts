@@ -1,6 +1,7 @@
 import { waterMeterFilterFields, waterMeterSortFieldValues } from '@struma/schema/inputs.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
+import { codeOfRule } from '../kernel/list/integrity-rules.ts';
 
 /** The list of water meters (WM-1, WM-3) with the names of the REST contract that differ. */
 export const waterMeterList = declareList('/api/WaterMeter/GetWaterMeterList')({
@@ -9,6 +10,7 @@ export const waterMeterList = declareList('/api/WaterMeter/GetWaterMeterList')({
   names: {
     filter: {
       fabricNo: 'waterMeterFabricNo',
+      integrity: 'integrityCode',
       townName: 'town',
       streetName: 'street',
       ownershipTypeIds: 'waterMeterOwnershipTypeId',
@@ -45,6 +47,7 @@ export const waterMeterList = declareList('/api/WaterMeter/GetWaterMeterList')({
       MODIFIED_AT: 'modifiedOn',
     },
   },
+  values: { integrity: codeOfRule },
 });
 
 /** The list as CSV. */

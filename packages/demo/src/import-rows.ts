@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
-import { importedFiles, type ImportedFile } from './data/imports.data.ts';
+import { importedFiles, importedText, type ImportedFile } from './data/imports.data.ts';
 import type { FileStore } from './pictures/sample-files.ts';
 
 interface StoredText {
@@ -21,7 +21,7 @@ export const storeImportFiles = async (store: FileStore): Promise<StoredImport[]
     const errors: StoredImport['errors'] = [];
     for (const kind of ['BAD', 'INVALID'] as const) {
       const rows = kind === 'BAD' ? each.bad : each.invalid;
-      if (rows.length > 0) errors.push({ kind, rows, file: await storeRows(store, rows) });
+      if (rows.length > 0) errors.push({ kind, rows, file: await storeRows(store, [each.rows[0] ?? '', ...rows]) });
     }
     stored.push({ ...each, errors, file: await storeRows(store, each.rows) });
   }
@@ -48,7 +48,15 @@ export const importLoads = (imports: Promise<readonly StoredImport[]>, calendar:
       'downloaded',
       'processed_mask',
       'definition_id',
+      'message',
+      'rows_read',
+      'rows_new',
+      'rows_changed',
+      'rows_unchanged',
+      'rows_bad',
+      'rows_invalid',
       'created_on',
+      'finished_on',
     ],
     rows: async () => fileRows(await imports, calendar),
   },
@@ -60,7 +68,8 @@ export const importLoads = (imports: Promise<readonly StoredImport[]>, calendar:
 ];
 
 function* fileRows(imports: readonly StoredImport[], calendar: Calendar): Generator<Value[]> {
-  for (const [index, { name, contentType, definition, mask, daysAgo, file }] of imports.entries())
+  for (const [index, each] of imports.entries()) {
+    const { name, contentType, definition, mask, daysAgo, file } = each;
     yield [
       index + 1,
       name,
@@ -72,9 +81,19 @@ function* fileRows(imports: readonly StoredImport[], calendar: Calendar): Genera
       index === 0,
       mask,
       definition,
+      importedText(name),
+      ...countsOf(each),
+      calendar.momentAgo(daysAgo),
       calendar.momentAgo(daysAgo),
     ];
+  }
 }
+
+/** Rows that were read, new, changed, unchanged, in a wrong format, not processed. The header is no row. */
+const countsOf = ({ rows, bad, invalid }: StoredImport): number[] => {
+  const read = rows.length - 1;
+  return [read, read - bad.length - invalid.length, 0, 0, bad.length, invalid.length];
+};
 
 function* errorRows(imports: readonly StoredImport[]): Generator<Value[]> {
   for (const [index, { name, errors }] of imports.entries())

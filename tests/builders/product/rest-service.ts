@@ -30,6 +30,15 @@ const unconnected = (realmUrl: string) => ({
   modules: ['struma-app'],
 });
 
+const fixedSettings = {
+  host: '127.0.0.1',
+  port: 0,
+  isProduction: false,
+  hasDemoData: false,
+  scale: 100,
+  importFolder: null,
+};
+
 export const startTestService = async (
   settings: {
     databaseUrl?: string;
@@ -51,11 +60,7 @@ export const startTestService = async (
     databaseUrl,
     attachmentsFolder: folder,
     attachmentLimits: settings.attachmentLimits ?? { reserveBytes: 0, largestBytes: 0 },
-    host: '127.0.0.1',
-    port: 0,
-    isProduction: false,
-    hasDemoData: false,
-    scale: 100,
+    ...fixedSettings,
     cleanUpMinutes: 0,
     keptDays: { activities: 0, exceptions: 0 },
     answerHours: settings.answerHours ?? 72,

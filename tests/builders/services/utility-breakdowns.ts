@@ -41,29 +41,65 @@ const breakdownOf = ({ id, workCardNo }: UtilitySignal) => ({
   checked: false,
 });
 
-const ofRequest = ({ signals, query }: Parameters<UtilityCall['answer']>[0]): ReturnType<UtilityCall['answer']> => {
-  const id = Number(query.get('breakdownId') ?? query.get('id'));
-  const signal = signals.find((one) => one.id === id && one.workCardNo !== null);
-  return signal ? { json: breakdownOf(signal) } : { status: 404, text: 'Няма такава авария.' };
+type Breakdown = ReturnType<typeof breakdownOf>;
+
+const numeric = /Id$|People$|itude$/;
+
+/** The value of a parameter as the field has it. */
+const toValue = (name: string, text: string): string | number | boolean => {
+  if (name === 'finished' || name === 'checked') return text === 'true';
+  return numeric.test(name) && name !== 'visoftId' ? Number(text) : text;
 };
 
-/** Calls about breakdowns. */
-export const breakdownCalls: Readonly<Record<string, UtilityCall>> = {
-  'GET /api/breakdown/getbreakdownslist': {
-    parameters: [...filter, 'page', 'itemsPerPage', 'sortBy', 'sortDesc'],
-    answer: ({ signals }) => {
-      const items = signals.filter(({ workCardNo }) => workCardNo !== null).map(breakdownOf);
-      return { json: { items, totalCount: items.length } };
+/** Calls about breakdowns. Those of signals with a work card number exist from the start; changes and new ones are kept. */
+export const breakdownCalls = (): Readonly<Record<string, UtilityCall>> => {
+  const changed = new Map<number, Partial<Breakdown>>();
+  const added: Breakdown[] = [];
+  const all = (signals: readonly UtilitySignal[]): Breakdown[] =>
+    [...signals.filter(({ workCardNo }) => workCardNo !== null).map(breakdownOf), ...added].map((breakdown) => ({
+      ...breakdown,
+      ...changed.get(breakdown.id),
+    }));
+  const answerWith = ({ signals, query }: Parameters<UtilityCall['answer']>[0]): ReturnType<UtilityCall['answer']> => {
+    const id = Number(query.get('breakdownId') ?? query.get('id'));
+    const breakdown = all(signals).find((one) => one.id === id);
+    return breakdown ? { json: breakdown } : { status: 404, text: 'Няма такава авария.' };
+  };
+  return {
+    'GET /api/breakdown/getbreakdownslist': {
+      parameters: [...filter, 'page', 'itemsPerPage', 'sortBy', 'sortDesc'],
+      answer: ({ signals }) => {
+        const items = all(signals);
+        return { json: { items, totalCount: items.length } };
+      },
     },
-  },
-  'GET /api/breakdown/getbreakdownbyid': { parameters: ['breakdownId'], answer: ofRequest },
-  'POST /api/breakdown/update': { parameters: ['id', ...fields], answer: ofRequest },
-  'GET /api/breakdown/addsignaltobreakdown': {
-    parameters: ['breakdownId', 'signalId'],
-    answer: ({ query }) => ({ text: `(${query.get('signalId')}) Добавен` }),
-  },
-  'GET /api/breakdown/removesignalfrombreakdown': {
-    parameters: ['signalId'],
-    answer: ({ query }) => ({ text: `(${query.get('signalId')}) Премахнат` }),
-  },
+    'GET /api/breakdown/getbreakdownbyid': { parameters: ['breakdownId'], answer: answerWith },
+    'POST /api/breakdown/create': {
+      parameters: [],
+      answer: ({ signals, json }) => {
+        const id = Math.max(...all(signals).map((one) => one.id)) + 1;
+        const [template] = all(signals);
+        if (!template) throw new Error('The service has no breakdown.');
+        added.push({ ...template, ...(json as Partial<Breakdown>), id });
+        return { json: { id } };
+      },
+    },
+    'POST /api/breakdown/update': {
+      parameters: ['id', ...fields],
+      answer: (request) => {
+        const { id, ...values } = Object.fromEntries(request.query);
+        const changes = Object.entries(values).map(([name, text]) => [name, toValue(name, text)]);
+        changed.set(Number(id), { ...changed.get(Number(id)), ...(Object.fromEntries(changes) as Partial<Breakdown>) });
+        return answerWith(request);
+      },
+    },
+    'GET /api/breakdown/addsignaltobreakdown': {
+      parameters: ['breakdownId', 'signalId'],
+      answer: ({ query }) => ({ text: `(${query.get('signalId')}) Добавен` }),
+    },
+    'GET /api/breakdown/removesignalfrombreakdown': {
+      parameters: ['signalId'],
+      answer: ({ query }) => ({ text: `(${query.get('signalId')}) Премахнат` }),
+    },
+  };
 };

@@ -1,5 +1,4 @@
 import { decodeJwt } from 'jose';
-import { breakdownCalls } from './utility-breakdowns.ts';
 import { priorities, statuses, submitters, type UtilityFile, type UtilitySignal } from './utility-data.ts';
 
 interface UtilityRequest {
@@ -49,7 +48,6 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/kevrsecondarycategory/getkevrsecondarycategoriesaskeyvaluepairlist': pairs([]),
   'GET /api/kevrcategory/getkevrcategoriesaskeyvaluepairlist': pairs([]),
   'GET /api/watermeter/getmunicipalitiesaskeyvaluepairlist': pairs(['Радомир']),
-  ...breakdownCalls,
   'GET /api/user/getuseraskeyvaluepairlist': {
     parameters: ['userId'],
     answer: () => ({

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { breakdownCalls } from './utility-breakdowns.ts';
 import { utilityCalls, type UtilityCall } from './utility-calls.ts';
 import { nomenclatureCalls } from './utility-nomenclatures.ts';
 import { utilitySignals, type UtilitySignal } from './utility-data.ts';
@@ -23,7 +24,7 @@ export interface UtilityService {
 
 export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<UtilityService> => {
   const signals = utilitySignals();
-  const calls = { ...utilityCalls, ...nomenclatureCalls() };
+  const calls = { ...utilityCalls, ...breakdownCalls(), ...nomenclatureCalls() };
   const requests: UtilityService['requests'] = [];
   const unknown: string[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

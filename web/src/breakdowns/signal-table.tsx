@@ -18,10 +18,12 @@ interface SignalTableProps {
   /** Before the number: a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
+  /** Numbers of the signals whose rows are marked. */
+  chosen?: readonly string[];
 }
 
 /** Signals of a breakdown, or those that can be linked to it. */
-export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf }: SignalTableProps) => {
+export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf, chosen }: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
   return (
     <Frame>
@@ -48,12 +50,14 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               </th>
             )}
             {reasonOf && <th scope="col">{texts.reason}</th>}
-            <th scope="col">{texts.action}</th>
+            <th scope="col" data-screen-only="">
+              {texts.action}
+            </th>
           </tr>
         </thead>
         <tbody>
           {signals.map((signal) => (
-            <tr key={signal.id}>
+            <tr key={signal.id} data-signal={signal.id} data-chosen={chosen?.includes(signal.id) || undefined}>
               {markOf && <td>{markOf(signal)}</td>}
               <td>
                 <RecordLink kind="SIGNAL" id={signal.id} />
@@ -65,7 +69,9 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               <td>{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
               {from && <td className="number">{distanceText(from, signal.location)}</td>}
               {reasonOf && <td>{reasonOf(signal)}</td>}
-              <td className="number">{actionOf(signal)}</td>
+              <td className="number" data-screen-only="">
+                {actionOf(signal)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -90,8 +96,10 @@ const Frame = chakra('div', {
     '& caption': { srOnly: true },
     '& th, & td': { px: '3', py: '1.5', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
     '& th': { color: 'fg.muted', bg: 'bg.subtle', fontWeight: 'medium' },
+    '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
+    '@media print': { overflow: 'visible', '& th, & td': { whiteSpace: 'normal' } },
     '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },
 });

@@ -24,6 +24,8 @@ export type AddressFilter = {
   floor?: string | null | undefined;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
   /** The number in the street. */
@@ -107,6 +109,8 @@ export type ClientFilter = {
   floor?: string | null | undefined;
   /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
   identifier?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
   /** The house number. */
@@ -139,6 +143,25 @@ export type ClientSortField =
   | 'MODIFIED_AT'
   /** Name. */
   | 'NAME';
+
+/** Rules of the check of the imported data. */
+export type IntegrityRule =
+  /** A reading is smaller than the one before. */
+  | 'FALLING_READINGS'
+  /** An open water meter has no address. */
+  | 'NO_ADDRESS'
+  /** An open water meter has no client. */
+  | 'NO_CLIENT'
+  /** An address has no coordinates. */
+  | 'NO_COORDINATES'
+  /** An open common meter has no SVO. */
+  | 'NO_SVO'
+  /** Two addresses are on the same page of a carnet. */
+  | 'REPEATED_CARNET_PAGE'
+  /** Two water meters have the same fabric number in different letter case. */
+  | 'REPEATED_FABRIC_NUMBER'
+  /** A client has neither an address nor a water meter. */
+  | 'UNUSED_CLIENT';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {

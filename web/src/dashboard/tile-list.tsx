@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tile } from './tiles.ts';
 
@@ -37,7 +37,15 @@ const TileLink = ({ tile }: { tile: Tile }) => {
       <TileIcon muted={newWindow}>
         <Icon size={20} />
       </TileIcon>
-      <span>{title}</span>
+      <span>
+        {title.split(' ').map((word, index) => (
+          // A word is not broken at its hyphen: е-поща.
+          <Fragment key={`${index} ${word}`}>
+            {index > 0 && ' '}
+            <span className="word">{word}</span>
+          </Fragment>
+        ))}
+      </span>
       {newWindow ? <ArrowUpRight /> : <ChevronRight />}
     </>
   );
@@ -82,6 +90,7 @@ const Frame = chakra('span', {
     color: 'fg',
     fontWeight: 'medium',
     lineHeight: '1.125rem',
+    '& .word': { whiteSpace: 'nowrap' },
     '& > svg': { color: 'fg.subtle' },
     _hover: { bg: 'bg.subtle', borderColor: 'border.control', textDecoration: 'none' },
   },

@@ -12,6 +12,8 @@ export type ActivityAction =
   | 'CREATE'
   /** The record was deleted. */
   | 'DELETE'
+  /** A file was downloaded; the new value is its name. */
+  | 'DOWNLOAD'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
   /** A change of a record. */

@@ -16,6 +16,12 @@ export const texts = {
     USER: 'Потребител',
     GROUP: 'Група',
   },
-  actions: { CREATE: 'Създаване', UPDATE: 'Промяна', DELETE: 'Изтриване', REVEAL: 'Показан номер' },
+  actions: {
+    CREATE: 'Създаване',
+    UPDATE: 'Промяна',
+    DELETE: 'Изтриване',
+    REVEAL: 'Показан номер',
+    DOWNLOAD: 'Изтегляне',
+  },
   otherAction: 'Действие',
 };

@@ -67,17 +67,7 @@ export const integrityTexts = {
   checking: 'Данните се проверяват …',
   close: 'Затвори',
   records: 'Записи',
-  /** The rules of the check, by code. */
-  rules: {
-    '1': 'Водомери без адрес',
-    '2': 'Водомери с еднакъв фабричен номер',
-    '3': 'Водомери без клиент',
-    '4': 'Водомери с намаляващи показания',
-    '5': 'Адреси с една и съща страница на карнет',
-    '6': 'Общи водомери без СВО',
-    '7': 'Адреси без координати',
-    '8': 'Клиенти без адрес и водомер',
-  } as Readonly<Record<string, string>>,
+  showRecords: (count: string) => `Покажи записите (${count})`,
 };
 
 /** The fields of the filter in their order on screen. The names of the types are loaded. */

@@ -7,6 +7,7 @@ import { errorText } from '../platform/request/error-text.ts';
 import { toast } from '../platform/toast.ts';
 import { formatNumber } from '../platform/format.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { integrityRuleTexts as ruleTexts } from '../ui/list/integrity-rules.texts.ts';
 import { DataIntegrityDocument, IntegrityFindingsDocument } from './imports.generated.ts';
 import type { DataIntegrityQuery, IntegrityFindingsQuery } from './imports.generated.ts';
 import { integrityTexts as texts, texts as listTexts } from './imports.texts.ts';
@@ -62,35 +63,51 @@ const FindingsDialog = ({ code, findings, onClose }: { code: string; findings: F
   >
     <Text mb="3">{texts.problems(code)}</Text>
     {findings.map((finding) => (
-      <Box key={finding.code} mb="3">
-        <Text fontWeight="semibold" color="fg">
-          {finding.code}. {texts.rules[finding.code] ?? ''}: {formatNumber(finding.count)}
-        </Text>
-        <Ids>
-          {texts.records}:{' '}
-          {finding.recordIds.slice(0, shown).map((id) => (
-            <RecordPageLink key={id} to={pathOf(finding.code, id)}>
-              {id}
-            </RecordPageLink>
-          ))}
-          {finding.count > shown && '…'}
-        </Ids>
-      </Box>
+      <FindingItem key={finding.code} finding={finding} />
     ))}
   </DialogFrame>
 );
 
-const shown = 20;
-
-/** The path of the pages of records, by the code of the rule. Records of all other codes are water meters. */
-const pages: Readonly<Record<string, string>> = {
-  '5': '/gis_addresses/addressPreviewOnly/',
-  '7': '/gis_addresses/addressPreviewOnly/',
-  '8': '/gis_clients/clientPreview/',
+/** A rule with links to the list of all records that break it, and to the first records. */
+const FindingItem = ({ finding: { rule, code, count, recordIds } }: { finding: Findings[number] }) => {
+  const { list, record } = pages[rule ?? ''] ?? meterPages;
+  return (
+    <Box mb="3">
+      <Text fontWeight="semibold" color="fg">
+        {code}. {rule && ruleTexts.rules[rule]}
+      </Text>
+      <Ids>
+        {rule && <PageLink to={`${list}?integrity=${rule}`}>{texts.showRecords(formatNumber(count))}</PageLink>}
+        {texts.records}:{' '}
+        {recordIds.slice(0, shown).map((id) => (
+          <PageLink key={id} to={`${record}${id}`}>
+            {id}
+          </PageLink>
+        ))}
+        {count > shown && '…'}
+      </Ids>
+    </Box>
+  );
 };
 
-const pathOf = (code: string, id: string): string => `${pages[code] ?? '/water_meters/preview/'}${id}`;
+const shown = 20;
 
-const RecordPageLink = chakra(Link, { base: { display: 'inline-block', me: '2', textDecoration: 'underline' } });
+interface Pages {
+  list: string;
+  /** Start of the path of a record's page. */
+  record: string;
+}
+
+const meterPages: Pages = { list: '/water_meters/list', record: '/water_meters/preview/' };
+const addressPages: Pages = { list: '/gis_addresses/list', record: '/gis_addresses/addressPreviewOnly/' };
+
+/** Pages of the records of each rule. Those of water meters for all others. */
+const pages: Readonly<Record<string, Pages>> = {
+  REPEATED_CARNET_PAGE: addressPages,
+  NO_COORDINATES: addressPages,
+  UNUSED_CLIENT: { list: '/gis_clients/list', record: '/gis_clients/clientPreview/' },
+};
+
+const PageLink = chakra(Link, { base: { display: 'inline-block', me: '2', textDecoration: 'underline' } });
 
 const Ids = chakra('p', { base: { textStyle: 'sm', overflowWrap: 'anywhere' } });

@@ -42,6 +42,25 @@ export type DecimalRange = {
   to?: string | null | undefined;
 };
 
+/** Rules of the check of the imported data. */
+export type IntegrityRule =
+  /** A reading is smaller than the one before. */
+  | 'FALLING_READINGS'
+  /** An open water meter has no address. */
+  | 'NO_ADDRESS'
+  /** An open water meter has no client. */
+  | 'NO_CLIENT'
+  /** An address has no coordinates. */
+  | 'NO_COORDINATES'
+  /** An open common meter has no SVO. */
+  | 'NO_SVO'
+  /** Two addresses are on the same page of a carnet. */
+  | 'REPEATED_CARNET_PAGE'
+  /** Two water meters have the same fabric number in different letter case. */
+  | 'REPEATED_FABRIC_NUMBER'
+  /** A client has neither an address nor a water meter. */
+  | 'UNUSED_CLIENT';
+
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
@@ -99,6 +118,8 @@ export type WaterMeterFilter = {
   fabricNo?: string | null | undefined;
   /** Floor of the address, whole. */
   floor?: string | null | undefined;
+  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  integrity?: IntegrityRule | null | undefined;
   /** True: the account is closed. */
   isClosed?: boolean | null | undefined;
   /** True: the meter has a location. */

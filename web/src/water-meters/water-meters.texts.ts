@@ -1,5 +1,6 @@
 import type { waterMeterFilterFields } from '@struma/schema/inputs.ts';
 import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
+import { integrityFilter } from '../ui/list/integrity-rules.texts.ts';
 import { titles } from './titles.texts.ts';
 
 export const texts = {
@@ -65,4 +66,5 @@ export const filterTexts = {
   addressModified: { from: 'Адрес променен от', to: 'Адрес променен до', group: groups.client },
   bounds: { label: 'Правоъгълник за водомера', group: groups.area },
   addressBounds: { label: 'Правоъгълник за адреса', group: groups.area },
+  integrity: integrityFilter,
 } satisfies ShownFilters<typeof waterMeterFilterFields>;

@@ -20,6 +20,7 @@ import {
   meterCondition,
   readWordConditions,
 } from './address-filter.ts';
+import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { AddressRow, readAddresses } from './address-row.ts';
 import { carnetPageConditions, carnetPageParameter } from './carnet-page.ts';
 import { refuseIdentifier, type WordContext } from './client-list.ts';
@@ -88,7 +89,10 @@ const carnetFilter: ListFilter = { parameters: carnetPageParameter, conditions: 
 const common = { from: sql`from address a`, id: sql`a.id`, columns, isStaff: () => true };
 
 /** AD-3: the list of addresses on `address a`. */
-const addressList = declareList<WordContext, AddressRow>({ ...common, filters: [addressFilter] });
+const addressList = declareList<WordContext, AddressRow>({
+  ...common,
+  filters: [addressFilter, brokenRuleFilter('address', sql`a.id`)],
+});
 
 /** AD-2: the same addresses, by carnet and page too. */
 const mappingList = declareList<WordContext, AddressRow>({ ...common, filters: [addressFilter, carnetFilter] });

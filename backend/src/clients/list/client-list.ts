@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { named } from '../../kernel/http/schema.ts';
+import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { declareList, type ListContext, type ListValues } from '../../kernel/list/declare-list.ts';
 import { anyOfIds, largestInteger, type FilterValues } from '../../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../../kernel/list/list-routes.ts';
@@ -61,6 +62,7 @@ const clientList = declareList<WordContext, ClientRow>({
   },
   filters: [
     { parameters: { ...clientParameters, ...addressParameters, ...fabricNoParameter }, conditions: conditionsOf },
+    brokenRuleFilter('client', sql`c.id`),
     anyOfIds({
       name: 'clientTypeId',
       column: sql`c.client_type_id`,

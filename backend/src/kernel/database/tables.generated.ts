@@ -246,6 +246,11 @@ export interface ImportFile {
   status: Generated<string>;
 }
 
+export interface ImportOriginal {
+  import_file_id: number;
+  sha256: string;
+}
+
 export interface ImportProblem {
   column_name: string | null;
   id: Generated<number>;
@@ -519,6 +524,7 @@ export interface Tables {
   import_change: ImportChange;
   import_error_file: ImportErrorFile;
   import_file: ImportFile;
+  import_original: ImportOriginal;
   import_problem: ImportProblem;
   installation: Installation;
   list_columns: ListColumns;

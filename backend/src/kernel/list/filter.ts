@@ -112,10 +112,6 @@ export const searchedText = ({
 export const partOfText = ({ name, column, description }: ColumnFilter): ListFilter =>
   searchedText({ name, description, matches: (text) => sql`${column} ilike ${containing(text)}` });
 
-/** A filter by the whole text of a column. */
-export const exactText = ({ name, column, description }: ColumnFilter): ListFilter =>
-  searchedText({ name, description, matches: (text) => sql`${column} = ${text}` });
-
 /** A parameter of the contract that adds no condition. */
 export const ignoredText = (name: string, description: string): ListFilter => ({
   parameters: { [name]: Type.Optional(Type.String({ description })) },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
 import {
   anyOfIds,
@@ -181,6 +182,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     yes: sql`m.closed_on is not null`,
     no: sql`m.closed_on is null`,
   }),
+  brokenRuleFilter('water_meter', sql`m.id`),
   {
     parameters: { userId: Type.Optional(Type.String({ description: 'Accepted and ignored.' })) },
     conditions: () => [],

@@ -28,23 +28,23 @@ export const trackReads = (read: Read): ReadTracker & { read: (path: string) => 
   const prefetched = new Map<string, Promise<ReadResult>>();
   const etags = new Map<string, string>();
   let isUncacheable = false;
-  const track = async (path: string, reading: Promise<ReadResult>): Promise<ReadResult> => {
+  const track = async <T>(path: string, reading: Promise<ReadResult>, take: (result: ReadResult) => T): Promise<T> => {
     try {
       const result = await reading;
       if (result.etag === null) isUncacheable = true;
       else etags.set(path, result.etag);
-      return result;
+      return take(result);
     } catch (error) {
       isUncacheable = true;
       throw error;
     }
   };
   return {
-    read: async (path) => (await track(path, prefetched.get(path) ?? read(path))).value,
+    read: (path) => track(path, prefetched.get(path) ?? read(path), ({ value }) => value),
     readOnce(path) {
       const reading = prefetched.get(path) ?? read(path);
       prefetched.set(path, reading);
-      return track(path, reading);
+      return track(path, reading, (result) => result);
     },
     trackedReads: () => (isUncacheable ? null : Array.from(etags, ([path, etag]) => ({ path, etag }))),
     markUncacheable: () => void (isUncacheable = true),

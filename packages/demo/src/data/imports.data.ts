@@ -16,6 +16,9 @@ export interface ImportedFile {
   invalid: readonly string[];
 }
 
+/** The result of an import. */
+export const importedText = (name: string): string => `Файлът ${name} е импортиран.`;
+
 export const importedFiles: readonly ImportedFile[] = [
   {
     name: 'klienti_2026.csv',

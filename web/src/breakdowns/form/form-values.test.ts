@@ -91,12 +91,18 @@ describe('the values of the form', () => {
 
 describe('the problems of the form', () => {
   test('BR-8 the five mandatory fields', () => {
-    expect(Object.entries(problemsOf(emptyValues))).toEqual(
+    expect(Object.entries(problemsOf(emptyValues, null))).toEqual(
       ['workCardNo', 'affectedPeople', 'priorityId', 'kevrCategory1Id', 'kevrCategory2Id'].map((field) => [
         field,
         'Полето е задължително',
       ]),
     );
+  });
+
+  test('BR-9 a mandatory field that is empty in an old breakdown may stay empty, a filled one may not be emptied', () => {
+    const old = { ...loaded, kevrCategory1Id: '', priorityId: '1' };
+    expect(problemsOf(old, old)).not.toHaveProperty('kevrCategory1Id');
+    expect(problemsOf({ ...old, priorityId: '' }, old)).toHaveProperty('priorityId', 'Полето е задължително');
   });
 
   test.each([
@@ -108,7 +114,7 @@ describe('the problems of the form', () => {
     [{ waterStopStart: '29/03/2026 03:30' }, 'waterStopStart'],
     [{ repairEnd: '18/11/2026 09:00' }, 'repairEnd'],
   ])('BR-8 %j is a problem of %s', (part, field) => {
-    const problems = problemsOf({ ...loaded, kevrCategory2Id: '1', ...part });
+    const problems = problemsOf({ ...loaded, kevrCategory2Id: '1', ...part }, loaded);
     expect(Object.keys(problems)).toEqual([field]);
   });
 

@@ -106,9 +106,14 @@ const toInput = (field: Field, value: string): unknown => {
   return { latitude, longitude };
 };
 
-/** The problems of the form, beside their fields. */
-export const problemsOf = (values: FormValues): Problems => {
-  const missing = fields.filter((field) => mandatory.has(field) && values[field].trim() === '');
+/**
+ * The problems of the form, beside their fields. `stored`: the values of an existing breakdown; a mandatory field that
+ * is empty there may stay empty. Null: a new breakdown.
+ */
+export const problemsOf = (values: FormValues, stored: FormValues | null): Problems => {
+  const missing = fields.filter(
+    (field) => mandatory.has(field) && values[field].trim() === '' && stored?.[field] !== '',
+  );
   return {
     ...Object.fromEntries(missing.map((field) => [field, texts.required])),
     ...formatProblems(values),

@@ -30,8 +30,9 @@ export const useBreakdownForm = ({ initial, given = {}, id }: FormOptions) => {
   const number = useWorkCardNumber(edited.workCardNo ?? loaded.workCardNo, { loaded: loaded.workCardNo, id });
   const values: FormValues = { ...loaded, ...number.proposed, ...edited };
   const changed = changedFields(values, loaded);
+  const stored = id === undefined ? null : loaded;
   const problems: Problems = {
-    ...(isChecked ? problemsOf(values) : orderProblems(values)),
+    ...(isChecked ? problemsOf(values, stored) : orderProblems(values)),
     ...number.problem,
     ...refused,
   };
@@ -49,7 +50,7 @@ export const useBreakdownForm = ({ initial, given = {}, id }: FormOptions) => {
     /** Shows all problems. True if the form can be sent. */
     check: (): boolean => {
       setIsChecked(true);
-      return Object.keys({ ...problemsOf(values), ...number.problem }).length === 0;
+      return Object.keys({ ...problemsOf(values, stored), ...number.problem }).length === 0;
     },
     /** Shows the problems that the service found. */
     refuse: (errors: FieldErrors): void => setRefused(withoutPath(errors)),

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { optionally } from '../../platform/request/busy.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -21,8 +21,14 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
     edit.current = form.edit;
   });
   const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
-  const lastKey = useRef(key);
-  const { pipe } = location;
+  // The place of a new breakdown, such as that of a signal, has neither names nor a pipe yet.
+  const isNew = form.id === undefined;
+  const lastKey = useRef(isNew ? '' : key);
+  const { pipe, place, put } = location;
+  const lookUpFirst = useEffectEvent(() => {
+    if (isNew && place) put(place);
+  });
+  useEffect(() => lookUpFirst(), []);
 
   useEffect(() => {
     if (key === lastKey.current) return;

@@ -10,7 +10,7 @@ import { PlaceMarker } from '../../map/picker/place-marker.tsx';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 import { ValveMarker } from './valve-marker.tsx';
-import { viewOf } from './plan-bounds.ts';
+import { viewOfPlan } from './plan-bounds.ts';
 
 interface IsolationMapProps {
   plan: IsolationPlanFragment;
@@ -22,7 +22,7 @@ interface IsolationMapProps {
 
 /** The affected zone with the numbered valves. The tables beside it have the same content. */
 export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
-  const view = useMemo(() => viewOf(plan, at), [plan, at]);
+  const view = useMemo(() => viewOfPlan(plan, at), [plan, at]);
   const zone = useMemo(
     () => ({ lines: plan.lines.map(({ line, isDownstream }) => ({ line, isFar: isDownstream })) }),
     [plan.lines],

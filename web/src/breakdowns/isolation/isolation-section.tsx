@@ -27,7 +27,7 @@ export const IsolationSection = (props: IsolationSectionProps) => {
   if (!environment.features.includes('ISOLATION')) return null;
   const hasPlace = pipeId !== null || at !== null;
   return (
-    <Section aria-label={texts.title}>
+    <Section aria-label={texts.title} data-screen-only={isOpen ? undefined : ''}>
       <header>
         <h3>{texts.title}</h3>
         {!isOpen && (

@@ -8,6 +8,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { CriticalUsers, Streets } from './affected-lists.tsx';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
+import { ChoosePlace } from './choose-place.tsx';
 import { readSheet } from './isolation-sheet-path.ts';
 import { texts } from './isolation.texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
@@ -35,12 +36,12 @@ export const Component = () => {
             {place.at && ` · ${formatPlace(place.at)}`}
           </p>
         </div>
-        <Button size="sm" disabled={!plan} onClick={() => window.print()}>
+        <Button size="sm" disabled={!plan} hidden={!hasPlace} onClick={() => window.print()}>
           <Printer />
           {texts.sheetPrint}
         </Button>
       </header>
-      {!hasPlace && <p>{texts.needsPlace}</p>}
+      {!hasPlace && <ChoosePlace />}
       {hasPlace && !plan && <p>{plan === null ? texts.noPipe : texts.loading}</p>}
       {plan && (
         <>

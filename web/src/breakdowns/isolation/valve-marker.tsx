@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useMap } from '../../map/map-context.ts';
 import type { Place } from '../../map/picker/place.ts';
+import { useMarkerElement } from '../../map/use-marker-element.ts';
 
 interface ValveMarkerProps {
   place: Place;
@@ -14,17 +14,7 @@ interface ValveMarkerProps {
 
 /** A valve on the map. Its lower edge is at its place. */
 export const ValveMarker = ({ place, label, kind, children }: ValveMarkerProps) => {
-  const { map, createMarker } = useMap();
-  const [element] = useState(() => document.createElement('div'));
-  const { longitude, latitude } = place;
-  useEffect(() => {
-    const marker = createMarker(element, false);
-    // The library's default role is `button`.
-    element.setAttribute('role', 'img');
-    element.setAttribute('aria-label', label);
-    marker.setLngLat([longitude, latitude]).addTo(map);
-    return () => void marker.remove();
-  }, [map, createMarker, element, label, longitude, latitude]);
+  const element = useMarkerElement({ place, role: 'img', label });
   return createPortal(
     <Mark data-kind={kind} aria-hidden="true">
       {children}

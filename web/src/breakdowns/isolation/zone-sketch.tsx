@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Place } from '../../map/picker/place.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
-import { boundsOf } from './plan-bounds.ts';
+import { boundsOfPlan } from './plan-bounds.ts';
 
 interface ZoneSketchProps {
   plan: IsolationPlanFragment;
@@ -48,7 +48,7 @@ type Pixels = readonly [x: number, y: number];
 
 /** Fits the zone into the drawing with one scale for both directions. */
 const createProjection = (plan: IsolationPlanFragment, at: Place | null): ((place: Place) => Pixels) => {
-  const { west, south, east, north } = boundsOf(plan, at);
+  const { west, south, east, north } = boundsOfPlan(plan, at);
   const ratio = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = Math.min(
     (width - 2 * margin) / Math.max((east - west) * ratio, 1e-6),

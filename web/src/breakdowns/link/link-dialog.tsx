@@ -1,20 +1,22 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { Link2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { formatNumber } from '../../platform/format.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { closing } from '../../ui/dialog-frame.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
-import { texts as previewTexts } from '../preview/preview.texts.ts';
-import { SignalTable } from '../signal-table.tsx';
-import { MatchReasons } from '../match/match-reasons.tsx';
+import { CandidateTable } from './candidate-table.tsx';
+import { LinkFoot, ViewChoice } from './link-dialog-parts.tsx';
 import { LinkFilter } from './link-filter.tsx';
 import { texts } from './link.texts.ts';
-import { pageSize, useCandidates, type CandidateView } from './use-candidates.ts';
+import { useCandidates, type CandidateView } from './use-candidates.ts';
 import { useLinkSignals } from './use-link-signals.ts';
+
+const CandidateMap = lazyPart(() => import('./candidate-map.tsx'), 'CandidateMap');
 
 interface LinkDialogProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'location'>;
@@ -23,13 +25,15 @@ interface LinkDialogProps {
   onUndone: () => Promise<unknown>;
 }
 
-/** BR-7: new signals without a breakdown, to link one or several. */
+/** BR-7: new signals without a breakdown, in a table and on a map, to link one or several. */
 export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { environment } = useSession();
   const hasLikely = breakdown.location !== null && environment.features.includes('BREAKDOWN_TOOLS');
   const [view, setView] = useState<CandidateView>(hasLikely ? 'likely' : 'all');
+  const map = useCandidateMap();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { signals, matches, total, page, setPage, search, error, refetch } = useCandidates(breakdown.id, view);
   const command = useLinkSignals(async () => {
@@ -44,6 +48,10 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
   };
   const toggle = (id: string): void =>
     setChosen((present) => (present.includes(id) ? present.filter((one) => one !== id) : [...present, id]));
+  const toggleOnMap = (id: string): void => {
+    toggle(id);
+    rows.current?.querySelector(`[data-signal="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Panel ref={dialog} aria-labelledby={titleId} {...closing(onClose)}>
       <header>
@@ -53,47 +61,31 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
           <X />
         </Button>
       </header>
-      {hasLikely && <ViewChoice view={view} onChange={setView} />}
+      {(hasLikely || map.choice) && (
+        <ViewChoice view={view} views={hasLikely ? ['likely', 'all'] : []} onChange={setView} map={map.choice} />
+      )}
       {view === 'all' && <LinkFilter onSearch={search} />}
-      <div className="rows">
-        {error && !signals && <PageError title={texts.failed} error={error} onRetry={refetch} />}
-        {signals?.length === 0 && <p className="empty">{view === 'likely' ? texts.noneLikely : texts.none}</p>}
-        {signals && signals.length > 0 && (
-          <SignalTable
-            caption={texts.title}
-            signals={signals}
-            from={breakdown.location}
-            {...(view === 'likely' && {
-              reasonOf: ({ id }) => {
-                const match = matches.get(id);
-                return match && <MatchReasons match={match} />;
-              },
-            })}
-            markOf={({ id }) => (
-              <input
-                type="checkbox"
-                aria-label={texts.select(id)}
-                checked={chosen.includes(id)}
-                onChange={() => toggle(id)}
-              />
-            )}
-            actionOf={({ id }) => (
-              <Button
-                size="xs"
-                variant="outline"
-                disabled={command.isPending}
-                aria-label={texts.linkOf(id)}
-                onClick={() => void link([id])}
-              >
-                <Link2 />
-                {texts.linkOne}
-              </Button>
-            )}
-          />
+      <div className="candidates">
+        <div className="rows" ref={rows}>
+          {error && !signals && <PageError title={texts.failed} error={error} onRetry={refetch} />}
+          {signals && (
+            <CandidateTable
+              signals={signals}
+              from={breakdown.location}
+              matches={view === 'likely' ? matches : null}
+              chosen={chosen}
+              isPending={command.isPending}
+              onToggle={toggle}
+              onLink={(id) => void link([id])}
+            />
+          )}
+        </div>
+        {map.isShown && (
+          <CandidateMap signals={signals ?? none} from={breakdown.location} chosen={chosen} onToggle={toggleOnMap} />
         )}
       </div>
       <CommandNoteLine id={`${titleId}-note`} note={command.note} />
-      <Foot
+      <LinkFoot
         total={total}
         chosen={chosen.length}
         page={page}
@@ -106,58 +98,19 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
   );
 };
 
-interface ViewChoiceProps {
-  view: CandidateView;
-  onChange: (view: CandidateView) => void;
-}
+/** On narrow pages the list comes first: a button shows the map. Elsewhere the map is always beside the list. */
+const useCandidateMap = () => {
+  const { features } = useSession().environment;
+  const isNarrow = useWidth(narrow);
+  const [isWanted, setIsWanted] = useState(false);
+  const hasMap = features.includes('MAP');
+  return {
+    isShown: hasMap && (isWanted || !isNarrow),
+    choice: hasMap && isNarrow ? { isShown: isWanted, onToggle: () => setIsWanted(!isWanted) } : null,
+  };
+};
 
-const ViewChoice = ({ view, onChange }: ViewChoiceProps) => (
-  <fieldset className="views" aria-label={texts.views}>
-    {(['likely', 'all'] as const).map((name) => (
-      <Button
-        key={name}
-        size="xs"
-        variant={view === name ? 'solid' : 'outline'}
-        aria-pressed={view === name}
-        onClick={() => onChange(name)}
-      >
-        {texts.viewNames[name]}
-      </Button>
-    ))}
-  </fieldset>
-);
-
-interface FootProps {
-  total: number;
-  /** Number of chosen signals. */
-  chosen: number;
-  page: number;
-  isPending: boolean;
-  onPage: (page: number) => void;
-  onClose: () => void;
-  onLink: () => void;
-}
-
-const Foot = ({ total, chosen, page, isPending, onPage, onClose, onLink }: FootProps) => (
-  <footer>
-    <span>
-      {previewTexts.total(formatNumber(total))} {texts.chosen(chosen)}
-    </span>
-    <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => onPage(page - 1)}>
-      {previewTexts.previousPage}
-    </Button>
-    <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
-      {previewTexts.nextPage}
-    </Button>
-    <Button size="sm" variant="outline" onClick={onClose}>
-      {texts.close}
-    </Button>
-    <Button size="sm" disabled={isPending || chosen === 0} onClick={onLink}>
-      <Link2 />
-      {texts.linkChosen(chosen)}
-    </Button>
-  </footer>
-);
+const none = [] as const;
 
 const Panel = chakra('dialog', {
   base: {
@@ -176,7 +129,22 @@ const Panel = chakra('dialog', {
     '& h2': { textStyle: 'xl' },
     '& > header span': { flex: '1', color: 'fg.muted', textStyle: 'sm' },
     '& .views': { display: 'flex', gap: '2', px: '6', py: '2', bg: 'bg.subtle', borderBottomWidth: '1px' },
-    '& .rows': { flex: '1', minH: '0', overflowY: 'auto' },
+    '& .candidates': {
+      flex: '1',
+      minH: '0',
+      display: 'flex',
+      '& > figure': { borderInlineStartWidth: '1px' },
+    },
+    '& .rows': { flex: '1.6', minW: '0', minH: '0', overflowY: 'auto' },
+    // The whole dialog scrolls. The list leaves room for the map below it.
+    [onNarrow]: {
+      overflowY: 'auto',
+      '& .candidates': { flex: '1 0 auto', flexDirection: 'column' },
+      '& .candidates > figure': { flex: 'none', h: '45dvh', borderInlineStartWidth: '0', borderTopWidth: '1px' },
+      '& .rows': { flex: 'none', overflow: 'visible' },
+      '& .rows:has(+ figure)': { maxH: '40dvh', overflowY: 'auto' },
+      '& > footer': { position: 'sticky', bottom: '0' },
+    },
     '& .empty': { p: '6', color: 'fg.muted' },
     '& > footer': {
       display: 'flex',

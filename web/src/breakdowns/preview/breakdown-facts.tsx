@@ -67,7 +67,7 @@ export const joined = (separator: string, ...parts: (string | null)[]): string |
 const Tables = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr', _print: '1fr 1fr' },
     gap: '4',
     alignItems: 'start',
     px: { base: '4', lg: '6' },

@@ -76,18 +76,17 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
       <RecordMain label={texts.facts}>
         <Scrolled>
           <TimeBar breakdown={breakdown} />
-          {given ? (
+          {given && (
             <EditSection breakdown={breakdown} given={given} onClose={() => setGiven(null)} onSaved={onReload} />
-          ) : (
-            <div className="facts">
-              <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
-              {breakdown.location && environment.features.includes('MAP') && (
-                <div className="map">
-                  <PlaceMap place={breakdown.location} colour="status.breakdown.mark" />
-                </div>
-              )}
-            </div>
           )}
+          <div className="facts" data-paper-only={given !== null || undefined}>
+            <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
+            {!given && breakdown.location && environment.features.includes('MAP') && (
+              <div className="map">
+                <PlaceMap place={breakdown.location} colour="status.breakdown.mark" />
+              </div>
+            )}
+          </div>
           {!given && (
             <IsolationSection
               place={{ pipeId: breakdown.pipeId, at: placeOf(breakdown.location) }}
@@ -99,7 +98,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
           )}
           <LinkedSignals breakdown={breakdown} linked={linked} onChanged={onReload} />
           {environment.features.includes('RECORD_HISTORY') && (
-            <RecordSection title={historyTexts.title}>
+            <RecordSection title={historyTexts.title} isScreenOnly>
               <RecordHistory
                 entity="BREAKDOWN"
                 recordId={breakdown.id}
@@ -145,6 +144,12 @@ const Scrolled = chakra('div', {
       borderTopWidth: '1px',
     },
     '& .map': { minH: '14rem', borderInlineStartWidth: { xl: '1px' } },
-    '@media print': { overflow: 'visible', '& button': { display: 'none' } },
+    // The printed sheet has the facts also while the form is open.
+    '@media screen': { '& [data-paper-only]': { display: 'none' } },
+    '@media print': {
+      overflow: 'visible',
+      '& .facts': { display: 'block' },
+      '& .map': { h: '8cm', breakInside: 'avoid' },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { clockTime, dayOf, formatDateTime, formatNumber } from '../../platform/format.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { onPhone } from '../../platform/width.ts';
 import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { texts } from './preview.texts.ts';
@@ -39,7 +40,7 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
       {repair && <Period name={`${texts.repair} ${periodText(repair, now)}`} kind="repair" span={repair} at={at} />}
       {!isFinished && (
         <div className="present">
-          <span style={{ left: `${at(now)}%` }} data-late={at(now) > 80 || undefined}>
+          <span style={{ left: `${at(now)}%` }} data-late={at(now) > 75 || undefined}>
             {texts.now(clockTime(now).slice(0, 5))}
           </span>
         </div>
@@ -124,6 +125,16 @@ const Bar = chakra('figure', {
     '& .period': { position: 'absolute', h: '1.125rem', borderWidth: '1px', borderRadius: 'sm' },
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
+    // A phone has no room for names beside the bars: they wrap below.
+    [onPhone]: {
+      px: '0',
+      '& .line': { h: 'auto', pb: '1' },
+      '& .start, & .name': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
+      '& .start[data-late]': { transform: 'none' },
+      '& .period': { h: '2' },
+      '& .name': { pt: '2.5' },
+      '& .present': { insetInline: '0' },
+    },
     // As wide as the lines.
     '& .present': {
       position: 'absolute',

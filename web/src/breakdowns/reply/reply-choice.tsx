@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { type Store, useStore } from '../../platform/store.ts';
 import { longestText } from '@struma/shared/rich-document.ts';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
@@ -10,17 +12,15 @@ interface ReplyChoiceProps {
   onChange: (value: string) => void;
   disabled: boolean;
   breakdown: ReplyBreakdown;
-  /** The signal for which the message is shown. */
-  example: RepliedSignal;
+  /** The signals that get the message: one at a time is shown. At least one. */
+  signals: readonly RepliedSignal[];
   /** Whether the signals are closed after the reply. The run reads it, the checkbox writes it. */
   closes: Store<boolean>;
 }
 
-/** The message to all, as one of the submitters will read it. */
-export const ReplyChoice = ({ value, onChange, disabled, breakdown, example, closes }: ReplyChoiceProps) => {
+/** The message to all, and how each of the submitters will read it. */
+export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, closes }: ReplyChoiceProps) => {
   const isClosing = useStore(closes);
-  const filled = fillMessage(value, example, breakdown);
-  const unfilled = findUnfilled(filled);
   return (
     <Fields>
       <FieldFrame label={texts.message} value={value} hint={texts.hint} required>
@@ -44,12 +44,47 @@ export const ReplyChoice = ({ value, onChange, disabled, breakdown, example, clo
         />
         {texts.close}
       </label>
-      <section aria-label={texts.preview(example.id)}>
-        <h3>{texts.preview(example.id)}</h3>
-        <p>{filled || texts.emptyPreview}</p>
-        {unfilled && <p role="alert">{texts.unknownPlaceholders(unfilled)}</p>}
-      </section>
+      <Previews value={value} breakdown={breakdown} signals={signals} />
     </Fields>
+  );
+};
+
+/** The message of one signal, with buttons to the messages of the previous and the next one. */
+const Previews = ({ value, breakdown, signals }: Pick<ReplyChoiceProps, 'value' | 'breakdown' | 'signals'>) => {
+  const [index, setIndex] = useState(0);
+  const signal = signals[index];
+  if (!signal) return null;
+  const filled = fillMessage(value, signal, breakdown);
+  const unfilled = findUnfilled(filled);
+  return (
+    <section aria-label={texts.previews}>
+      <header>
+        <h3>{texts.preview(signal.id)}</h3>
+        <span>{texts.previewOf(index + 1, signals.length)}</span>
+        <Button
+          type="button"
+          size="xs"
+          variant="ghost"
+          aria-label={texts.previousPreview}
+          disabled={index === 0}
+          onClick={() => setIndex(index - 1)}
+        >
+          <ChevronLeft />
+        </Button>
+        <Button
+          type="button"
+          size="xs"
+          variant="ghost"
+          aria-label={texts.nextPreview}
+          disabled={index === signals.length - 1}
+          onClick={() => setIndex(index + 1)}
+        >
+          <ChevronRight />
+        </Button>
+      </header>
+      <p aria-live="polite">{filled || texts.emptyPreview}</p>
+      {unfilled && <p role="alert">{texts.unknownPlaceholders(unfilled)}</p>}
+    </section>
   );
 };
 
@@ -60,7 +95,8 @@ const Fields = chakra('div', {
     '& textarea': { ...controlStyle, h: 'auto', py: '2', resize: 'vertical' },
     '& label:has(input)': { display: 'flex', alignItems: 'center', gap: '2', minH: '8', textStyle: 'sm' },
     '& section': { borderWidth: '1px', borderRadius: 'md', px: '3', py: '2', textStyle: 'sm' },
-    '& h3': { color: 'fg.muted', textStyle: 'xs' },
+    '& section > header': { display: 'flex', alignItems: 'center', gap: '1', color: 'fg.muted', textStyle: 'xs' },
+    '& h3': { flex: '1', color: 'fg.muted', textStyle: 'xs' },
     '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     '& [role=alert]': { color: 'fg.warning' },
   },

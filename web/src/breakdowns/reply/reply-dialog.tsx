@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { v5 as namedUuid } from 'uuid';
 import { createStore } from '../../platform/store.ts';
 import { replyToSignals } from '../../signals/bulk/write-signal.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
@@ -10,6 +9,7 @@ import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
 import { fillMessage, findUnfilled, type ReplyBreakdown } from './fill-message.ts';
 import { ReplyChoice } from './reply-choice.tsx';
+import { replyKey } from './reply-key.ts';
 import { texts } from './reply.texts.ts';
 import { useOpenSignals } from './use-open-signals.ts';
 
@@ -22,7 +22,7 @@ interface ReplyDialogProps {
 /** One message to the submitters of all open signals of a breakdown. */
 export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
   const { signals, error, retry } = useOpenSignals(breakdown.id);
-  if (signals?.[0]) return <Replies breakdown={breakdown} signals={signals} example={signals[0]} onClose={onClose} />;
+  if (signals?.length) return <Replies breakdown={breakdown} signals={signals} onClose={onClose} />;
   return (
     <DialogFrame title={texts.open} onClose={() => onClose(false)}>
       {Boolean(error) && <PageError title={texts.failed} error={error} onRetry={retry} />}
@@ -31,9 +31,9 @@ export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
   );
 };
 
-type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[]; example: LinkedSignalFragment };
+type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[] };
 
-const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
+const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
   // By default, a message after the repair also closes the signals.
   const [closes] = useState(() => createStore(breakdown.isFinished));
   const action = useMemo<BulkAction<LinkedSignalFragment>>(
@@ -42,7 +42,7 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
       label: texts.send,
       icon: Send,
       title: texts.title,
-      Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} example={example} closes={closes} />,
+      Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} signals={signals} closes={closes} />,
       isComplete: (message) =>
         message.trim() !== '' &&
         signals.every((signal) => findUnfilled(fillMessage(message, signal, breakdown)) === null),
@@ -50,11 +50,11 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
         replyToSignals(client, {
           isRepeatable: true,
           textOf: (signal, message) => fillMessage(message, signal, breakdown),
-          keyOf: (signal, text) => namedUuid([breakdown.id, signal.id, text].join(' '), keySpace),
+          keyOf: (signal, text) => replyKey(breakdown.id, signal.id, text),
           closes: () => closes.get(),
         }),
     }),
-    [breakdown, signals, example, closes],
+    [breakdown, signals, closes],
   );
   return (
     <BulkDialog
@@ -67,6 +67,3 @@ const Replies = ({ breakdown, signals, example, onClose }: RepliesProps) => {
     />
   );
 };
-
-/** The namespace of idempotency keys: the same text to the same signal has the same key, after a reload too. */
-const keySpace = '6f1f7c0e-6b1b-4c0e-9a58-0f0c2f6f2a11';

@@ -1,5 +1,6 @@
 import type { addressFilterFields, addressMappingFilterFields, clientFilterFields } from '@struma/schema/inputs.ts';
 import type { ShownFilters } from '../../ui/list/filter/declare-filters.ts';
+import { integrityFilter } from '../../ui/list/integrity-rules.texts.ts';
 
 const carnetPage = /^[^,\s][^,]*(,\s*\d{1,9}\s*)?$/;
 
@@ -59,9 +60,12 @@ export const clientFilterTexts = {
   clientTypeIds: { label: 'Тип клиент' },
   ...address,
   ...meter,
+  integrity: integrityFilter,
 } satisfies ShownFilters<typeof clientFilterFields>;
 
-export const addressFilterTexts = { ...address, ...client, ...meter } satisfies ShownFilters<
+const addressTexts = { ...address, ...client, ...meter } as const;
+
+export const addressFilterTexts = { ...addressTexts, integrity: integrityFilter } satisfies ShownFilters<
   typeof addressFilterFields
 >;
 
@@ -73,5 +77,5 @@ export const mappingFilterTexts = {
     check: (text: string) =>
       carnetPage.test(text) ? undefined : 'Въведете карнет и страница, разделени със запетая, например „123, 5“.',
   },
-  ...addressFilterTexts,
+  ...addressTexts,
 } satisfies ShownFilters<typeof addressMappingFilterFields>;

@@ -13,6 +13,7 @@ import { useImportRunQuery } from '../imports.generated.ts';
 import type { ImportRunQuery } from '../imports.generated.ts';
 import { toImports } from '../imports.screens.ts';
 import { RunActions } from './run-actions.tsx';
+import { RunChanges } from './run-changes.tsx';
 import { RunProblems } from './run-problems.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { texts } from './run.texts.ts';
@@ -84,6 +85,11 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
       {run.problems && run.problems.length > 0 && (
         <RecordSection title={texts.problems}>
           <RunProblems run={run} problems={run.problems} refresh={refresh} />
+        </RecordSection>
+      )}
+      {(run.isUndoable || run.status === 'UNDONE') && (
+        <RecordSection title={texts.changes.title}>
+          <RunChanges id={run.id} />
         </RecordSection>
       )}
       <RecordSection title={texts.record.facts}>

@@ -50,6 +50,14 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
           </a>
         </Button>
       )}
+      {run.hasOriginal && (
+        <Button asChild variant="ghost" size="sm">
+          <a href={`/files/imports/${run.id}/original`} download={run.fileName}>
+            <Download size={16} />
+            {texts.downloadOriginal}
+          </a>
+        </Button>
+      )}
       {run.status === 'CHECKED' && problemRows < (run.rowsRead ?? 0) && (
         <Button
           size="sm"

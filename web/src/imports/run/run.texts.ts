@@ -1,4 +1,4 @@
-import type { ImportProblemKind, ImportRunStatus, ImportStage } from '../../types.ts';
+import type { ImportProblemKind, ImportRunStatus, ImportStage, ImportType } from '../../types.ts';
 
 const titles: Record<ImportRunStatus, string> = {
   RUNNING: 'Тече импорт',
@@ -42,6 +42,40 @@ export const texts = {
     checksum: 'Контролна сума',
     message: 'Резултат',
   },
+  changes: {
+    title: 'Записани промени',
+    failed: 'Промените не се заредиха',
+    loading: 'Промените се зареждат',
+    isNew: 'нов',
+    record: 'Запис',
+    values: 'Стойности',
+    range: (first: string, last: string, total: string) => `${first}–${last} от ${total}`,
+    previous: 'Предишни',
+    next: 'Следващи',
+    types: {
+      ADDRESS: 'Адрес',
+      CLIENT: 'Клиент',
+      WATER_METER: 'Водомер',
+      AUDITOR: 'Инкасатор',
+      AUDIT: 'Отчет',
+      CARNET: 'Карнет',
+    } satisfies Record<ImportType, string>,
+    /** Fields that only imports change. */
+    fields: {
+      fabricNo: 'Фабричен номер',
+      checkValue: 'Показание',
+      apartmentsTotal: 'Апартаменти',
+      ownershipTypeId: 'Собственост',
+      addressId: 'Адрес',
+      auditorId: 'Инкасатор',
+      auditorNumber: 'Номер на инкасатор',
+      carnetId: 'Карнет',
+      fullAddress: 'Пълен адрес',
+      readOn: 'Дата на отчет',
+      waterMeterId: 'Водомер',
+      waterMeterValue: 'Показание',
+    },
+  },
   problems: 'Редове с грешки',
   problemsHint: (count: string) => `Показани са първите ${count}; всички са във файловете с грешки.`,
   line: 'Ред',
@@ -62,5 +96,6 @@ export const texts = {
   undone: 'Импортът е отменен.',
   downloadErrors: 'Изтегли файловете с грешки',
   downloadFile: 'Изтегли файла',
+  downloadOriginal: 'Изтегли файла преди поправките',
   doubt: 'Не е сигурно дали действието е изпълнено. Обновете страницата.',
 };

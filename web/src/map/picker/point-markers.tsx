@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useMap } from '../map-context.ts';
+import { useMarkerElement } from '../use-marker-element.ts';
 import type { Place } from './place.ts';
 
 /** A record on the map beside the picked place. */
@@ -20,15 +20,7 @@ export const PointMarkers = ({ points }: { points: readonly MapPoint[] }) =>
   points.map((point) => <PointMarker key={point.id} point={point} />);
 
 const PointMarker = ({ point: { place, label, icon, href } }: { point: MapPoint }) => {
-  const { map, createMarker } = useMap();
-  const [element] = useState(createPointElement);
-  const { latitude, longitude } = place;
-  useEffect(() => {
-    const marker = createMarker(element, false).setLngLat([longitude, latitude]).addTo(map);
-    // Half of its height, so that its centre is at the place.
-    marker.setOffset([0, radius]);
-    return () => void marker.remove();
-  }, [map, createMarker, element, latitude, longitude]);
+  const element = useMarkerElement({ place, role: 'presentation', radius });
   return createPortal(
     <Point href={href} target="_blank" rel="noopener" aria-label={label} title={label}>
       {icon}
@@ -37,14 +29,8 @@ const PointMarker = ({ point: { place, label, icon, href } }: { point: MapPoint 
   );
 };
 
+/** Half of the height of `Point`, in pixels. */
 const radius = 14;
-
-const createPointElement = (): HTMLElement => {
-  const element = document.createElement('div');
-  // The library's default role is `button`, which must not contain a link.
-  element.setAttribute('role', 'presentation');
-  return element;
-};
 
 const Point = chakra('a', {
   base: {

@@ -1,14 +1,21 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type PointerEvent, useState } from 'react';
 import { MapCanvas } from '../../map/map-canvas.tsx';
-import { useMap } from '../../map/map-context.ts';
+import { flyTo, useMap } from '../../map/map-context.ts';
+import { MapControls } from '../../map/map-controls.tsx';
+import { overlayLayout } from '../../map/map-frame.ts';
+import { viewOfBounds } from '../../map/bounds.ts';
+import { country } from '../../map/picker/place.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
 import { texts } from './bounds-picker.texts.ts';
-import { toBounds } from './to-bounds.ts';
+import { parseBounds, toBounds } from './to-bounds.ts';
 
-/** A map to draw the rectangle of a filter on. By keyboard, a button takes the visible part of the map. */
-export const BoundsPicker = ({ label, onPick, onClose }: BoundsPickerProps) => (
+/**
+ * A map to draw the rectangle of a filter on. By keyboard, a button takes the visible part of the map. The map opens at
+ * the rectangle of the field, or shows the whole country.
+ */
+export const BoundsPicker = ({ label, value, onPick, onClose }: BoundsPickerProps) => (
   <DialogFrame
     title={label}
     width="56rem"
@@ -21,7 +28,7 @@ export const BoundsPicker = ({ label, onPick, onClose }: BoundsPickerProps) => (
   >
     <p>{texts.drawHint}</p>
     <Frame>
-      <MapCanvas withNetwork={false} fallback={<p>{texts.noMap}</p>}>
+      <MapCanvas view={viewOfBounds(parseBounds(value) ?? country)} withNetwork={false} fallback={<p>{texts.noMap}</p>}>
         <Drawing onPick={onPick} />
       </MapCanvas>
     </Frame>
@@ -32,6 +39,9 @@ interface Pixel {
   x: number;
   y: number;
 }
+
+/** The view of the home button. */
+const home = viewOfBounds(country);
 
 const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
   const { map } = useMap();
@@ -66,6 +76,7 @@ const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
           {corners && <div className="rectangle" style={styleOf(corners)} />}
         </Sheet>
       )}
+      <MapControls home={{ label: texts.home, run: () => flyTo(map, home.center, home.zoom) }} />
       <div className="tools">
         <Button type="button" size="sm" aria-pressed={isPanning} onClick={() => setIsPanning(!isPanning)}>
           {isPanning ? texts.draw : texts.pan}
@@ -98,6 +109,7 @@ const Frame = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'md',
     overflow: 'hidden',
+    '& > div': { ...overlayLayout },
     '& .tools': { position: 'absolute', top: '2', left: '2', display: 'flex', gap: '2' },
   },
 });

@@ -1,3 +1,5 @@
+import type { Bounds } from '../../map/bounds.ts';
+
 interface Corner {
   lat: number;
   lng: number;
@@ -13,3 +15,11 @@ export const toBounds = ([one, other]: readonly [Corner, Corner]): string =>
   ]
     .map((degrees) => String(Number(degrees.toFixed(5))))
     .join(',');
+
+/** The rectangle that a filter has; null: the text is none. */
+export const parseBounds = (text: string): Bounds | null => {
+  const [south, west, north, east, ...more] = text.split(',').map((part) => Number(part.trim() || Number.NaN));
+  if (south === undefined || west === undefined || north === undefined || east === undefined) return null;
+  const isRectangle = south < north && west < east && Math.abs(south) <= 90 && Math.abs(north) <= 90;
+  return isRectangle && more.length === 0 ? { south, west, north, east } : null;
+};

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import { maskIdentifier } from '@struma/shared/identifier.ts';
+import { identifierColumn } from '../definitions.ts';
+import { csvLine } from './csv-cell.ts';
+import { readRows } from './read-csv.ts';
+import type { Encoding } from './find-encoding.ts';
+
+/** The rows of an imported file or of an error file in UTF-8, with masked EGN and EIK. */
+export const maskFile = (bytes: Readable, encoding: Encoding): Readable => Readable.from(maskedLines(bytes, encoding));
+
+async function* maskedLines(bytes: Readable, encoding: Encoding): AsyncGenerator<Buffer> {
+  yield Buffer.from('\uFEFF');
+  let header: readonly string[] | undefined;
+  for await (const part of readRows(bytes, encoding)) {
+    let text = '';
+    for (const { cells } of part) {
+      header ??= cells.map((cell) => cell.trim().toLowerCase());
+      text += csvLine(cells.length === header.length ? maskColumns(cells, header) : cells.map(maskLongNumbers));
+    }
+    if (text) yield Buffer.from(text);
+  }
+}
+
+/** Outside of its column a personal number is known by the date at its start. */
+const maskColumns = (cells: readonly string[], header: readonly string[]): string[] =>
+  cells.map((cell, index) =>
+    header[index] === identifierColumn && /\d/.test(cell)
+      ? maskIdentifier(cell.trim().replaceAll('•', ''))
+      : maskPersonalNumbers(cell),
+  );
+
+/** In a row with too many or too few cells, any cell can hold the number. */
+const maskLongNumbers = (cell: string): string => cell.replaceAll(/\d{9,}/g, maskIdentifier);

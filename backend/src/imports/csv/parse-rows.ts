@@ -1,0 +1,132 @@
+import Papa from 'papaparse';
+
+export interface CsvRow {
+  /** Line of the file on which the row begins; the header is on line 1. */
+  line: number;
+  cells: string[];
+  /** The text of a line whose quotes are wrong. */
+  wronglyQuoted?: string;
+}
+
+/** The rows of one chunk together: one iteration per row would cost more than the parser. */
+export type CsvRows = readonly CsvRow[];
+
+interface Part {
+  text: string;
+  /** Line of the file on which the text begins. */
+  line: number;
+  /** True: no text follows. */
+  isLast: boolean;
+  /** Length at which a row that is not complete counts as wrongly quoted. */
+  longest: number;
+}
+
+interface ParsedPart {
+  rows: CsvRows;
+  /** Length of the parsed text. The rest begins a row that is not complete. */
+  used: number;
+  nextLine: number;
+}
+
+export type RowParser = (part: Part) => ParsedPart;
+
+/**
+ * The parser of a file: separator and line breaks are those of its first line. A wrong quote costs only its own line:
+ * parsing continues with the next one.
+ */
+export const createParser = (start: string): RowParser => {
+  const newline = start.includes('\n') ? '\n' : start.includes('\r') ? '\r' : '\n';
+  const header = start.slice(0, start.indexOf(newline) < 0 ? undefined : start.indexOf(newline));
+  const format: Format = { newline, delimiter: separatorOf(header), width: 0 };
+  return ({ text, line, isLast, longest }) => {
+    const rows: CsvRow[] = [];
+    let [used, nextLine, length] = [0, line, text.length];
+    for (;;) {
+      const isRest = used + length >= text.length;
+      const parsed = parseUntilWrongQuote(text.slice(used, used + length), format, nextLine, isLast && isRest);
+      for (const row of parsed.rows) rows.push(row);
+      used += parsed.used;
+      nextLine = parsed.nextLine;
+      const lineEnd = text.indexOf(newline, used);
+      const isOpen = isRest && text.length - used > longest && lineEnd >= 0;
+      if (parsed.isWrong || isOpen) {
+        const end = lineEnd < 0 ? text.length : lineEnd;
+        rows.push(wrongLine(text.slice(used, end), nextLine, format));
+        used = Math.min(text.length, end + newline.length);
+        nextLine += 1;
+        length = lengthAfterWrongQuote;
+      } else if (isRest) return { rows, used, nextLine };
+      else length *= 2;
+    }
+  };
+};
+
+/** The next lines are probably wrong too: to parse the whole text again for each of them would take too long. */
+const lengthAfterWrongQuote = 256;
+
+interface Format {
+  newline: '\n' | '\r';
+  delimiter: string;
+  /** Number of columns; 0 before the header. */
+  width: number;
+}
+
+/** Parses the rows up to the first that has a wrong quote: then `used` ends before its line. */
+const parseUntilWrongQuote = (
+  text: string,
+  format: Format,
+  line: number,
+  isLast: boolean,
+): ParsedPart & { isWrong: boolean } => {
+  const { newline, delimiter } = format;
+  const parser = new Papa.Parser({ delimiter, newline, quoteChar: '"', escapeChar: '"' });
+  const { data, errors, meta } = parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>;
+  const wrongQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const rows: CsvRow[] = [];
+  let nextLine = line;
+  for (const [index, cells] of data.entries()) {
+    format.width ||= cells.length;
+    if (wrongQuotes.has(index) || hidesRows(cells, format))
+      return { rows, used: offsetOfLine(text, newline, nextLine - line), nextLine, isWrong: true };
+    const isBlank = cells.length === 1 && cells[0]?.trim() === '';
+    if (!isBlank) rows.push({ line: nextLine, cells });
+    nextLine += 1;
+    for (const cell of cells) if (cell.includes(newline)) nextLine += cell.split(newline).length - 1;
+  }
+  const used = isLast ? text.length : meta.cursor;
+  // The row that is not complete. Spaces after its last quote may precede a separator.
+  const isWrong = wrongQuotes.has(data.length) && text.includes(newline, used) && !/"[ \t]+$/.test(text.slice(-100));
+  return { rows, used, nextLine, isWrong };
+};
+
+/**
+ * True if a line within a quoted cell has as many separators as a row: the quote is a mistake, and the cell contains rows
+ * up to the next quote of the file.
+ */
+const hidesRows = (cells: readonly string[], { newline, delimiter, width }: Format): boolean =>
+  width > 1 &&
+  cells.some((cell, index) => {
+    if (!cell.includes(newline)) return false;
+    const [, ...lines] = cell.split(newline);
+    const following = delimiter.repeat(cells.length - 1 - index);
+    return [...lines.slice(0, -1), `${lines.at(-1)}${following}`].some((line) => line.split(delimiter).length >= width);
+  });
+
+const offsetOfLine = (text: string, newline: string, lines: number): number => {
+  let offset = 0;
+  for (let line = 0; line < lines; line += 1) offset = text.indexOf(newline, offset) + newline.length;
+  return offset;
+};
+
+const wrongLine = (text: string, line: number, { delimiter }: Format): CsvRow => ({
+  line,
+  cells: text.split(delimiter),
+  wronglyQuoted: text,
+});
+
+/** The most frequent separator of the header outside of quotes. */
+const separatorOf = (header: string): string => {
+  const plain = header.replaceAll(/"[^"]*"/g, '');
+  const counts = [';', ',', '\t'].map((separator) => ({ separator, count: plain.split(separator).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+};

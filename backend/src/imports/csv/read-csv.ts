@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { Encoding } from './find-encoding.ts';
+import { FileProblem } from './file-problem.ts';
+import { importTexts as texts } from '../imports.texts.ts';
+import { createParser, type CsvRows, type RowParser } from './parse-rows.ts';
+
+/** A longer line is refused: the file is no CSV. Bounds the memory and the repeated parsing of an open quote. */
+const longestRow = 1024 * 1024;
+
+/** Streams the rows of a file, the header first. Memory does not depend on the size of the file. */
+export const readRows = async function* (
+  bytes: Readable,
+  encoding: Encoding,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<CsvRows> {
+  const decoder = new TextDecoder(encoding);
+  let rest = '';
+  let line = 1;
+  let parser: RowParser | null = null;
+  let heldReturn = '';
+  const parse = (text: string, isLast: boolean): CsvRows => {
+    parser ??= createParser(text);
+    const { rows, used, nextLine } = parser({ text, line, isLast, longest: longestRow });
+    rest = text.slice(used);
+    line = nextLine;
+    if (rest.length > longestRow) throw new FileProblem(texts.longRow(line));
+    return rows;
+  };
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    onBytes(chunk.length);
+    let text = heldReturn + decoder.decode(chunk, { stream: true });
+    // The line feed of a CRLF may be in the next chunk.
+    heldReturn = text.endsWith('\r') ? '\r' : '';
+    if (heldReturn) text = text.slice(0, -1);
+    const whole = rest + text.replaceAll('\r\n', '\n');
+    if (!parser && !/[\n\r]/.test(whole) && whole.length <= longestRow) {
+      rest = whole;
+      continue;
+    }
+    yield parse(whole, false);
+  }
+  const end = rest + heldReturn + decoder.decode();
+  if (end) yield parse(end, true);
+};

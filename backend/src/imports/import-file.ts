@@ -1,0 +1,52 @@
+import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
+import type { Principal } from '../kernel/access/access.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { executeImport, type ImportMode, type ImportOutcome } from './execute-import.ts';
+import { createProgress, failRun, startRun } from './import-run.ts';
+import type { ImportServices } from './import-services.ts';
+import { importTexts as texts } from './imports.texts.ts';
+
+export interface NewImport {
+  principal: Principal;
+  fileName: string;
+  contentType: string;
+  definitionId: number;
+  mode: ImportMode;
+}
+
+/** Receives the content of a file into the store. `onBytes` reports the number of received bytes. */
+export type ReceiveFile = (store: AttachmentStore, onBytes: (count: number) => void) => Promise<StagedFile>;
+
+/** Imports a file from any source: it is stored, and its run is executed. */
+export const importFile = async (
+  services: ImportServices,
+  { mode, ...file }: NewImport,
+  receive: ReceiveFile,
+): Promise<ImportOutcome> => {
+  const run = await startRun(services, file);
+  try {
+    const sha256 = await storeFile(services, run.id, receive);
+    return await executeImport(services, run, { ...file, sha256, mode });
+  } finally {
+    run.close();
+  }
+};
+
+/** Stores the file and its checksum in the record of the run. An aborted upload leaves a failed run without a file. */
+const storeFile = async ({ database, store }: ImportServices, id: number, receive: ReceiveFile): Promise<string> => {
+  const report = createProgress(database, id);
+  try {
+    const file = await receive(store, (bytes) => report({ stage: 'UPLOAD', bytes }));
+    // The row first: the clean-up removes kept files without a row only when they are a day old.
+    await database
+      .updateTable('import_file')
+      .set({ check_sum: file.sha256, sha256: file.sha256, file_size: file.size, bytes_read: 0, stage: 'CHECK' })
+      .where('id', '=', id)
+      .execute();
+    await file.keep();
+    return file.sha256;
+  } catch (error) {
+    await failRun(database, id, error instanceof HttpFailure ? error.message : texts.uploadBroken);
+    throw error;
+  }
+};

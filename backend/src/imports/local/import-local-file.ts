@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import type { Principal } from '../../kernel/access/access.ts';
+import { countBytes } from '../csv/count-bytes.ts';
+import type { ImportMode, ImportOutcome } from '../execute-import.ts';
+import { importFile } from '../import-file.ts';
+import type { ImportServices } from '../import-services.ts';
+
+interface LocalFile {
+  path: string;
+  definitionId: number;
+  mode: ImportMode;
+  principal: Principal;
+}
+
+/** Imports a file of this machine: a file of the command line or of the watched folder. */
+export const importLocalFile = (services: ImportServices, { path, ...job }: LocalFile): Promise<ImportOutcome> => {
+  const file = { ...job, fileName: basename(path), contentType: 'text/csv' };
+  return importFile(services, file, (store, onBytes) => store.receive(countBytes(createReadStream(path), onBytes)));
+};
+
+/** The author of imports that no signed-in person has started. No access token has these subjects. */
+export const localPrincipal = (subject: 'command-line' | 'watched-folder', name: string): Principal => ({
+  subject,
+  name,
+  actions: [],
+  groups: [],
+});

@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+
+export const undoIndexes = {
+  async up(database: Kysely<unknown>) {
+    // Undoing an import deletes auditors. Without these, each deleted auditor reads the whole referring table.
+    await sql`create index water_meter_auditor on water_meter (auditor_id)`.execute(database);
+    await sql`create index audit_auditor on audit (auditor_id)`.execute(database);
+  },
+};

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import type pg from 'pg';
+import { fact, insertBreakdown } from './breakdown-parts.ts';
+import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+
+test.use({ drawsMaps: true });
+
+let pool: pg.Pool;
+let submitter: number;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, 'Карта Свързана');
+});
+
+test.afterAll(async () => {
+  await pool.query('update signal set breakdown_id = null where submitter_id = $1', [submitter]);
+  await removeSubmitter(pool, submitter);
+  await pool.query('delete from breakdown where work_card_no like $1', [`К${process.pid}/%`]);
+  await pool.end();
+});
+
+test('FI-11 a printed breakdown has its times, facts, signals and map, and no controls', async ({ page }) => {
+  const workCardNo = `К${process.pid}/печат`;
+  const id = await insertBreakdown(pool, workCardNo);
+  const signal = await addSignal(pool, { submitter_id: submitter, status_id: 2, breakdown_id: id });
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  const sheet = page.getByRole('main');
+  const place = sheet.getByRole('figure', { name: /42\.54800, 22\.96300/ });
+  await expect(place.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
+  await expect(sheet.getByRole('figure', { name: /^Времева линия/ })).toBeVisible();
+  await expect(fact(page, 'Засегнати потребители')).toHaveText('412');
+  await expect(sheet.getByRole('row').filter({ hasText: String(signal) })).toBeVisible();
+  await expect(place.locator('canvas:not(.maplibregl-canvas)')).toBeVisible();
+  for (const heading of ['История', 'Спиране на водата'])
+    await expect(sheet.getByRole('heading', { name: heading })).toHaveCount(0);
+  await expect(sheet.getByRole('columnheader', { name: 'Действие' })).toHaveCount(0);
+  for (const role of ['button', 'textbox', 'checkbox', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  // The facts are printed also while the form is open.
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await expect(fact(page, 'Засегнати потребители')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fact(page, 'Засегнати потребители')).toBeVisible();
+});
+
+test('BR-7 the signals to link are on a map: a choice in the list is a choice on the map, and the reverse', async ({
+  page,
+}) => {
+  const id = await insertBreakdown(pool, `К${process.pid}/карта`);
+  // A place too far away for matches with the records of other tests.
+  await pool.query('update breakdown set location = point(22.7, 42.8) where id = $1', [id]);
+  const near = { submitter_id: submitter, created_at: new Date() };
+  const first = await addSignal(pool, { ...near, title: 'Без вода', location: '(22.7,42.8005)' });
+  const second = await addSignal(pool, { ...near, title: 'Теч', location: '(22.701,42.8)' });
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await page.getByRole('button', { name: 'Свържи сигнал' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
+  const map = dialog.getByRole('figure', { name: 'Карта на сигналите' });
+  const markerOf = (signal: number) => map.getByRole('button', { name: `Избери сигнал ${signal} на картата` });
+  const boxOf = (signal: number) => dialog.getByRole('checkbox', { name: `Избери сигнал ${signal}` });
+  await expect(markerOf(first)).toBeVisible({ timeout: 60_000 });
+  await expect(map.getByText('На картата: 2 от 2 сигнала')).toBeVisible();
+  await boxOf(first).check();
+  await expect(markerOf(first)).toHaveAttribute('aria-pressed', 'true');
+  await markerOf(second).press('Enter');
+  await expect(boxOf(second)).toBeChecked();
+  await markerOf(first).click();
+  await expect(boxOf(first)).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Свържи избраните (1)' })).toBeEnabled();
+  await expectAccessibleEverywhere(page, [1440]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(map).toBeHidden();
+  await dialog.getByRole('button', { name: 'Карта', exact: true }).click();
+  await expect(map.locator('.canvas')).toBeInViewport({ ratio: 0.9 });
+  await expect(markerOf(first)).toBeVisible();
+  await expect(boxOf(first)).toBeVisible();
+});

@@ -1,0 +1,113 @@
+// The run that replies to all signals of a breakdown, as the web client does it, while the gateway is killed.
+import type pg from 'pg';
+import { replyKey } from '../../../web/src/breakdowns/reply/reply-key.ts';
+import { eventually } from '../eventually.ts';
+import type { Installation } from '../product/installation.ts';
+import { killProcess, processOf } from '../product/processes.ts';
+import { execute, type HttpClient } from './graphql-request.ts';
+
+interface KilledRun {
+  /** Number of signals of the breakdown. */
+  signals: number;
+  /** The gateway is killed during the request that follows so many stored replies. */
+  killAt: readonly number[];
+}
+
+/**
+ * Replies to all signals of a new breakdown. After each kill, the whole run is repeated from its first signal, as after
+ * a reload of the page. Returns how many replies were confirmed in the last run, and the number of runs.
+ */
+export const replyToAllDuringKills = async (
+  { operator, pool, folder }: Installation,
+  { signals, killAt }: KilledRun,
+): Promise<{ breakdownId: string; known: number; runs: number }> => {
+  const { breakdownId, signalIds } = await addLinkedSignals(pool, signals);
+  const kills = new Set(killAt);
+  for (let runs = 1; runs <= killAt.length + 1; runs += 1) {
+    const before = await processOf('gateway', folder);
+    const isKilled = { now: false };
+    const known = await runReplies(operator, { breakdownId, signalIds }, (count) => {
+      if (isKilled.now || !kills.delete(count)) return;
+      isKilled.now = true;
+      // The next request is on its way when the process ends.
+      setTimeout(() => killProcess(before), 3);
+    });
+    if (!isKilled.now) return { breakdownId, known, runs };
+    await eventually(
+      () => isReady(operator, folder, before),
+      (isUp) => isUp,
+    );
+  }
+  return { breakdownId, known: 0, runs: killAt.length + 1 };
+};
+
+/** True if another gateway answers. */
+const isReady = async (client: HttpClient, folder: string, before: number | null): Promise<boolean> => {
+  const pid = await processOf('gateway', folder);
+  if (pid === null || pid === before) return false;
+  const response = await client.fetch('/readyz').catch(() => null);
+  await response?.text();
+  return response?.status === 200;
+};
+
+const marker = 'Отговор до всички';
+
+const addLinkedSignals = async (
+  pool: pg.Pool,
+  count: number,
+): Promise<{ breakdownId: string; signalIds: string[] }> => {
+  const breakdown = await pool.query<{ id: string }>(
+    `insert into breakdown (work_card_no) values ('До всички ' || gen_random_uuid()) returning id::text`,
+  );
+  const breakdownId = breakdown.rows[0]?.id ?? '';
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into signal (title, message, status_id, breakdown_id)
+     select $1, '', 2, $2 from generate_series(1, $3) returning id::text`,
+    [marker, breakdownId, count],
+  );
+  return { breakdownId, signalIds: rows.map(({ id }) => id) };
+};
+
+interface ReplyRun {
+  breakdownId: string;
+  signalIds: readonly string[];
+}
+
+/** One run over all signals. A reply without a response stays unknown. Returns the number of confirmed replies. */
+const runReplies = async (
+  client: HttpClient,
+  { breakdownId, signalIds }: ReplyRun,
+  onKnown: (count: number) => void,
+): Promise<number> => {
+  let known = 0;
+  for (const signalId of signalIds) {
+    const text = `${marker}: сигнал ${signalId}.`;
+    const input = { signalId, idempotencyKey: replyKey(breakdownId, signalId, text), message: { text } };
+    const { data } = await execute<{ replyToSignal: { __typename: string } }>(client, mutation, { input }).catch(
+      () => ({ data: null }),
+    );
+    if (data?.replyToSignal.__typename !== 'ReplyToSignalSuccess') continue;
+    onKnown((known += 1));
+  }
+  return known;
+};
+
+const mutation = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
+
+/** Counts the signals without their reply, and those that have it more than once. */
+export const countLostRepliesToAll = async (
+  pool: pg.Pool,
+  breakdownId: string,
+): Promise<{ lost: number; doubled: number }> => {
+  const { rows } = await pool.query<{ times: number }>(
+    `select count(response.id)::int as times
+     from signal left join response on response.signal_id = signal.id
+       and response.message like '%' || $1 || ': сигнал ' || signal.id || '.%'
+     where signal.breakdown_id = $2 group by signal.id`,
+    [marker, breakdownId],
+  );
+  return {
+    lost: rows.filter(({ times }) => times === 0).length,
+    doubled: rows.filter(({ times }) => times > 1).length,
+  };
+};

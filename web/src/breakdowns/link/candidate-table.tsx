@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react';
+import { Link2 } from 'lucide-react';
+import type { Place } from '../../map/picker/place.ts';
+import type { MatchFactsFragment } from '../match/match.generated.ts';
+import { MatchReasons } from '../match/match-reasons.tsx';
+import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
+import { SignalTable } from '../signal-table.tsx';
+import { texts } from './link.texts.ts';
+
+interface CandidateTableProps {
+  signals: readonly LinkedSignalFragment[];
+  /** The place of the breakdown. */
+  from: Place | null;
+  /** Why signals may belong to the breakdown, by number. Null: the reasons are not shown. */
+  matches: ReadonlyMap<string, MatchFactsFragment> | null;
+  chosen: readonly string[];
+  isPending: boolean;
+  onToggle: (id: string) => void;
+  onLink: (id: string) => void;
+}
+
+/** The signals that can be linked, each with a checkbox and a button that links it alone. */
+export const CandidateTable = (props: CandidateTableProps) =>
+  props.signals.length > 0 ? (
+    <Table {...props} />
+  ) : (
+    <p className="empty">{props.matches ? texts.noneLikely : texts.none}</p>
+  );
+
+const Table = ({ matches, chosen, isPending, onToggle, onLink, ...table }: CandidateTableProps) => (
+  <SignalTable
+    {...table}
+    caption={texts.title}
+    chosen={chosen}
+    {...(matches && {
+      reasonOf: ({ id }) => {
+        const match = matches.get(id);
+        return match && <MatchReasons match={match} />;
+      },
+    })}
+    markOf={({ id }) => (
+      <input
+        type="checkbox"
+        aria-label={texts.select(id)}
+        checked={chosen.includes(id)}
+        onChange={() => onToggle(id)}
+      />
+    )}
+    actionOf={({ id }) => (
+      <Button size="xs" variant="outline" disabled={isPending} aria-label={texts.linkOf(id)} onClick={() => onLink(id)}>
+        <Link2 />
+        {texts.linkOne}
+      </Button>
+    )}
+  />
+);

@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react';
+import { Link2, Map as MapIcon } from 'lucide-react';
+import { formatNumber } from '../../platform/format.ts';
+import { texts as previewTexts } from '../preview/preview.texts.ts';
+import { texts } from './link.texts.ts';
+import { pageSize, type CandidateView } from './use-candidates.ts';
+
+interface ViewChoiceProps {
+  view: CandidateView;
+  /** The views to choose from. */
+  views: readonly CandidateView[];
+  onChange: (view: CandidateView) => void;
+  /** Null: the map is always shown, or there is none. */
+  map: { isShown: boolean; onToggle: () => void } | null;
+}
+
+/** Which signals are listed, and on narrow pages whether the map is shown. */
+export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
+  <fieldset className="views" aria-label={texts.views}>
+    {views.map((name) => (
+      <Button
+        key={name}
+        size="xs"
+        variant={view === name ? 'solid' : 'outline'}
+        aria-pressed={view === name}
+        onClick={() => onChange(name)}
+      >
+        {texts.viewNames[name]}
+      </Button>
+    ))}
+    {map && (
+      <Button size="xs" variant="outline" ms="auto" aria-pressed={map.isShown} onClick={map.onToggle}>
+        <MapIcon />
+        {texts.mapShort}
+      </Button>
+    )}
+  </fieldset>
+);
+
+interface FootProps {
+  total: number;
+  /** Number of chosen signals. */
+  chosen: number;
+  page: number;
+  isPending: boolean;
+  onPage: (page: number) => void;
+  onClose: () => void;
+  onLink: () => void;
+}
+
+/** The total, the pages and the button that links the chosen signals. */
+export const LinkFoot = ({ total, chosen, page, isPending, onPage, onClose, onLink }: FootProps) => (
+  <footer>
+    <span>
+      {previewTexts.total(formatNumber(total))} {texts.chosen(chosen)}
+    </span>
+    <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      {previewTexts.previousPage}
+    </Button>
+    <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
+      {previewTexts.nextPage}
+    </Button>
+    <Button size="sm" variant="outline" onClick={onClose}>
+      {texts.close}
+    </Button>
+    <Button size="sm" disabled={isPending || chosen === 0} onClick={onLink}>
+      <Link2 />
+      {texts.linkChosen(chosen)}
+    </Button>
+  </footer>
+);

@@ -1,0 +1,94 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { activityFields } from '@struma/shared/activity-fields.texts.ts';
+import { useState } from 'react';
+import { emptyMark, formatNumber } from '../../platform/format.ts';
+import { silently } from '../../platform/request/busy.ts';
+import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
+import { useImportChangesQuery } from '../imports.generated.ts';
+import type { ImportChangesQuery } from '../imports.generated.ts';
+import { texts as runTexts } from './run.texts.ts';
+
+const texts = runTexts.changes;
+
+type Change = ImportChangesQuery['importChanges']['items'][number];
+
+const size = 25;
+
+/** The records that an import added or changed, with their old and new values. */
+export const RunChanges = ({ id }: { id: string }) => {
+  const [number, setNumber] = useState(1);
+  const { data, previousData, error, refetch } = useImportChangesQuery({
+    variables: { importFileId: id, page: { number, size } },
+    context: silently,
+  });
+  const changes = (data ?? previousData)?.importChanges;
+  if (!changes)
+    return error ? (
+      <PageError title={texts.failed} error={error} onRetry={refetch} />
+    ) : (
+      <chakra.output aria-label={texts.loading} display="block">
+        <PageSkeleton lines={3} />
+      </chakra.output>
+    );
+  const first = (number - 1) * size + 1;
+  const last = Math.min(changes.totalCount, number * size);
+  return (
+    <Box overflowX="auto">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.record}</th>
+            <th scope="col">{texts.values}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.items.map((change) => (
+            <ChangeRow key={`${change.type} ${change.recordId}`} change={change} />
+          ))}
+        </tbody>
+      </Table>
+      <Flex align="center" gap="2" my="2">
+        <Text textStyle="sm" color="fg.muted" aria-live="polite">
+          {texts.range(formatNumber(first), formatNumber(last), formatNumber(changes.totalCount))}
+        </Text>
+        <Button size="xs" variant="outline" disabled={number === 1} onClick={() => setNumber(number - 1)}>
+          {texts.previous}
+        </Button>
+        <Button size="xs" variant="outline" disabled={last >= changes.totalCount} onClick={() => setNumber(number + 1)}>
+          {texts.next}
+        </Button>
+      </Flex>
+    </Box>
+  );
+};
+
+const ChangeRow = ({ change: { type, recordId, isNew, values } }: { change: Change }) => (
+  <tr>
+    <th scope="row">
+      {texts.types[type]} {recordId}
+      {isNew && ` (${texts.isNew})`}
+    </th>
+    <td>
+      {values.map(({ field, oldValue, newValue }) => (
+        <chakra.span key={field} display="inline-block" me="3">
+          {fieldNames.get(field) ?? field}: {oldValue !== null && `${oldValue} → `}
+          <b>{newValue ?? emptyMark}</b>
+        </chakra.span>
+      ))}
+    </td>
+  </tr>
+);
+
+const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...activityFields, ...texts.fields }));
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    '& th': { textAlign: 'start', fontWeight: 'normal', py: '1.5', pe: '4', verticalAlign: 'top' },
+    '& thead th': { color: 'fg.muted', fontWeight: 'medium' },
+    '& tbody th, & td': { borderTopWidth: '1px' },
+    '& td': { py: '1.5', overflowWrap: 'anywhere' },
+    '& b': { fontWeight: 'medium' },
+  },
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useMap } from './map-context.ts';
+import type { Place } from './picker/place.ts';
+
+interface MarkerElementOptions {
+  place: Place;
+  /** The library's default is `button`, which must contain no other control. */
+  role: 'img' | 'presentation';
+  /** Accessible name. */
+  label?: string;
+  /** Half of the marker's height, in pixels: its centre is at the place. Default 0: its lower edge is at the place. */
+  radius?: number;
+}
+
+/** Returns the element of a marker on the enclosing map, into which the content is rendered. The marker is fixed. */
+export const useMarkerElement = ({ place, role, label, radius = 0 }: MarkerElementOptions): HTMLElement => {
+  const { map, createMarker } = useMap();
+  const [element] = useState(() => document.createElement('div'));
+  const { latitude, longitude } = place;
+  useEffect(() => {
+    element.setAttribute('role', role);
+    if (label === undefined) element.removeAttribute('aria-label');
+    else element.setAttribute('aria-label', label);
+    const marker = createMarker(element, false).setLngLat([longitude, latitude]).addTo(map);
+    if (radius > 0) marker.setOffset([0, radius]);
+    return () => void marker.remove();
+  }, [map, createMarker, element, role, label, radius, latitude, longitude]);
+  return element;
+};

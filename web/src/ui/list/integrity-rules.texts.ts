@@ -1,0 +1,16 @@
+/** The rules of the integrity check, as filters of the lists of their records. */
+const rules = {
+  NO_ADDRESS: 'Водомери без адрес',
+  REPEATED_FABRIC_NUMBER: 'Водомери с еднакъв фабричен номер',
+  NO_CLIENT: 'Водомери без клиент',
+  FALLING_READINGS: 'Водомери с намаляващи показания',
+  REPEATED_CARNET_PAGE: 'Адреси с една и съща страница на карнет',
+  NO_SVO: 'Общи водомери без СВО',
+  NO_COORDINATES: 'Адреси без координати',
+  UNUSED_CLIENT: 'Клиенти без адрес и водомер',
+};
+
+export const integrityRuleTexts = { label: 'Проверка на данните', rules };
+
+/** The texts of the filter, which only the result of the check sets. */
+export const integrityFilter = { label: integrityRuleTexts.label, options: rules, hidden: true } as const;
