@@ -1,6 +1,6 @@
 // `npm run bench:projection -- <count> <seed>`: compares projected with ordinary responses, for generated documents and
 // generated or damaged bodies of the REST service. Fails if a response differs.
-import { compareProjection } from '../../gateway/src/testing/projection/compare-projection.ts';
+import { compareProjection } from '../../../gateway/src/testing/projection/compare-projection.ts';
 
 const [count = 20_000, seed = 20_261_123] = process.argv.slice(2).map(Number);
 const began = performance.now();
