@@ -1,16 +1,18 @@
-// `npm run create-administrator`: creates the first administrator of an installation that has no demo users. It works
-// on the database of DATABASE_URL, else on the embedded one, whether the product is running or not.
+// `npm run create-administrator`: creates the first administrator of an installation that has no demo users. With
+// OIDC_ISSUER it creates the person at the utility's own Keycloak. Otherwise it works on the database of DATABASE_URL,
+// else on the embedded one, whether the product is running or not.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabaseOf } from './launch/command-database.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
-const database = await openDatabaseOf(() => readLaunchSettings(process.env, []));
-const command = join(import.meta.dirname, '../identity/src/create-administrator.ts');
-const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
+const isOwnProvider = Boolean(process.env.OIDC_ISSUER);
+const database = isOwnProvider ? null : await openDatabaseOf(() => readLaunchSettings(process.env, []));
+const command = isOwnProvider ? '../backend/src/create-administrator.ts' : '../identity/src/create-administrator.ts';
+const child = spawn(process.execPath, [join(import.meta.dirname, command), ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, DATABASE_URL: database.url },
+  env: { ...process.env, ...(database && { DATABASE_URL: database.url }) },
 });
 const status = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-await database.close();
+await database?.close();
 process.exit(status);

@@ -3714,7 +3714,7 @@ export interface paths {
                     clientNumber?: string;
                     /** @description Name of the client, or the starts of its words, in any letters. */
                     clientName?: string;
-                    /** @description EGN or EIK of the client, whole. */
+                    /** @description EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only. */
                     clientEGN?: string;
                     /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
                     clientId?: number[];
@@ -7147,6 +7147,108 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/administration/role-matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the user name, e-mail, first or last name. */
+                    search?: string;
+                    enabled?: boolean;
+                    page?: number;
+                    itemsPerPage?: number;
+                    sortBy?: ("username" | "email" | "firstName" | "lastName" | "enabled")[];
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AccountRoleMatrixPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/administration/role-matrix/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the user name, e-mail, first or last name. */
+                    search?: string;
+                    enabled?: boolean;
+                    page?: number;
+                    itemsPerPage?: number;
+                    sortBy?: ("username" | "email" | "firstName" | "lastName" | "enabled")[];
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -11755,7 +11857,7 @@ export interface paths {
                     clientNumber?: string;
                     /** @description Name of the client, or the starts of its words, in any letters. */
                     clientName?: string;
-                    /** @description EGN or EIK of the client, whole. */
+                    /** @description EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only. */
                     clientEGN?: string;
                     /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
                     clientId?: number[];
@@ -11846,6 +11948,207 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Part of the number of the meter. */
+                        waterMeterFabricNo?: string;
+                        /** @description Rectangle with the meter: south,west,north,east in degrees. */
+                        geoRegion?: string;
+                        /** @description YYYY-MM-DD; inclusive. */
+                        lastDateOfRepairFrom?: string;
+                        /** @description YYYY-MM-DD; inclusive. */
+                        lastDateOfRepairTo?: string;
+                        /** @description YYYY-MM-DD; inclusive. */
+                        lastDateOfCheckFrom?: string;
+                        /** @description YYYY-MM-DD; inclusive. */
+                        lastDateOfCheckTo?: string;
+                        /** @description Inclusive. */
+                        checkValueFrom?: number;
+                        /** @description Inclusive. */
+                        checkValueTo?: number;
+                        /** @description YYYY-MM-DD; inclusive. */
+                        nextDateOfCheckFrom?: string;
+                        /** @description YYYY-MM-DD; inclusive. */
+                        nextDateOfCheckTo?: string;
+                        /** @description Inclusive. */
+                        customersTotalFrom?: number;
+                        /** @description Inclusive. */
+                        customersTotalTo?: number;
+                        /** @description Inclusive. */
+                        apartamentsTotalFrom?: number;
+                        /** @description Inclusive. */
+                        apartamentsTotalTo?: number;
+                        /**
+                         * Format: utc-second
+                         * @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC.
+                         */
+                        createdOnFrom?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or before this time, including the whole second.
+                         */
+                        createdOnTo?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC.
+                         */
+                        modifiedOnFrom?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or before this time, including the whole second.
+                         */
+                        modifiedOnTo?: string;
+                        /** @description Type: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                        waterMeterTypeCode?: number[];
+                        /** @description Another name of waterMeterTypeCode. If repeated: any of them. 0: no condition. */
+                        waterMeterType?: number[];
+                        /** @description Ownership type; 2 is a common meter. If repeated: any of them. 0: no condition. */
+                        waterMeterOwnershipTypeId?: number[];
+                        /** @description Manufacturer: the key of the lookup list. If repeated: any of them. 0: no condition. */
+                        manufacturerCode?: number[];
+                        /** @description Another name of manufacturerCode. If repeated: any of them. 0: no condition. */
+                        manufacturer?: number[];
+                        /** @description Part of the number of the client. */
+                        clientNumber?: string;
+                        /** @description Name of the client, or the starts of its words, in any letters. */
+                        clientName?: string;
+                        /** @description EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only. */
+                        clientEGN?: string;
+                        /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                        clientId?: number[];
+                        /** @description Type of the client. If repeated: any of them. 0: no condition. */
+                        clientTypeId?: number[];
+                        /** @description Key of the entry in the lookup list, or a part of its name. */
+                        district?: string;
+                        /** @description Key of the entry in the lookup list, or a part of its name. */
+                        municipality?: string;
+                        /** @description GRAO code of the town, whole. */
+                        townGraoCode?: string;
+                        /** @description Part of the name of the town. */
+                        town?: string;
+                        /** @description Part of the name of the street. */
+                        street?: string;
+                        /** @description The address, or the starts of its words, in any letters. */
+                        addressDescription?: string;
+                        /** @description The block of the address, whole. */
+                        block?: string;
+                        /** @description The entrance of the address, whole. */
+                        entrance?: string;
+                        /** @description The floor of the address, whole. */
+                        floor?: string;
+                        /** @description The apartment of the address, whole. */
+                        apartment?: string;
+                        /** @description The zipCode of the address, whole. */
+                        zipCode?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC.
+                         */
+                        addressCreatedOnFrom?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or before this time, including the whole second.
+                         */
+                        addressCreatedOnTo?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC.
+                         */
+                        addressModifiedOnFrom?: string;
+                        /**
+                         * Format: utc-second
+                         * @description At or before this time, including the whole second.
+                         */
+                        addressModifiedOnTo?: string;
+                        /** @description Code of the carnet, whole. */
+                        addressCarnetNo?: string;
+                        addressCarnetPage?: number;
+                        /** @description Rectangle with the address: south,west,north,east in degrees. */
+                        addressGeoRegion?: string;
+                        /** @description True: meters with coordinates. */
+                        isGeocoded?: boolean;
+                        /** @description True: meters of closed accounts. */
+                        closed?: boolean;
+                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        integrityCode?: "1" | "2" | "3" | "4" | "6";
+                        /** @description Accepted and ignored. */
+                        userId?: string;
+                        /** @description Sort keys, the most significant first. */
+                        sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
+                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        sortDesc?: boolean[];
+                        /**
+                         * @description Number of the page, from 1.
+                         * @default 1
+                         */
+                        page: number;
+                        /**
+                         * @description Rows per page. 0: only the count.
+                         * @default 10
+                         * @enum {integer}
+                         */
+                        itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
+                        /**
+                         * @description false: rows are not counted and totalCount is null.
+                         * @default true
+                         */
+                        count: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaterMeterPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12296,6 +12599,14 @@ export interface components {
         AccountRole: {
             id: string;
             name: string;
+        };
+        AccountRoleMatrixPage: {
+            items: components["schemas"]["AccountRoleMatrixRow"][];
+            totalCount: number;
+        };
+        AccountRoleMatrixRow: {
+            user: components["schemas"]["AccountUser"];
+            rights: components["schemas"]["AccountRight"][];
         };
         AccountUser: {
             id: string;
@@ -12839,8 +13150,11 @@ export interface components {
             code: string;
             /** @description Number of records that break the rule. */
             count: number;
-            /** @description The first of these records, at most 100. */
-            ids: number[];
+            /** @description The first of these records, at most 100, each with its meter number, client number or address. */
+            records: {
+                id: number;
+                name: string;
+            }[];
         };
         IntegrityFindings: {
             items: components["schemas"]["IntegrityFinding"][];

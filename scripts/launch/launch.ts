@@ -4,6 +4,7 @@ import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
 import { announcement } from './announcement.ts';
 import { capLog } from './cap-log.ts';
+import { checkProvider } from './check-provider.ts';
 import { checkPartSettings } from './check-settings.ts';
 import { startChild, type Child } from './children.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -85,7 +86,7 @@ export class Launch {
         });
     const addresses = { identityUrl, backendUrl, webClient: await webClient };
     await this.#startGateway(settings, log, gatewaySettings(settings, secrets, addresses), listener);
-    return announcement(settings);
+    return [...announcement(settings), ...(await checkProvider(settings))];
   }
 
   /** Ends all parts within ten seconds, in the reverse order of their start. A second call does nothing. */

@@ -52,3 +52,30 @@ test('AM-4 AM-12 after a failed call a removed role is in its list again, and a 
   await expect(list(page, 'Избрани роли')).toContainText('Потребител');
   await expectAccessible(page);
 });
+
+test('AM-7 the own account is not deactivated, and the reason is shown without a question', async ({ page }) => {
+  await openAs(page, 'admin', '/administration/listUsers');
+  await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('admin');
+  await page.getByRole('button', { name: /^Деактивирай admin/ }).click();
+  await expect(page.getByText('Собственият профил не може да се деактивира').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('AM-1 AM-6 several users are added to a group together, with an outcome for each', async ({ page }) => {
+  await openAs(page, 'admin', '/administration/listUsers');
+  for (const name of ['citizen', 'newcomer'])
+    await page.getByRole('checkbox', { name: new RegExp(`потребител ${name}$`, 'i') }).check();
+  await page.getByRole('button', { name: 'Добави в група' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Група' }).selectOption({ label: 'valves' });
+  await dialog.getByRole('button', { name: /^Добави в група/ }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'записано' })).toHaveCount(2);
+});
+
+test('AM-4 the rights of users are shown with their sources', async ({ page }) => {
+  await openAs(page, 'admin', '/administration/userRights');
+  await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('editor');
+  await expect(page.getByRole('row', { name: /^editor/ })).toContainText('пряко');
+  await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /\/files\/user-roles\.csv/);
+  await expectAccessible(page);
+});

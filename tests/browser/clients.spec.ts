@@ -19,6 +19,11 @@ test('CL-1 CL-2 WM-12 a client is added for another form, shown and changed, and
   await expect(page.getByText('Контролната цифра е грешна.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
   await expectAccessible(page);
+  // No draft has the number.
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
+  expect(stored).not.toContain(wrong);
   await page.getByRole('button', { name: 'Добави клиент' }).click();
   const question = page.getByRole('alertdialog', { name: 'Нов клиент' });
   await expect(question).toContainText('Контролната цифра на ЕГН/ЕИК е грешна.');

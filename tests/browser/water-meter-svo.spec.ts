@@ -86,7 +86,7 @@ test('WM-12 a meter is added; its draft survives another page load, and the URL 
   await expect(page.getByLabel('Номер на водомер')).toHaveValue(number);
   const { rows: clients } = await pool.query('select client_number as number, name from client where id = 5');
   await expect(page.getByRole('combobox', { name: /^Клиент/ })).toHaveValue(
-    `${clients[0].number} · ${clients[0].name}`,
+    `${clients[0].number} - ${clients[0].name}`,
   );
   await page.getByLabel('Тип водомер').selectOption({ index: 1 });
   await page.getByLabel('Вид собственост').selectOption({ index: 1 });

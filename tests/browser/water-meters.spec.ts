@@ -129,8 +129,8 @@ test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks 
   await expect(page.locator('figure canvas').first()).toBeVisible();
   const dates = page.getByRole('form', { name: 'Дати' });
   await dates.getByRole('textbox', { name: 'Следваща подмяна' }).fill('01/01/2010');
-  await dates.getByRole('button', { name: 'Запази' }).click();
   await expect(dates.getByText('Следващата подмяна е преди калибрирането.')).toBeVisible();
+  await expect(dates.getByRole('button', { name: 'Запази' })).toBeDisabled();
   await dates.getByRole('textbox', { name: 'Следваща подмяна' }).fill('20/11/2027');
   await pool.query(`update water_meter set next_calibration_date = '2028-01-01' where id = $1`, [id]);
   await dates.getByRole('button', { name: 'Запази' }).click();

@@ -7,21 +7,25 @@ const accountCreators = ['admin', 'editor', 'creator'] as const;
 
 /** Rows of the access matrix: users, groups and roles. */
 export const accountOperations: Table = {
-  ...each(accountAdministrators, 'query users, mutation deleteGroup'),
+  ...each(accountAdministrators, 'query users, query userRoles, mutation deleteGroup'),
   ...each(accountEditors, 'query user, query groups, query group, mutation updateUser, mutation renameGroup'),
   ...each(accountEditors, 'mutation addUserToGroup, mutation removeUserFromGroup, mutation addUserRoles'),
   ...each(accountEditors, 'mutation removeUserRoles, mutation addGroupRoles, mutation removeGroupRoles'),
   ...each(accountCreators, 'mutation createUser, mutation createGroup'),
 };
 
-export const accountTypes: Table = each(accountEditors, 'User, Group, Role, RoleModule');
+export const accountTypes: Table = {
+  ...each(accountEditors, 'User, Group, Role, RoleModule'),
+  UserRoles: accountAdministrators,
+};
 
 const account = (names: string): string =>
   names.replaceAll(/(GET|POST|PUT|DELETE) /g, (method) => `${method}/api/Account/`);
 
 export const accountRoutes: Table = {
   ...each(accountAdministrators, account('GET GetUsersFromKeycloak, DELETE DeleteGroupFromKeycloak')),
-  ...each(accountAdministrators, 'GET /struma/administration/users'),
+  ...each(accountAdministrators, 'GET /struma/administration/users, GET /struma/administration/role-matrix'),
+  'GET /struma/administration/role-matrix/export': accountAdministrators,
   ...each(accountCreators, account('POST CreateUserForKeycloak, POST CreateGroupForKeycloak')),
   ...each(accountEditors, account('GET GetAllClientsFromKeycloak, GET GetUserByIdFromKeycloak')),
   ...each(accountEditors, account('GET GetGroupsFromKeycloak, GET GetGroupByIdFromKeycloak')),
@@ -35,3 +39,5 @@ export const accountRoutes: Table = {
   ...each(accountEditors, account('POST AssingClientRolesToGroup, DELETE RemoveClientRolesFromGroup')),
   ...each(accountEditors, 'GET /struma/administration/rights'),
 };
+
+export const accountFiles: Table = { 'GET /files/user-roles.csv': accountAdministrators };

@@ -7,7 +7,7 @@ import {
 } from './access-matrix.clients.ts';
 import { imports } from './access-matrix.imports.ts';
 import { meterChanges, meterReads } from './access-matrix.meters.ts';
-import { accountOperations, accountRoutes, accountTypes } from './access-matrix.accounts.ts';
+import { accountFiles, accountOperations, accountRoutes, accountTypes } from './access-matrix.accounts.ts';
 import { each, people, principals, type Table } from './access-matrix.people.ts';
 
 /**
@@ -228,6 +228,7 @@ export const gatewayRoutes: Table = {
   'GET /files/signals/{id}/attachments.zip': users,
   'GET /files/signals.csv': users,
   'GET /files/breakdowns.csv': operators,
+  ...accountFiles,
   ...clientFiles,
   'GET /files/water-meters.csv': operatorsOfBothGroups,
   ...each(administrators, imports.files),
@@ -267,6 +268,7 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'POST /files/signals/:id/notes': 'signed-in',
   'GET /files/signals.csv': 'signed-in',
   'GET /files/breakdowns.csv': 'signed-in',
+  'GET /files/user-roles.csv': 'signed-in',
   ...declaredClientFiles,
   'GET /files/water-meters.csv': 'signed-in',
   ...imports.declaredFiles,

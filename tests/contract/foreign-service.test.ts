@@ -187,7 +187,7 @@ describe('requests to the service', () => {
 
   test('FI-8 contain only filter fields with a value', async () => {
     await count({ statuses: [], priorityIds: null, workCardNo: '  ', created: {}, needsReply: false });
-    expect([...new URLSearchParams(sent()).keys()].sort()).toEqual(['itemsPerPage', 'needsReply', 'page']);
+    expect([...new URLSearchParams(sent()).keys()].sort()).toEqual(['itemsPerPage', 'needsReply', 'page', 'userId']);
   });
 
   test('FI-6 sortBy and sortDesc are lists', async () => {

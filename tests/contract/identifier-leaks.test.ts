@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { listenTo } from '../builders/requests/event-stream.ts';
 import { jsonHeaders } from '../builders/requests/graphql-request.ts';
 
 /** A valid personal number, and one with a wrong check digit. Neither belongs to anybody. */
@@ -138,6 +139,53 @@ test('CL-3 CSV files have no EGN, and none is filtered by it', async () => {
     );
     expect(filtered?.status).toBe(400);
     expect(leaksIn((await filtered?.text()) ?? '')).toEqual([]);
+  }
+});
+
+test('CL-2 the event of a changed client has no EGN', async () => {
+  const stream = await listenTo(installation.operator);
+  await stream.next('hello');
+  const update = `mutation ($input: UpdateClientInput!) { updateClient(input: $input) { __typename } }`;
+  for (const [id, identifier] of [
+    ['2', egn],
+    ['2', eik],
+  ] as const)
+    expect(await send('operator', update, { input: { id, changes: { identifier } } })).toContain('UpdateClientSuccess');
+  const { data } = await stream.next('list');
+  expect(data).toMatchObject({ list: 'clients' });
+  expect(leaksIn(JSON.stringify(data))).toEqual([]);
+  stream.close();
+});
+
+test('CL-3 the REST service refuses an EGN in an address, and people without the right', async () => {
+  const paths = [
+    '/api/Client/GetClientList?egn=',
+    '/api/Address/GetAddressList?egn=',
+    '/files/clients.csv?identifier=',
+  ];
+  for (const name of ['operator', 'citizen'] as const)
+    for (const path of paths) {
+      const response = await people.get(name)?.fetch(`${path}${egn}`);
+      expect(leaksIn((await response?.text()) ?? '')).toEqual([]);
+    }
+});
+
+test('CL-1 errors name no EGN, whichever value is wrong', async () => {
+  const wrong: readonly [string, object][] = [
+    [
+      'query ($filter: ClientFilter) { clients(filter: $filter) { items { id } } }',
+      { filter: { identifier: [egn, 5] } },
+    ],
+    ['query ($id: ID!) { client(id: $id) { id } }', { id: `${egn}000000000000` }],
+    [
+      'mutation ($input: CreateClientInput!) { createClient(input: $input) { __typename } }',
+      { input: { values: { identifier: egn } } },
+    ],
+    ['query ($text: String!) { clientsByIdentifier(identifier: $text) { id } }', { text: `${egn}${egn}` }],
+  ];
+  for (const name of ['operator', 'citizen'] as const) {
+    const texts = await Promise.all(wrong.map(([query, variables]) => send(name, query, variables)));
+    expect(texts.filter((text) => leaksIn(text).length > 0)).toEqual([]);
   }
 });
 

@@ -1729,6 +1729,14 @@ export type UsersQuery = { users: { totalCount: number, items: Array<{ id: strin
 
 export type UserRowFragment = { id: string, username: string, email: string | null, firstName: string | null, lastName: string | null, isActive: boolean, isSelf: boolean };
 
+export type UserRoleListQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type UserRoleListQuery = { userRoles: { totalCount: number, items: Array<{ user: { id: string, username: string, firstName: string | null, lastName: string | null, isActive: boolean }, rights: Array<{ clientId: string, roleName: string, isDirect: boolean, groups: Array<string> }> }> } };
+
 export type UserQueryVariables = Exact<{
   id: string;
 }>;
@@ -2120,6 +2128,13 @@ export type AddressPreviewQueryVariables = Exact<{
 
 export type AddressPreviewQuery = { address: { id: string, fullAddress: string, description: string, districtName: string | null, municipalityName: string | null, townId: string | null, townName: string | null, townGraoCode: string | null, streetId: string | null, streetName: string | null, streetGraoCode: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, carnetCode: string | null, carnetPage: number | null, clientId: string | null, clientNumber: string | null, clientName: string | null, meterId: string | null, createdAt: string | null, modifiedAt: string | null, location: { latitude: number, longitude: number } | null } | null };
 
+export type MeterNumberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MeterNumberQuery = { waterMeter: { id: string, fabricNo: string } | null };
+
 export type TownOptionsQueryVariables = Exact<{
   text: string;
 }>;
@@ -2415,7 +2430,7 @@ export type DataIntegrityQuery = { dataIntegrity: { outcome: IntegrityOutcome, c
 export type IntegrityFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ rule: IntegrityRule | null, code: string, count: number, recordIds: Array<string> }> | null } };
+export type IntegrityFindingsQuery = { dataIntegrity: { findings: Array<{ rule: IntegrityRule | null, code: string, count: number, records: Array<{ id: string, name: string }> }> | null } };
 
 export type ImportFileRowFragment = { id: string, fileName: string, contentType: string | null, sizeBytes: number, addedBy: string | null, addedAt: string | null, checksum: string | null, isDownloaded: boolean, processedTypes: Array<ImportType>, definitionId: number | null, status: ImportRunStatus | null, stage: ImportStage | null, message: string | null, finishedAt: string | null, hasOriginal: boolean, isUndoable: boolean, bytesRead: number | null, rowsRead: number | null, rowsNew: number | null, rowsChanged: number | null, rowsUnchanged: number | null, rowsBad: number | null, rowsInvalid: number | null, badFile: string | null, invalidFile: string | null };
 
@@ -2580,6 +2595,13 @@ export type PipeAtQueryVariables = Exact<{
 
 
 export type PipeAtQuery = { pipeAt: { id: string, type: string | null } | null };
+
+export type ShownMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShownMeterQuery = { waterMeter: { id: string, fabricNo: string } | null };
 
 export type SvoLineQueryVariables = Exact<{
   id: string;
@@ -3150,7 +3172,14 @@ export type NewMeterClientsQueryVariables = Exact<{
 }>;
 
 
-export type NewMeterClientsQuery = { search: { people: Array<{ clientId: string | null, name: string, clientNumber: string | null, address: string | null }> } };
+export type NewMeterClientsQuery = { clientChoices: Array<{ id: string, name: string }> };
+
+export type NewMeterAddressesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NewMeterAddressesQuery = { addressChoices: Array<{ id: string, name: string }> };
 
 export type NewMeterRecordsQueryVariables = Exact<{
   clientId: string;

@@ -1,3 +1,4 @@
+import { Type, type Static } from 'typebox';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
@@ -56,14 +57,19 @@ const toRoles = (roles: readonly { id?: string; name?: string }[]): AccountRole[
     .map(({ id = '', name = '' }) => ({ id, name }))
     .toSorted((one, other) => collator.compare(one.name, other.name));
 
-export interface Right {
-  moduleId: string;
-  clientId: string;
-  roleId: string;
-  roleName: string;
-  isDirect: boolean;
-  groups: string[];
-}
+export const UserRight = Type.Object(
+  {
+    moduleId: Type.String(),
+    clientId: Type.String(),
+    roleId: Type.String(),
+    roleName: Type.String(),
+    isDirect: Type.Boolean({ description: 'True: given to the user itself.' }),
+    groups: Type.Array(Type.String(), { description: 'Names of the groups that give the role.' }),
+  },
+  { $id: 'AccountRight', description: 'A role that a user has, with its sources.' },
+);
+
+export type Right = Static<typeof UserRight>;
 
 /** Every role that a user has in the modules, with the user's own roles and those of the user's groups. */
 export const readRights = async (administration: IdentityAdministration, userId: string): Promise<Right[]> => {

@@ -14,7 +14,7 @@ export interface RoleHolder {
 }
 
 /** The users with a role of the client, given directly or through a group. Accounts of services are left out. */
-const readRoleHolders = async (
+export const readRoleHolders = async (
   { keycloak }: IdentityAdministration,
   clientId: string,
   roleName: string,

@@ -1,30 +1,21 @@
 import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
-import { accountEditAccess } from '../kernel/access/access-rules.ts';
+import { accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
+import { contentDisposition } from '../kernel/http/content-disposition.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named, textAnswer } from '../kernel/http/schema.ts';
 import { AccountModule, AccountRole } from './account-schemas.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
 import { changeRoles, type RoleOwner } from './save-roles.ts';
-import { readModules, readRights, readRoles, requireModule } from './modules.ts';
+import { readModules, readRights, readRoles, requireModule, UserRight } from './modules.ts';
+import { readRoleMatrix, RoleMatrixPage, RoleMatrixRow, writeRoleMatrix } from './role-matrix.ts';
+import { UserPageQuery } from './user-page.ts';
 
 const tags = ['administration'];
 const config = { access: accountEditAccess };
 const id = Type.String({ minLength: 1, maxLength: 100 });
 const Roles = Type.Array(named(AccountRole), { maxItems: 1000 });
-
-const UserRight = Type.Object(
-  {
-    moduleId: Type.String(),
-    clientId: Type.String(),
-    roleId: Type.String(),
-    roleName: Type.String(),
-    isDirect: Type.Boolean({ description: 'True: given to the user itself.' }),
-    groups: Type.Array(Type.String(), { description: 'Names of the groups that give the role.' }),
-  },
-  { $id: 'AccountRight', description: 'A role that a user has, with its sources.' },
-);
 
 const owners = [
   { owner: 'user', name: 'User' },
@@ -32,7 +23,7 @@ const owners = [
 ] as const;
 
 export const addRoutes = (server: Server, services: AccountServices): void => {
-  for (const schema of [AccountModule, AccountRole, UserRight]) server.addSchema(schema);
+  for (const schema of [AccountModule, AccountRole, UserRight, RoleMatrixRow, RoleMatrixPage]) server.addSchema(schema);
   const { administration } = services;
   server.get(
     '/api/Account/GetAllClientsFromKeycloak',
@@ -58,10 +49,34 @@ export const addRoutes = (server: Server, services: AccountServices): void => {
     },
     ({ query }) => callProvider(() => readRights(administration, query.userId)),
   );
+  addMatrix(server, services);
   for (const { owner, name } of owners) {
     addReads(server, services, { owner, name });
     addWrites(server, services, { owner, name });
   }
+};
+
+/** Users and their roles, for a review. */
+const addMatrix = (server: Server, { administration }: AccountServices): void => {
+  const access = { config: { access: administrationAccess } };
+  const schema = { tags: ['additions'], querystring: UserPageQuery };
+  server.get(
+    '/struma/administration/role-matrix',
+    { ...access, schema: { ...schema, response: answers(named(RoleMatrixPage)) } },
+    ({ query }) => callProvider(() => readRoleMatrix(administration, query)),
+  );
+  server.get('/struma/administration/role-matrix/export', { ...access, schema }, async ({ query }, reply) => {
+    const day = new Date().toISOString().slice(0, 10);
+    const file = await callProvider(() => writeRoleMatrix(administration, query));
+    return reply
+      .headers({
+        'content-disposition': contentDisposition(`user-roles-${day}.csv`),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+      })
+      .type('text/csv; charset=utf-8')
+      .send(file);
+  });
 };
 
 interface OwnerRoutes {

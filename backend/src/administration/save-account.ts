@@ -75,7 +75,9 @@ const requireMayUpdate = async (
   requireMayChangeUser(principal, administrators, id);
   const mayTakeOver = Boolean(userPassword?.value) || (email?.trim() ?? stored.email) !== stored.email;
   if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
-  if (stored.enabled && enabled === false) requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+  if (!stored.enabled || enabled !== false) return;
+  requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+  if (id === principal.subject) throw new Refusal(texts.ownAccount);
 };
 
 const isTemporary = ({ userPassword }: UserBody): boolean => userPassword?.temporary ?? false;

@@ -32,6 +32,8 @@ import { connections } from '../migrations/meters/033-connections.ts';
 import { importRuns } from '../migrations/imports/034-import-runs.ts';
 import { originalFiles } from '../migrations/imports/040-original-files.ts';
 import { undoIndexes } from '../migrations/imports/041-undo-indexes.ts';
+import { townOfMeters } from '../migrations/meters/050-town-of-meters.ts';
+import { personalNumbers } from '../migrations/meters/051-personal-numbers.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -70,6 +72,8 @@ const migrations: Record<string, Migration> = {
   '034-import-runs': importRuns,
   '040-original-files': originalFiles,
   '041-undo-indexes': undoIndexes,
+  '050-town-of-meters': townOfMeters,
+  '051-personal-numbers': personalNumbers,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

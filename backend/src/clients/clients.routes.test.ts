@@ -46,8 +46,6 @@ describe('lists', () => {
     ['clientNumber=000', []],
     ['clientName=боев', [1]],
     ['clientName=boev', [1]],
-    [`egn=${egn}`, [1]],
-    [`egn=${egn.slice(0, 9)}`, []],
     ['clientTypeId=1', [3, 1]],
     ['townName=рад', [1]],
     ['streetName=витоша', [2]],
@@ -61,17 +59,29 @@ describe('lists', () => {
     expect(idsOf(await read(`/api/Client/GetClientList?${query}`))).toEqual(ids),
   );
 
-  test('CL-3 the filter by EGN is accepted in the body', async () => {
-    const page = (await (await post('/struma/clients/list', { egn, page: 1, itemsPerPage: 10 })).json()) as never;
-    expect(idsOf(page)).toEqual([1]);
+  test.each([
+    ['clients', egn, [1]],
+    ['clients', egn.slice(0, 9), []],
+    ['addresses', eik, [2]],
+    ['address-mappings', eik, [2]],
+  ])('CL-3 AD-3 %s are filtered by EGN and EIK in the body', async (list, number, ids) => {
+    const response = await post(`/struma/${list}/list`, { egn: number, page: 1, itemsPerPage: 10 });
+    expect(idsOf((await response.json()) as never)).toEqual(ids);
   });
+
+  test.each(['/api/Client/GetClientList', '/api/Address/GetAddressList', '/api/Address/GetAddressMappingList'])(
+    'CL-3 AD-3 %s accepts no EGN in its address',
+    async (path) => {
+      const response = await service.call(`${path}?egn=${egn}`);
+      expect([response.status, (await response.text()).includes(egn)]).toEqual([400, false]);
+    },
+  );
 
   test.each([
     ['townName=соф', [2]],
     ['addressDescription=vitosha', [2]],
     ['clientName=боев', [1]],
     ['clientNumber=1000002', [2]],
-    [`egn=${eik}`, [2]],
     ['waterMeterFabricNo=770012', [1]],
   ])('AD-3 addresses by %s', async (query, ids) =>
     expect(idsOf(await read(`/api/Address/GetAddressList?${query}`))).toEqual(ids),

@@ -10,7 +10,6 @@ export const clientTexts = {
   masked: 'Скритият номер не се записва. Въведете целия номер.',
   wrongIdentifier: 'Контролната цифра на номера е грешна. Потвърдете, че номерът е такъв.',
   reasonRequired: 'Въведете причина.',
-  exportByIdentifier: 'Списък по ЕГН или ЕИК не се изтегля като файл.',
   fields: { clientNumber: 'Клиентски номер', name: 'Име', egn: 'ЕГН/ЕИК', clientTypeId: 'Тип клиент' },
 };
 

@@ -210,8 +210,8 @@ test('IM-4 the integrity check returns 0 without problems, else the codes', asyn
       { code: '1', count: 2 },
       { code: '2', count: 2 },
       { code: '3' },
-      { code: '4', ids: [901] },
-      { code: '6', ids: [901] },
+      { code: '4', records: [{ id: 901, name: 'А1' }] },
+      { code: '6', records: [{ id: 901, name: 'А1' }] },
     ],
   });
   const operator = personClaims('operator', ['Оператор'], ['TestMainGroup']);

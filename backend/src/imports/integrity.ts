@@ -3,11 +3,21 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import { integrityRules } from '../kernel/integrity-rules.ts';
 
+/** The number or address by which people know the records of a rule. */
+const namesOf = (code: string): string => {
+  if (code === '5' || code === '7') return 'select id, full_address as name from address';
+  return code === '8'
+    ? 'select id, client_number as name from client'
+    : 'select id, fabric_no as name from water_meter';
+};
+
 export const IntegrityFinding = Type.Object(
   {
     code: Type.String({ description: 'Code of the rule: docs/imports.md.' }),
     count: Type.Integer({ description: 'Number of records that break the rule.' }),
-    ids: Type.Array(Type.Integer(), { description: 'The first of these records, at most 100.' }),
+    records: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
+      description: 'The first of these records, at most 100, each with its meter number, client number or address.',
+    }),
   },
   { $id: 'IntegrityFinding' },
 );
@@ -17,14 +27,15 @@ export type IntegrityFinding = Static<typeof IntegrityFinding>;
 export const checkIntegrity = async (database: Database): Promise<IntegrityFinding[]> => {
   const findings: IntegrityFinding[] = [];
   for (const [code, { broken }] of Object.entries(integrityRules)) {
-    const { rows } = await sql<{ count: number; ids: number[] | null }>`
-      with found as materialized (${sql.raw(broken)})
+    const { rows } = await sql<{ count: number; records: IntegrityFinding['records'] | null }>`
+      with found as materialized (${sql.raw(broken)}), first as (select id from found order by id limit 100)
       select (select count(*) from found) as count,
-        (select array_agg(id order by id) from (select id from found order by id limit 100) first) as ids`.execute(
+        (select json_agg(json_build_object('id', named.id, 'name', named.name) order by named.id)
+          from (${sql.raw(namesOf(code))}) named where named.id in (select id from first)) as records`.execute(
       database,
     );
-    const { count = 0, ids = [] } = rows[0] ?? {};
-    if (count > 0) findings.push({ code, count, ids: ids ?? [] });
+    const { count = 0, records = [] } = rows[0] ?? {};
+    if (count > 0) findings.push({ code, count, records: records ?? [] });
   }
   return findings;
 };

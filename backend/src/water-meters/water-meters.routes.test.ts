@@ -123,6 +123,8 @@ describe('WM-3 the filters of the list', () => {
     ['checkValueFrom=412.318&checkValueTo=412.318', [2]],
     ['checkValueFrom=412.319', []],
     ['customersTotalFrom=3&customersTotalTo=3', [2]],
+    ['customersTotalFrom=2.5&customersTotalTo=3.5', [2]],
+    ['customersTotalFrom=3.5', []],
     ['apartamentsTotalTo=0', []],
     ['createdOnFrom=2016-03-14 08:22:41&createdOnTo=2016-03-14 08:22:41', [2]],
     ['modifiedOnFrom=2026-11-02 12:11:10', []],
@@ -133,8 +135,6 @@ describe('WM-3 the filters of the list', () => {
     ['clientNumber=00419', [2]],
     ['clientName=Петрова', [2]],
     ['clientName=maria', [2]],
-    ['clientEGN=7501020018', [2]],
-    ['clientEGN=750102', []],
     ['clientTypeId=2', [3]],
     ['clientId=2', [3]],
     ['district=Перник', [3, 2]],
@@ -167,6 +167,7 @@ describe('WM-3 the filters of the list', () => {
     'geoRegion=42.6,22.9,42.5,23',
     'addressGeoRegion=a,b,c,d',
     'checkValueFrom=x',
+    'clientEGN=7501020018',
   ])('WM-3 %s is refused', async (query) => {
     expect((await service.call(`/api/WaterMeter/GetWaterMeterList?${query}`)).status).toBe(400);
   });
@@ -216,6 +217,19 @@ describe('WM-10 the balance of a common meter', () => {
   });
 });
 
+test('WM-3 meters are found by the whole EGN of their client in the body', async () => {
+  const find = async (clientEGN: string) => {
+    const response = await service.call('/struma/water-meters/list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientEGN }),
+    });
+    return ((await response.json()) as { items: { id: number }[] }).items.map(({ id }) => id);
+  };
+  expect(await find('7501020018')).toEqual([2]);
+  expect(await find('750102001')).toEqual([]);
+});
+
 test('WM-3 a client is found by the whole EGN in the body', async () => {
   const find = async (identifier: string) => {
     const request = {
@@ -227,4 +241,14 @@ test('WM-3 a client is found by the whole EGN in the body', async () => {
   };
   expect(await find('7501020018')).toEqual([{ id: 1, clientNumber: '1000419', name: 'Мария Петрова' }]);
   expect(await find('750102001')).toEqual([]);
+});
+
+test('WM-3 the filter by town follows a meter to another address, and an address to another town', async () => {
+  await service.pool.query('update water_meter set address_id = 1 where id = 3');
+  expect(await list('town=раковец')).toEqual([]);
+  expect(await list('town=радомир')).toEqual([3, 2]);
+  await service.pool.query('update address set town_id = 2, street_id = null where id = 1');
+  expect(await list('town=раковец')).toEqual([3, 2]);
+  await service.pool.query('update water_meter set address_id = null where id = 3');
+  expect(await list('town=раковец')).toEqual([2]);
 });

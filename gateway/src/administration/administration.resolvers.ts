@@ -2,6 +2,8 @@ import type {
   GroupPageResolvers,
   GroupResolvers,
   QueryResolvers,
+  QueryUsersArgs,
+  UserRolesPageResolvers,
   RoleModuleResolvers,
   UserPageResolvers,
   UserResolvers,
@@ -9,10 +11,12 @@ import type {
 import type { GatewayContext } from '../kernel/context.ts';
 import { lazyPage, readPageOf } from '../kernel/input/paging.ts';
 import type { PageQuery, PageResult } from '../kernel/input/paging.ts';
+import type { DeclaredList } from '../kernel/list/declare-list.ts';
+import type { ListExport } from '../kernel/list/list-export.ts';
 import { listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readGroup, readModule, readRight, readRole, readUser } from './administration.rest.ts';
-import type { GroupRecord, OwnedModule, RoleOwner, UserRecord } from './administration.rest.ts';
+import { readGroup, readUserRoles, readModule, readRight, readRole, readUser } from './administration.rest.ts';
+import type { GroupRecord, UserRolesRecord, OwnedModule, RoleOwner, UserRecord } from './administration.rest.ts';
 
 const sortNames = {
   USERNAME: 'username',
@@ -35,18 +39,18 @@ const queries = {
       const search = filter?.search?.trim() ?? '';
       const enabled = filter?.isActive ?? undefined;
       if (await features.has('ACCOUNT_TOOLS')) {
-        const query = {
-          ...(search && { search }),
-          ...(enabled !== undefined && { enabled }),
-          page: part.page,
-          itemsPerPage: part.itemsPerPage,
-          sortBy: (sort ?? []).map(({ field }) => sortNames[field]),
-          sortDesc: (sort ?? []).map(({ direction }) => direction === 'DESC'),
-        };
+        const query = { ...toUserParameters(filter, sort), page: part.page, itemsPerPage: part.itemsPerPage };
         return rest.get('/struma/administration/users', query, readPageOf(readUser));
       }
       const all = await rest.get('/api/Account/GetUsersFromKeycloak', {}, (rows) => rows.map(readUser));
       return partOf(sorted(all.filter(matches(search, enabled)), sort ?? []), part);
+    }),
+  ),
+
+  userRoles: tracked((_root, { filter, sort, page }, { rest }) =>
+    lazyPage(page, (part) => {
+      const query = { ...toUserParameters(filter, sort), page: part.page, itemsPerPage: part.itemsPerPage };
+      return rest.get('/struma/administration/role-matrix', query, readPageOf(readUserRoles));
     }),
   ),
 
@@ -66,6 +70,20 @@ const queries = {
     rest.find('/api/Account/GetGroupByIdFromKeycloak', { Id: id }, readGroup),
   ),
 } satisfies Partial<QueryResolvers>;
+
+/** Parameters of the REST service's list of users. */
+const toUserParameters = (
+  filter: QueryUsersArgs['filter'] | undefined,
+  sort: readonly { field: keyof typeof sortNames; direction: string }[] | null | undefined,
+) => {
+  const search = filter?.search?.trim() ?? '';
+  return {
+    ...(search && { search }),
+    ...(typeof filter?.isActive === 'boolean' && { enabled: filter.isActive }),
+    sortBy: (sort ?? []).map(({ field }) => sortNames[field]),
+    sortDesc: (sort ?? []).map(({ direction }) => direction === 'DESC'),
+  };
+};
 
 /** For a service without search: each word is a part of one of the texts. */
 const matches = (search: string, isActive: boolean | undefined) => {
@@ -112,6 +130,7 @@ export const rolesOf = ({ owner, id }: OwnedModule, kind: 'Available' | 'Assigne
 
 const types = {
   UserPage: listPage<UserRecord>() satisfies UserPageResolvers,
+  UserRolesPage: listPage<UserRolesRecord>() satisfies UserRolesPageResolvers,
   GroupPage: listPage<GroupRecord>() satisfies GroupPageResolvers,
   User: {
     isSelf: tracked(({ id }, _args, { principal }) => principal.subject === id),
@@ -133,3 +152,21 @@ const types = {
 };
 
 export const schemaPart = { Query: queries, types };
+
+/** The columns of a file depend on the roles, so the file is not one of the lists' own. */
+const userRoleList: DeclaredList = {
+  path: '/struma/administration/role-matrix',
+  toParameters: (filter) => toUserParameters(filter as QueryUsersArgs['filter'], null),
+  hasSeveralValues: () => false,
+};
+
+/** Users with their roles as CSV, by file name below /files. */
+export const listExports = {
+  'user-roles': {
+    field: 'userRoles',
+    list: userRoleList,
+    path: '/struma/administration/role-matrix/export',
+    feature: 'ACCOUNT_TOOLS',
+    noRows: {},
+  },
+} satisfies Record<string, ListExport>;

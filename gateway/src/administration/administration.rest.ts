@@ -71,6 +71,16 @@ export const readRight = ({ clientId, roleName, isDirect, groups }: Wire['Accoun
   groups,
 });
 
+export interface UserRolesRecord {
+  user: UserRecord;
+  rights: UserRight[];
+}
+
+export const readUserRoles = ({ user, rights }: Wire['AccountRoleMatrixRow']): UserRolesRecord => ({
+  user: readUser(user),
+  rights: rights.map(readRight),
+});
+
 /**
  * AM-8: '(0) text' is an error, '({0}) text' and '(id) text' are successes. The specification spells the first success
  * literally, so it has no number in its brackets.

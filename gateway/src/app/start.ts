@@ -6,6 +6,7 @@ import { createFileRoutes } from '../files/files.routes.ts';
 import { createMapRoutes } from '../map/map.routes.ts';
 import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { createRest } from '../kernel/rest/rest.ts';
+import { reportProvider } from '../session/tokens/report-provider.ts';
 import { createSessionService } from '../session/session.routes.ts';
 import { createSharedRevocationList } from '../session/revocation/shared-revocations.ts';
 import type { Settings } from '../settings.ts';
@@ -64,6 +65,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     log,
   });
   await sharedRevocations?.start();
+  void reportProvider(session.provider, settings.session.issuer, log);
   const metrics = await serveMetrics(settings.metrics);
   const http = await runServer(server);
   const url = options.parentSocket

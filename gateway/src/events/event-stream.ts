@@ -64,7 +64,8 @@ export const createEventStreams =
       response.end(last);
     };
     /** After 'changed' the browser reconnects and receives the events of its new rights. */
-    const endAfter = (change: SessionChange): void => end(change === 'over' ? 'event: over\ndata: {}\n\n' : undefined);
+    const endAfter = (change: SessionChange): void =>
+      end(`event: ${change === 'over' ? 'over' : 'rights'}\ndata: {}\n\n`);
     const write = (text: string | Uint8Array): void => {
       // Limits the buffer for clients that do not read.
       if (response.writableLength > maxUnreadBytes) response.destroy();

@@ -18,5 +18,16 @@ const readIntegrity = (response: string): Omit<IntegrityCheck, 'findings'> => {
   return { outcome: 'PROBLEMS', code: plain, error: null };
 };
 
-export const readFindings = (items: readonly { code: string; count: number; ids: number[] }[]): IntegrityFinding[] =>
-  items.map(({ code, count, ids }) => ({ rule: ruleOfCode(code), code, count, recordIds: ids.map(String) }));
+interface IntegrityItem {
+  code: string;
+  count: number;
+  records: { id: number; name: string }[];
+}
+
+export const readFindings = (items: readonly IntegrityItem[]): IntegrityFinding[] =>
+  items.map(({ code, count, records }) => ({
+    rule: ruleOfCode(code),
+    code,
+    count,
+    records: records.map(({ id, name }) => ({ id: String(id), name })),
+  }));

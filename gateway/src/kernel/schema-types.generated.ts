@@ -1,6 +1,6 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, GroupRecord, OwnedModule } from '../administration/administration.rest.ts';
+import type { UserRecord, GroupRecord, UserRolesRecord, OwnedModule } from '../administration/administration.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
@@ -1906,8 +1906,8 @@ export type IntegrityFinding = {
   code: Scalars['String']['output'];
   /** Number of the records. */
   count: Scalars['Int']['output'];
-  /** Numbers of the first records, at most 100. */
-  recordIds: Array<Scalars['ID']['output']>;
+  /** The first records, at most 100. */
+  records: Array<IntegrityRecord>;
   /** The rule; null: a rule of another REST service. */
   rule: Maybe<IntegrityRule>;
 };
@@ -1922,6 +1922,15 @@ export type IntegrityOutcome =
   | 'PASSED'
   /** The data has problems. */
   | 'PROBLEMS';
+
+/** A record that breaks a rule of the check. */
+export type IntegrityRecord = {
+  __typename?: 'IntegrityRecord';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Number of the meter or of the client, or the address. */
+  name: Scalars['String']['output'];
+};
 
 /** Rules of the check of the imported data. */
 export type IntegrityRule =
@@ -3212,6 +3221,8 @@ export type Query = {
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
+  /** Users with all their roles, by user name if not sorted. All of them as CSV: `/files/user-roles.csv`. */
+  userRoles: UserRolesPage;
   /** Users, by user name if not sorted. The accounts of services are left out. */
   users: UserPage;
   /** One water meter; null if it does not exist. */
@@ -3590,6 +3601,14 @@ export type QueryTownsArgs = {
 /** All reads. A list has a plural name, one record a singular name. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name. */
+export type QueryUserRolesArgs = {
+  filter: InputMaybe<UserFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<UserSort>>;
 };
 
 
@@ -4985,6 +5004,15 @@ export type UserRight = {
   roleName: Scalars['String']['output'];
 };
 
+/** A user with all roles, for a review of who may do what. */
+export type UserRoles = {
+  __typename?: 'UserRoles';
+  /** Every role of the user with its sources. */
+  rights: Array<UserRight>;
+  /** The user. */
+  user: User;
+};
+
 /** Roles of a user. */
 export type UserRolesInput = {
   /** Id of the module. */
@@ -4993,6 +5021,15 @@ export type UserRolesInput = {
   roleIds: Array<Scalars['ID']['input']>;
   /** Id of the user. */
   userId: Scalars['ID']['input'];
+};
+
+/** One page of users with their roles. */
+export type UserRolesPage = {
+  __typename?: 'UserRolesPage';
+  /** The users of this page, at most `page.size`. */
+  items: Array<UserRoles>;
+  /** Number of users that match the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sort key; the first in the list has precedence. The user name is always the last key. */
@@ -5790,6 +5827,7 @@ export type ResolversTypes = {
   IntegrityCheck: ResolverTypeWrapper<IntegrityCheck>;
   IntegrityFinding: ResolverTypeWrapper<IntegrityFinding>;
   IntegrityOutcome: IntegrityOutcome;
+  IntegrityRecord: ResolverTypeWrapper<IntegrityRecord>;
   IntegrityRule: IntegrityRule;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   IsolationOverlap: ResolverTypeWrapper<IsolationOverlap>;
@@ -5982,7 +6020,9 @@ export type ResolversTypes = {
   UserFilter: UserFilter;
   UserPage: ResolverTypeWrapper<LazyPage<UserRecord>>;
   UserRight: ResolverTypeWrapper<UserRight>;
+  UserRoles: ResolverTypeWrapper<UserRolesRecord>;
   UserRolesInput: UserRolesInput;
+  UserRolesPage: ResolverTypeWrapper<LazyPage<UserRolesRecord>>;
   UserSort: UserSort;
   UserSortField: UserSortField;
   WaterMeter: ResolverTypeWrapper<WaterMeterRecord>;
@@ -6139,6 +6179,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntegrityCheck: IntegrityCheck;
   IntegrityFinding: IntegrityFinding;
+  IntegrityRecord: IntegrityRecord;
   InvalidInput: InvalidInput;
   IsolationOverlap: IsolationOverlap;
   IsolationPlan: IsolationPlan;
@@ -6311,7 +6352,9 @@ export type ResolversParentTypes = {
   UserFilter: UserFilter;
   UserPage: LazyPage<UserRecord>;
   UserRight: UserRight;
+  UserRoles: UserRolesRecord;
   UserRolesInput: UserRolesInput;
+  UserRolesPage: LazyPage<UserRolesRecord>;
   UserSort: UserSort;
   WaterMeter: WaterMeterRecord;
   WaterMeterAddress: WaterMeterAddress;
@@ -6980,8 +7023,13 @@ export type IntegrityCheckResolvers<ContextType = GatewayContext, ParentType ext
 export type IntegrityFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityFinding'] = ResolversParentTypes['IntegrityFinding']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['IntegrityRecord']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['IntegrityRule']>, ParentType, ContextType>;
+};
+
+export type IntegrityRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrityRecord'] = ResolversParentTypes['IntegrityRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -7405,6 +7453,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   svoSnapPreview?: Resolver<Maybe<ResolversTypes['SvoSnapPreview']>, ParentType, ContextType, RequireFields<QuerySvoSnapPreviewArgs, 'input'>>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'text'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userRoles?: Resolver<ResolversTypes['UserRolesPage'], ParentType, ContextType, Partial<QueryUserRolesArgs>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType, RequireFields<QueryWaterMeterArgs, 'id'>>;
   waterMeterOwnershipTypes?: Resolver<Array<ResolversTypes['WaterMeterOwnershipType']>, ParentType, ContextType>;
@@ -7921,6 +7970,16 @@ export type UserRightResolvers<ContextType = GatewayContext, ParentType extends 
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserRolesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRoles'] = ResolversParentTypes['UserRoles']> = {
+  rights?: Resolver<Array<ResolversTypes['UserRight']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserRolesPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRolesPage'] = ResolversParentTypes['UserRolesPage']> = {
+  items?: Resolver<Array<ResolversTypes['UserRoles']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaterMeter'] = ResolversParentTypes['WaterMeter']> = {
   address?: Resolver<Maybe<ResolversTypes['WaterMeterAddress']>, ParentType, ContextType>;
   apartmentsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8113,6 +8172,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InputProblem?: InputProblemResolvers<ContextType>;
   IntegrityCheck?: IntegrityCheckResolvers<ContextType>;
   IntegrityFinding?: IntegrityFindingResolvers<ContextType>;
+  IntegrityRecord?: IntegrityRecordResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IsolationOverlap?: IsolationOverlapResolvers<ContextType>;
   IsolationPlan?: IsolationPlanResolvers<ContextType>;
@@ -8240,6 +8300,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   User?: UserResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   UserRight?: UserRightResolvers<ContextType>;
+  UserRoles?: UserRolesResolvers<ContextType>;
+  UserRolesPage?: UserRolesPageResolvers<ContextType>;
   WaterMeter?: WaterMeterResolvers<ContextType>;
   WaterMeterAddress?: WaterMeterAddressResolvers<ContextType>;
   WaterMeterClient?: WaterMeterClientResolvers<ContextType>;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Principal } from '../kernel/access/principal.ts';
 import type { JsonResponse } from '../kernel/http/json-response.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
-import type { AccessClaims, VerifyAccess } from './tokens/access-token.ts';
+import type { AccessClaims, TokenFault, VerifyAccess } from './tokens/access-token.ts';
 import { errorResponse } from './responses.ts';
 import { readCookies } from './cookie/cookies.ts';
 import type { RevocationList } from './revocation/revocations.ts';
@@ -11,7 +11,7 @@ import { ProviderDown } from './tokens/provider.ts';
 import type { Refresh } from './tokens/refresh.ts';
 import { isOwnRequest } from './request-shape.ts';
 import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
-import { sessionTexts } from './session.texts.ts';
+import { bearerTexts, sessionTexts } from './session.texts.ts';
 import { toPrincipal } from './to-principal.ts';
 
 /** The result of authentication. `cookies` are values of `Set-Cookie` for a response of any status. */
@@ -31,10 +31,15 @@ interface Session {
   cookies: string[];
 }
 
+/** A fault of a bearer. REVOKED: the rights have changed since the token was issued. */
+export type BearerFault = TokenFault | 'NO_BEARER' | 'EXPIRED' | 'REVOKED';
+
 /** A request without a valid session or token. */
 interface AnonymousRequest {
   kind: 'anonymous';
   cookies: string[];
+  /** Why the token of an Authorization header is refused. Absent: the request has none. */
+  bearerFault?: BearerFault;
 }
 
 /** The state of an earlier session. 'changed': it has other rights. */
@@ -102,11 +107,14 @@ const fromBearer = async (
 ): Promise<Authentication> => {
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1];
   const verified = bearer === undefined ? undefined : await verifyAccess(bearer);
-  if (bearer === undefined || verified?.kind !== 'valid') return { kind: 'anonymous', cookies: [] };
-  if (revocations.checkToken(verified.claims) !== 'current') return { kind: 'anonymous', cookies: [] };
+  if (bearer === undefined || verified === undefined) return refuseBearer('NO_BEARER');
+  if (verified.kind !== 'valid') return refuseBearer(verified.kind === 'expired' ? 'EXPIRED' : verified.fault);
+  if (revocations.checkToken(verified.claims) !== 'current') return refuseBearer('REVOKED');
   const principal = toPrincipal({ claims: verified.claims, appClient, clientId, bearer, hasCookieSession: false });
   return { kind: 'signed-in', principal, expiresAt: verified.claims.exp * 1000, cookies: [] };
 };
+
+const refuseBearer = (bearerFault: BearerFault): Authentication => ({ kind: 'anonymous', cookies: [], bearerFault });
 
 const fromCookies = async (deps: Deps, request: IncomingMessage, minValidity: number): Promise<Authentication> => {
   const cookies = readCookies(request.headers.cookie);
@@ -162,10 +170,13 @@ const signedIn = (
 });
 
 /** The response to a request without a principal. The caller adds the cookies of the authentication. */
-export const toRejection = ({ kind }: Exclude<Authentication, { kind: 'signed-in' }>): JsonResponse => {
-  switch (kind) {
-    case 'anonymous':
-      return errorResponse(401, 'UNAUTHENTICATED', sessionTexts.over);
+export const toRejection = (authentication: Exclude<Authentication, { kind: 'signed-in' }>): JsonResponse => {
+  switch (authentication.kind) {
+    case 'anonymous': {
+      const { bearerFault } = authentication;
+      const message = bearerFault === undefined ? sessionTexts.over : bearerTexts[bearerFault];
+      return errorResponse(401, 'UNAUTHENTICATED', message);
+    }
     case 'foreign':
       return errorResponse(403, 'FORBIDDEN', sessionTexts.foreignRequest);
     case 'unavailable':

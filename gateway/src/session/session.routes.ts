@@ -72,7 +72,7 @@ export const createSessionService = (
     log,
   });
   const common = { publicUrl, names, provider, sessionCookie, refused, log };
-  const signIn = { ...common, appClient, transactions, verifyAccess };
+  const signIn = { ...common, appClient, audience, issuer, transactions, verifyAccess };
   const readLogoutToken = createReadLogoutToken({ issuer, clientId, keys });
 
   const describeSession = async (request: IncomingMessage, minValidity: number): Promise<JsonResponse> => {

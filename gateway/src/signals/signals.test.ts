@@ -67,8 +67,9 @@ const sorted = (parameters: URLSearchParams): string => {
   return parameters.toString();
 };
 const lastQuery = () => sorted(requested(list).at(-1)?.query ?? new URLSearchParams());
+/** RQ-4: each call has the caller's id. */
 const query = (parameters: Record<string, string | string[]>): string => {
-  const all = Object.entries(parameters).flatMap(([name, value]) =>
+  const all = Object.entries({ ...parameters, userId: 'operator' }).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
   );
   return sorted(new URLSearchParams(all));

@@ -9,7 +9,15 @@ export type TestUser = { sub: string; name: string; roles: readonly string[]; gr
 type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 type SignOptions = { life?: number; typ?: string; key?: SigningKey };
 type Grant = { user: TestUser; nonce: string | undefined; challenge: string; sid: string };
-type State = { isDown: boolean; tokenLife: number; refreshes: number; keyReads: number; refreshLife: number };
+type State = {
+  isDown: boolean;
+  tokenLife: number;
+  refreshes: number;
+  keyReads: number;
+  refreshLife: number;
+  /** Claims of access tokens that replace the usual ones. */
+  claims: Record<string, unknown>;
+};
 
 export const testClient = { clientId: 'struma-web', clientSecret: 'web secret' };
 export const testAudience = { audience: 'struma-api', appClient: 'struma-app' };
@@ -25,7 +33,7 @@ const metadata = {
 
 /** A small OpenID Connect provider: discovery, keys, code flow with PKCE, and refresh tokens that are valid once. */
 export const startTestProvider = async () => {
-  const state: State = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800 };
+  const state: State = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800, claims: {} };
   const { keys, jwk, sign } = await createSigner(state);
   const grants = createGrants(state);
 
@@ -52,7 +60,7 @@ export const startTestProvider = async () => {
     const idClaims = { aud: testClient.clientId, typ: 'ID', sub: user.sub, sid, nonce };
     send(response, 200, {
       refresh_token: grants.addRefreshToken(grant),
-      access_token: await sign(accessClaims(user, sid)),
+      access_token: await sign({ ...accessClaims(user, sid), ...state.claims }),
       id_token: await sign(idClaims),
       refresh_expires_in: state.refreshLife,
       token_type: 'Bearer',

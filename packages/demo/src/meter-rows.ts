@@ -100,11 +100,14 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
       holding.mainMeterId,
       auditorOf(holding, auditors),
       createdOn,
-      random.chance(0.3) ? calendar.momentAgo(random.between(1, 300)) : null,
+      random.chance(0.3) ? notBefore(createdOn, calendar.momentAgo(random.between(1, 300))) : null,
       closedDaysAgo === null ? null : calendar.momentAgo(closedDaysAgo),
     ];
   }
 }
+
+/** A record is not changed before it was created. */
+const notBefore = (created: Date, changed: Date): Date => (changed > created ? changed : created);
 
 /** Values from `ownership_type_id` to `location`. */
 const kindValues = ({ holding: { building }, isCommon, random }: Meter): Value[] =>

@@ -1,18 +1,46 @@
-/**
- * A personal number (EGN): ten digits that begin with a date. Months of the 19th century are increased by 20, those of
- * the 21st by 40. The checksum is not verified, because mistyped numbers are personal data too.
- */
-const personalNumber = /(?<![\p{L}\p{N}])\d{2}(?:[024][1-9]|[135][0-2])(?:0[1-9]|[12]\d|3[01])\d{4}(?![\p{L}\p{N}])/gu;
+const digit = '[0-9０-９]';
+/** What people write between the parts of a number. */
+const separator = String.raw`[ \t./\u00a0\u2007\u2009\u202f\u2010-\u2015-]`;
+/** Months of the 19th century are increased by 20, those of the 21st by 40. */
+const month = '(?:[024０２４][1-9１-９]|[135１３５][0-2０-２])';
+const day = `(?:[0０][1-9１-９]|[12１２]${digit}|[3３][01０１])`;
 
-const mask = '••••••••••';
+/**
+ * A personal number (EGN) as a regular expression of JavaScript and of PostgreSQL: ten digits that begin with a date,
+ * also full-width ones, also in groups such as '75 23 16 9263', '752316-9263' and '752316 926 3', also after a word.
+ * The checksum is not verified, because mistyped numbers are personal data too.
+ */
+export const personalNumberPattern = `(?<!${digit})${digit}{2}(${separator}?)${month}\\1${day}(?:\\1|${separator})${digit}{3}${separator}?${digit}(?!${digit})`;
+
+const personalNumber = new RegExp(personalNumberPattern, 'gu');
+
+export const personalNumberMask = '••••••••••';
 
 /** Replaces personal numbers. Call it for every text that is stored in a log. */
-export const maskPersonalNumbers = (text: string): string => text.replaceAll(personalNumber, mask);
+export const maskPersonalNumbers = (text: string): string =>
+  text.replaceAll(personalNumber, (number: string, _separator: string, start: number) =>
+    isPartOfId(text, number, start) ? number : personalNumberMask,
+  );
 
 /** The same for JSON lines. A number that is the value of a field, such as a size, stays, because a mask would make the JSON invalid. */
 export const maskInLogLines = (lines: string): string =>
-  lines.replaceAll(personalNumber, (number, start: number) => (isFieldValue(lines, start) ? number : mask));
+  lines.replaceAll(personalNumber, (number: string, _separator: string, start: number) =>
+    isFieldValue(lines, start) || isPartOfId(lines, number, start) ? number : personalNumberMask,
+  );
 
-/** True if the number follows the quote and colon of a field name. In a text, JSON would escape the quote. */
+/** After the quote and colon of a name, perhaps after the point of the value. Within a text, JSON escapes the quote. */
 const isFieldValue = (lines: string, start: number): boolean =>
-  lines.startsWith('":', start - 2) && lines[start - 3] !== '\\';
+  /(?<!\\)":-?[0-9.]*$/.test(lines.slice(Math.max(0, start - longestId), start));
+
+/** In the middle of a hexadecimal id, such as that of a trace: letters from a to f are beside it, and no other ones. */
+const isPartOfId = (text: string, number: string, start: number): boolean => {
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, start - longestId), start))?.[0] ?? '';
+  const end = start + number.length;
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(end, end + longestId))?.[0] ?? '';
+  return before + after !== '' && hexadecimal.test(before + after) && before.length + after.length >= shortestRest;
+};
+
+const longestId = 64;
+/** Letters and digits of an id beside ten digits: the last group of a UUID has twelve. */
+const shortestRest = 2;
+const hexadecimal = /^[0-9a-f]+$/;

@@ -4,6 +4,7 @@ import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { CreateUserDocument } from './administration.generated.ts';
 import { toUsers } from './administration.screens.ts';
+import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 import { UserForm, type UserField, type UserValues } from './user-form.tsx';
@@ -32,7 +33,7 @@ export const Component = () => {
   return (
     <RecordPage header={<RecordHeader title={titles.addUser} />}>
       <RecordSections label={titles.addUser}>
-        <RecordSection title={titles.addUser}>
+        <RecordSection title={texts.account}>
           <UserForm initial={empty} fields={fields} command={command} onSave={(values) => void save(values)} />
         </RecordSection>
       </RecordSections>

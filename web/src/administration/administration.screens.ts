@@ -8,6 +8,7 @@ const editors = { actions: ['ADMINISTRATOR', 'EDIT'], groups } as const;
 const creators = { actions: ['ADMINISTRATOR', 'CREATE'], groups } as const;
 
 export const toUsers = '/administration/listUsers';
+export const toUserRights = '/administration/userRights';
 export const toGroups = '/administration/listGroups';
 export const toAddUser = '/administration/addUser';
 export const toAddGroup = '/administration/addGroup';
@@ -63,6 +64,14 @@ export const screens: readonly Screen[] = [
         title: titles.userGroups,
         backTo: toUsers,
         page: () => import('./user-groups-page.tsx'),
+      },
+      {
+        ...administrators,
+        path: toUserRights,
+        title: titles.userRights,
+        backTo: toUsers,
+        feature: 'ACCOUNT_TOOLS',
+        page: () => import('./rights/user-rights-page.tsx'),
       },
       {
         ...administrators,

@@ -1,3 +1,4 @@
+import type { Action } from '../types.ts';
 import type { RecordViewTexts } from '../ui/record/record-view.tsx';
 
 export const texts = {
@@ -26,6 +27,7 @@ export const texts = {
   deactivate: 'Деактивирай',
   activate: 'Активирай',
   edit: 'Редакция',
+  account: 'Данни за профила',
   delete: 'Изтрий',
   editOf: (name: string) => `Редакция на ${name}`,
   rolesOf: (name: string) => `Роли на ${name}`,
@@ -42,6 +44,19 @@ export const texts = {
   deleteBody: (name: string) => `Групата ${name} ще бъде изтрита. Членовете ѝ губят ролите, които тя дава.`,
   ownTitle: 'Губите собствен достъп',
   ownBody: 'Премахвате свое право. Възможно е да не можете да го върнете сам. Сигурни ли сте?',
+  rightsList: 'Права по потребители',
+  rightsListHint: 'Всички потребители, които търсенето намира, с ролите им',
+  user: 'Потребител',
+  opens: (screens: string) => `Отваря: ${screens}`,
+  opensNothing: 'Сама не отваря страници.',
+  bulkActivate: 'Активирай',
+  bulkDeactivate: 'Деактивирай',
+  bulkAddToGroup: 'Добави в група',
+  bulkTitle: (action: string, count: number) => `${action}: ${count} потребители`,
+  group: 'Група',
+  chooseGroup: 'Изберете група',
+  userLabel: (name: string) => `потребител ${name}`,
+  ownAccount: 'Това е Вашият профил. Собственият профил не може да се деактивира: помолете друг администратор.',
   renameMainTitle: 'Преименуване на група',
   renameMainBody: 'Достъпът до системата зависи от името на тази група. Членовете ѝ може да загубят достъп.',
   name: 'Име на група',
@@ -93,4 +108,13 @@ export const groupStates: RecordViewTexts = {
   missingTitle: 'Няма такава група',
   missingReason: 'Възможно е да е изтрита междувременно.',
   toList: 'Към групите',
+};
+
+/** Names of the roles that are actions of the product. */
+export const actionOfRole: Readonly<Record<string, Action | undefined>> = {
+  Потребител: 'USER',
+  Оператор: 'OPERATOR',
+  Администратор: 'ADMINISTRATOR',
+  Редакция: 'EDIT',
+  Създаване: 'CREATE',
 };

@@ -57,7 +57,6 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
   const save = async ({ email, firstName, lastName, password, isActive }: UserValues): Promise<void> => {
     const isDeactivated = user.isActive && !isActive;
     if (isDeactivated && !(await confirm(deactivateQuestion(user.username)))) return;
-    if (isDeactivated && user.isSelf && !(await confirm(ownQuestion))) return;
     const changes = { email, firstName, lastName, isActive, ...(changesPassword && { password }) };
     const outcome = await command.run({ id: user.id, changes });
     if (outcome.kind !== 'done') return;
@@ -83,6 +82,7 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
             initial={valuesOf(user)}
             fields={fields}
             passwordHint={texts.passwordAdvice}
+            isOwn={user.isSelf}
             command={command}
             onSave={(values) => void save(values)}
           >
@@ -115,5 +115,3 @@ const Links = ({ id }: { id: string }) => (
 
 const deactivateQuestion = (name: string) =>
   ({ title: texts.deactivateTitle, body: texts.deactivateBody(name), kind: 'do', destructive: true }) as const;
-
-const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;

@@ -6,6 +6,7 @@ export const titles = {
   editUser: 'Редакция на потребител',
   userRoles: 'Роли на потребител',
   userGroups: 'Групи на потребител',
+  userRights: 'Права на потребителите',
   groups: 'Групи',
   addGroup: 'Добавяне на група',
   editGroup: 'Редакция на група',

@@ -35,6 +35,8 @@ interface UserFormProps {
   /** Fields that are shown, in their order. */
   fields: readonly UserField[];
   passwordHint?: string;
+  /** True: the account of the person who edits, which cannot be deactivated. */
+  isOwn?: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
   /** Between the fields and the buttons. */
   children?: ReactNode;
@@ -42,7 +44,15 @@ interface UserFormProps {
 }
 
 /** The form of a user. Save is off until all fields are valid; a problem is shown once its field was left. */
-export const UserForm = ({ initial, fields, passwordHint, command, children, onSave }: UserFormProps) => {
+export const UserForm = ({
+  initial,
+  fields,
+  passwordHint,
+  isOwn = false,
+  command,
+  children,
+  onSave,
+}: UserFormProps) => {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<readonly UserField[]>([]);
   const { isPending, note, fieldErrors, clear } = command;
@@ -80,7 +90,8 @@ export const UserForm = ({ initial, fields, passwordHint, command, children, onS
       <YesNoField
         label={texts.active}
         value={String(values.isActive)}
-        disabled={isPending}
+        disabled={isPending || isOwn}
+        hint={isOwn ? texts.ownAccount : undefined}
         onChange={(value) => setValues({ ...values, isActive: value === 'true' })}
       />
       {children}

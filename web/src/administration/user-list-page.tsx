@@ -1,20 +1,22 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, Users } from 'lucide-react';
+import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, TableProperties, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
+import { toast } from '../platform/toast.ts';
 import { emptyMark, formatNumber } from '../platform/format.ts';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { RecordSkeleton } from '../ui/record/record-skeleton.tsx';
 import { accountStyle } from './account-style.ts';
 import { UpdateUserDocument, type UserRowFragment, useUsersQuery } from './administration.generated.ts';
-import { toAddUser, toUser, toUserGroups, toUserRoles } from './administration.screens.ts';
+import { toAddUser, toUser, toUserGroups, toUserRights, toUserRoles } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
 import { LoadMore } from './load-more.tsx';
 import { SearchField } from './search-field.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
+import { userBulk } from './user-bulk.ts';
 
 const pageSize = 100;
 
@@ -49,7 +51,13 @@ export const Component = () => {
       <div className="tools">
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         <output>{texts.total(formatNumber(totalCount))}</output>
-        <Button asChild size="sm" className="end">
+        <Button asChild size="sm" variant="outline" className="end">
+          <Link to={toUserRights}>
+            <TableProperties />
+            {texts.rightsList}
+          </Link>
+        </Button>
+        <Button asChild size="sm">
           <Link to={toAddUser}>
             <CirclePlus />
             {texts.addUser}
@@ -59,7 +67,11 @@ export const Component = () => {
       <table aria-label={titles.users}>
         <thead>
           <tr>
-            {[texts.username, texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
+            <th scope="col">
+              <userBulk.Head rows={rows} />
+              {texts.username}
+            </th>
+            {[texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -84,6 +96,7 @@ export const Component = () => {
           onLoad={() => void loadMore()}
         />
       )}
+      <userBulk.Bar onChanged={() => void refetch()} />
     </Page>
   );
 };
@@ -101,8 +114,9 @@ interface UserRowProps {
 const UserRow = ({ user, onChanged }: UserRowProps) => {
   const { id, username, email, firstName, lastName, isActive } = user;
   return (
-    <tr>
+    <tr data-row={id} tabIndex={-1}>
       <td>
+        <userBulk.Cell row={user} />
         <Link className="name" to={toUser(id)}>
           {username}
         </Link>
@@ -144,17 +158,17 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
   );
 };
 
-/** AM-7: only the button that fits the state. To deactivate one's own account, two questions are asked. */
+/** AM-7: only the button that fits the state. One's own account cannot be deactivated. */
 const StateButton = ({ user, onChanged }: UserRowProps) => {
   const { id, username, firstName, lastName, isActive, isSelf } = user;
   const command = useAccountCommand(UpdateUserDocument, { refresh: onChanged });
   const name = `${username} (${[firstName, lastName].filter(Boolean).join(' ')})`;
   const change = async (): Promise<void> => {
+    if (isActive && isSelf) return toast.warning(texts.ownAccount);
     const question = isActive
       ? { title: texts.deactivateTitle, body: texts.deactivateBody(name), destructive: true }
       : { title: texts.activateTitle, body: texts.activateBody(name) };
     if (!(await confirm({ ...question, kind: 'do' }))) return;
-    if (isActive && isSelf && !(await confirm(ownQuestion))) return;
     await command.run({ id, changes: { isActive: !isActive } });
   };
   return (
@@ -170,7 +184,5 @@ const StateButton = ({ user, onChanged }: UserRowProps) => {
     </Button>
   );
 };
-
-const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;
 
 const Page = chakra('div', { base: accountStyle });

@@ -16,7 +16,7 @@ import { texts, userStates } from './administration.texts.ts';
 import { RolePanels } from './role-panels.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
-import { UserRights } from './user-rights.tsx';
+import { UserRights } from './rights/user-rights.tsx';
 
 /** AM-4: /administration/editUserRole/:id. */
 export const Component = () => {

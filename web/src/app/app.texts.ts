@@ -23,6 +23,7 @@ export const texts = {
     returning: 'Връзката се възстановява',
     failing: 'Услугата не отговаря',
   } satisfies Record<ConnectionState, string>,
+  signInUnavailable: 'Услугата за вход не отговаря',
   updated: (time: string) => `обновено ${time}`,
   startFailed: 'Приложението не се зареди',
   pageFailed: 'Страницата не се зареди',

@@ -3,7 +3,7 @@ import { preload } from '../platform/loading/load-code.ts';
 import { useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LiveSourceContext } from '../platform/live/live-source.ts';
-import { PermittedScreensContext } from '../session/permitted-screens.ts';
+import { AllScreensContext, PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
 import { toExceptions, toExceptionsOf } from '../logs/logs.screens.ts';
@@ -11,6 +11,7 @@ import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
+import { RightsListener } from './rights-listener.ts';
 import { createRouter } from './router.tsx';
 import { screens } from './screens.ts';
 
@@ -28,13 +29,15 @@ preload(loadSessionWatch);
 
 const events = liveEventLists.flat();
 
+const allScreens = flattenScreens(screens);
+
 type SignedInState = Extract<SessionState, { kind: 'signed-in' }>;
 
 /** The product after sign-in, with the permitted pages only. */
 export const SignedIn = ({ session, state: initialState }: { session: Session; state: SignedInState }) => {
   const [state, setState] = useState(initialState);
   const permitted = useMemo(() => flattenScreens(filterPermitted(screens, session)), [session]);
-  const router = useMemo(() => createRouter(flattenScreens(screens), permitted), [permitted]);
+  const router = useMemo(() => createRouter(allScreens, permitted), [permitted]);
   const { id: person, environment, eventCursor: since } = session;
   const isSupported = environment.features.includes('LIVE_EVENTS');
   const liveSource = useMemo(() => ({ person, isSupported, since, events }), [person, isSupported, since]);
@@ -46,12 +49,15 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
     <SessionContext value={session}>
       <LiveSourceContext value={liveSource}>
         <PermittedScreensContext value={permitted}>
-          <TraceTargetContext value={traceTarget}>
-            <RouterProvider router={router} />
-            {since !== null && <FreshChoices />}
-            <SessionWatch start={state} />
-            <Overlays onSignedInAgain={setState} />
-          </TraceTargetContext>
+          <AllScreensContext value={allScreens}>
+            <TraceTargetContext value={traceTarget}>
+              <RouterProvider router={router} />
+              {since !== null && <FreshChoices />}
+              {since !== null && isSupported && <RightsListener />}
+              <SessionWatch start={state} />
+              <Overlays onSignedInAgain={setState} />
+            </TraceTargetContext>
+          </AllScreensContext>
         </PermittedScreensContext>
       </LiveSourceContext>
     </SessionContext>

@@ -69,7 +69,7 @@ const FindingsDialog = ({ code, findings, onClose }: { code: string; findings: F
 );
 
 /** A rule with links to the list of all records that break it, and to the first records. */
-const FindingItem = ({ finding: { rule, code, count, recordIds } }: { finding: Findings[number] }) => {
+const FindingItem = ({ finding: { rule, code, count, records } }: { finding: Findings[number] }) => {
   const { list, record } = pages[rule ?? ''] ?? meterPages;
   return (
     <Box mb="3">
@@ -79,9 +79,9 @@ const FindingItem = ({ finding: { rule, code, count, recordIds } }: { finding: F
       <Ids>
         {rule && <PageLink to={`${list}?integrity=${rule}`}>{texts.showRecords(formatNumber(count))}</PageLink>}
         {texts.records}:{' '}
-        {recordIds.slice(0, shown).map((id) => (
+        {records.slice(0, shown).map(({ id, name }) => (
           <PageLink key={id} to={`${record}${id}`}>
-            {id}
+            {name}
           </PageLink>
         ))}
         {count > shown && '…'}

@@ -2,8 +2,23 @@ import type { Param } from '../ui/list/filter/filter-fields.ts';
 import { readListState, writeListState, type ListState } from '../ui/list/list-state.ts';
 import { defaultPageSize } from '../ui/list/pages.ts';
 
-/** Filter and sort keys of a state, as a view stores them. */
-export const searchOfState = (state: ListState): string => writeListState({ ...state, page: 1, size: defaultPageSize });
+interface ViewedState {
+  params: readonly Param[];
+  state: ListState;
+}
+
+/**
+ * Filter and sort keys of a list, as a view stores them. The key of a private value, such as a personal number, means
+ * nothing after the page is loaded again, so a view has none.
+ */
+export const searchOfList = ({ params, state }: ViewedState): string => {
+  const isPrivate = new Set(params.flatMap(({ name, field }) => (field.kind === 'private' ? [name] : [])));
+  const filter = Object.fromEntries(Object.entries(state.filter).filter(([name]) => !isPrivate.has(name)));
+  return writeListState({ ...state, filter, page: 1, size: defaultPageSize });
+};
+
+export const hasPrivateFilter = ({ params, state }: ViewedState): boolean =>
+  params.some(({ name, field }) => field.kind === 'private' && state.filter[name] !== undefined);
 
 /** The state of a view, with the page size that the list has now. */
 export const stateOfView = (

@@ -5,6 +5,7 @@ export const texts = {
   sharedBy: (name: string) => `споделен от ${name}`,
   remove: (name: string) => `Изтрий изгледа ${name}`,
   save: 'Запази текущия изглед',
+  saveWithoutPrivate: 'Филтърът по ЕГН/ЕИК не се запазва в изглед.',
   saveHint: 'Запазват се филтърът, подредбата и колоните. Ваш изглед със същото име се заменя.',
   name: 'Име на изгледа',
   nameRequired: 'Въведете име на изгледа.',

@@ -5,7 +5,7 @@ import { silently } from '../platform/request/busy.ts';
 import { showColumns } from '../ui/list/shown-columns.ts';
 import type { List } from '../ui/list/use-list-screen.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
-import { searchOfState } from './list-search.ts';
+import { searchOfList } from './list-search.ts';
 import { useListViewsQuery } from './list-views.generated.ts';
 import { texts } from './list-views.texts.ts';
 import { ViewsDialog } from './views-dialog.tsx';
@@ -25,7 +25,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   });
   const [open, setOpen] = useState<'views' | 'columns' | null>(null);
   const views = data?.listViews.items ?? [];
-  const search = searchOfState(list.state);
+  const search = searchOfList(list);
   const present = views.find((view) => view.search === search);
   const columns = (present ?? data?.listViews)?.columns;
   const columnKeys = columns?.join();

@@ -10,7 +10,7 @@ import { checkboxStyle } from '../ui/checkbox-style.ts';
 import { CommandNoteLine } from '../ui/command-note.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { searchOfState, stateOfView } from './list-search.ts';
+import { hasPrivateFilter, searchOfList, stateOfView } from './list-search.ts';
 import {
   DeleteListViewDocument,
   SaveListViewDocument,
@@ -117,12 +117,18 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
   });
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const input = { list: list.name, name, search: searchOfState(list.state), columns: [...columns], isShared };
+    const input = { list: list.name, name, search: searchOfList(list), columns: [...columns], isShared };
     if ((await saving.run(input)).kind === 'done') setName('');
   };
   return (
     <Form onSubmit={(event) => void save(event)}>
-      <TextField label={texts.name} value={name} maxLength={100} hint={texts.saveHint} onChange={setName} />
+      <TextField
+        label={texts.name}
+        value={name}
+        maxLength={100}
+        hint={hasPrivateFilter(list) ? texts.saveWithoutPrivate : texts.saveHint}
+        onChange={setName}
+      />
       <label>
         <Box type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
         {texts.share}

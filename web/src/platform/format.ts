@@ -19,17 +19,18 @@ export const clockTime = (moment: Date): string => sofiaClock.format(moment);
 /** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
 export const clockDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
 
-/** Separates thousands with a thin space. */
-export const formatNumber = (value: number): string => {
-  const [whole = '', fraction] = Math.abs(value).toString().split('.');
+/** Separates thousands with a thin space, and shows at least so many decimals. */
+export const formatNumber = (value: number, decimals = 0): string => {
+  const [whole = '', digits = ''] = Math.abs(value).toString().split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
+  const fraction = digits.padEnd(decimals, '0');
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
 };
 
 /** A balance always shows its sign: `+ 128,4`, `− 52`. */
-export const formatBalance = (value: number): string => {
+export const formatBalance = (value: number, decimals = 0): string => {
   const sign = value < 0 ? '−' : '+';
-  return `${sign}\u00a0${formatNumber(Math.abs(value))}`;
+  return `${sign}\u00a0${formatNumber(Math.abs(value), decimals)}`;
 };
 
 /** The time since `since`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { openQuestion } from './confirm.ts';
@@ -12,8 +13,8 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-const Form = ({ dirty }: { dirty: boolean }) => {
-  useUnsavedWarning(dirty);
+const Form = ({ dirty, kept }: { dirty: boolean; kept?: KeptContent }) => {
+  useUnsavedWarning(dirty, kept);
   return <p>форма</p>;
 };
 
@@ -22,8 +23,10 @@ const Pages = () => {
   return <Outlet />;
 };
 
-const openForm = (...dirty: readonly boolean[]) => {
-  const form = dirty.map((one, index) => <Form key={index} dirty={one} />);
+const openForm = (...dirty: readonly boolean[]) =>
+  openPages(dirty.map((one, index) => <Form key={index} dirty={one} />));
+
+const openPages = (form: ReactNode) => {
   const router = createMemoryRouter(
     [
       {
@@ -88,6 +91,21 @@ describe('SH-16 unsaved changes', () => {
     await answer(false);
     cleanup();
     await openForm(false, true).goTo('/other');
+    expect(openQuestion.get()).not.toBeNull();
+  });
+
+  test('SH-16 WM-12 a page that adds a record for a form with a draft is opened without a question', async () => {
+    const { goTo } = openPages(<Form dirty kept={{ draft: 'tab', hasFiles: false }} />);
+    await goTo('/other?returnTo=%2Fform');
+    expect(openQuestion.get()).toBeNull();
+    expect(screen.getByText('друга')).toBeTruthy();
+    cleanup();
+    const other = openPages(<Form dirty kept={{ draft: 'tab', hasFiles: false }} />);
+    await other.goTo('/other?returnTo=%2Ffirst');
+    expect(openQuestion.get()).not.toBeNull();
+    await answer(false);
+    cleanup();
+    await openForm(true).goTo('/other?returnTo=%2Fform');
     expect(openQuestion.get()).not.toBeNull();
   });
 

@@ -46,6 +46,12 @@ const describeLoss = (left: 'page' | 'session'): { body: string; destructive: bo
     : { body: texts.leaveDraft, destructive: false };
 };
 
+/** True if the next page comes back to this one when its record is saved: `?returnTo=` has this page's path. */
+const isReturning = (current: { pathname: string }, next: { search: string }): boolean =>
+  new URLSearchParams(next.search).get('returnTo')?.split('?')[0] === current.pathname;
+
+const areAllKept = (): boolean => dirtyForms.get().every(({ draft, hasFiles }) => draft !== null && !hasFiles);
+
 /** Discards unsaved content, so that the page can be left without a question. */
 export const discardUnsaved = (): void => dirtyForms.set(() => []);
 
@@ -53,7 +59,10 @@ export const discardUnsaved = (): void => dirtyForms.set(() => []);
 export const useLeaveGuard = (): void => {
   const guards = useStore(dirtyForms).length > 0;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(isReturning(currentLocation, nextLocation) && areAllKept()),
   );
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { clearDrafts } from '../platform/storage/drafts.ts';
+import { isSignInAvailable } from '../platform/request/connection.ts';
 import { GatewayError, gatewayFetch } from '../platform/request/gateway-fetch.ts';
 import { broadcastSessionEnd } from './session-channel.ts';
 import { discardUnsaved, mayLeave } from '../platform/unsaved.ts';
@@ -34,9 +35,11 @@ export const getSignInUrl = (returnTo: string): string => `/auth/login?returnTo=
 const requestState = async (path: string, method: 'GET' | 'POST'): Promise<SessionState> => {
   try {
     const response = await gatewayFetch(path, { method, silent: true, mayBeSignedOut: true });
+    isSignInAvailable.set(() => true);
     const { name, expiresAt, now } = (await response.json()) as { name: string; expiresAt: number; now: number };
     return { kind: 'signed-in', name, expiresAt, now };
   } catch (error) {
+    if (error instanceof GatewayError && error.status > 0) isSignInAvailable.set(() => error.status !== 503);
     return { kind: error instanceof GatewayError && error.status === 401 ? 'signed-out' : 'unreachable' };
   }
 };

@@ -1,8 +1,13 @@
 import type { Column } from '../ui/list/table/column.ts';
+import { readingDecimals } from './readings/format-cubic-metres.ts';
 import type { WaterMeterRowFragment, WaterMeterSortField } from './water-meters.generated.ts';
 import { texts } from './water-meters.texts.ts';
 
 type WaterMeterColumn = Column<WaterMeterRowFragment, WaterMeterSortField>;
+
+/** 'Общ' and 'Индивидуален': all rows of the list are water meters. */
+export const shortOwnership = ({ ownershipType }: WaterMeterRowFragment): string | undefined =>
+  ownershipType ? texts.shortOwnership(ownershipType.name) : undefined;
 
 /** WM-1: the columns of the list. */
 export const waterMeterColumns: readonly WaterMeterColumn[] = [
@@ -30,23 +35,25 @@ export const waterMeterColumns: readonly WaterMeterColumn[] = [
   },
   {
     key: 'ownership',
-    width: 12,
+    width: 7.5,
     header: texts.ownership,
     sort: 'OWNERSHIP_TYPE',
     kind: 'text',
-    value: ({ ownershipType }) => ownershipType?.name,
+    value: shortOwnership,
   },
   {
     key: 'reading',
     header: texts.reading,
     sort: 'READING',
     kind: 'number',
+    decimals: readingDecimals,
     value: ({ reading }) => (reading === null ? null : Number(reading)),
   },
   {
     key: 'createdAt',
     header: texts.createdAt,
     sort: 'CREATED_AT',
+    width: 10.25,
     kind: 'dateTime',
     value: ({ createdAt }) => createdAt,
   },
@@ -54,11 +61,13 @@ export const waterMeterColumns: readonly WaterMeterColumn[] = [
     key: 'modifiedAt',
     header: texts.modifiedAt,
     sort: 'MODIFIED_AT',
+    width: 10.25,
     kind: 'dateTime',
     value: ({ modifiedAt }) => modifiedAt,
   },
   {
     key: 'clientNumber',
+    width: 7,
     header: texts.clientNumber,
     sort: 'CLIENT_NUMBER',
     kind: 'text',

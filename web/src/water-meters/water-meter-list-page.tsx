@@ -8,6 +8,7 @@ import { useListPage } from '../ui/list/use-list-page.ts';
 import { SvoAction } from './svo/svo-action.tsx';
 import { SvoDialogHost } from './svo/svo-dialog-host.tsx';
 import { useMeterFilter } from './filter/use-meter-filter.ts';
+import { WaterMeterItem } from './water-meter-item.tsx';
 import { waterMeterColumns } from './water-meter-columns.ts';
 import { waterMeterSource } from './water-meter-source.ts';
 import {
@@ -40,6 +41,7 @@ export const Component = () => {
         idOf={idOf}
         pathOf={pathOf}
         openLabelOf={openLabelOf}
+        itemOf={itemOf}
         news={<PageNews page={page} ids={WaterMeterNeighboursDocument} rowFragment={rowFragment} />}
         tools={
           <>
@@ -58,4 +60,5 @@ export const Component = () => {
 const rowFragment = { fragment: WaterMeterRowFragmentDoc, fragmentName: 'WaterMeterRow' };
 const idOf = ({ id }: WaterMeterRowFragment): string => id;
 const pathOf = ({ id }: WaterMeterRowFragment): string => waterMeterPath(id);
+const itemOf = (meter: WaterMeterRowFragment) => <WaterMeterItem meter={meter} />;
 const openLabelOf = ({ fabricNo }: WaterMeterRowFragment): string => texts.open(fabricNo);

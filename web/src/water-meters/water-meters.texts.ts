@@ -13,6 +13,7 @@ export const texts = {
   lastCheck: 'Последна проверка',
   nextCheck: 'Следваща проверка',
   ownership: 'Вид',
+  shortOwnership: (name: string) => name.replace(/ водомер$/, ''),
   reading: 'Показание',
   createdAt: 'Открита на',
   modifiedAt: 'Последна промяна',

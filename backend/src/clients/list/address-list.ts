@@ -23,7 +23,7 @@ import {
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { AddressRow, readAddresses } from './address-row.ts';
 import { carnetPageConditions, carnetPageParameter } from './carnet-page.ts';
-import { refuseIdentifier, type WordContext } from './client-list.ts';
+import { type WordContext } from './client-list.ts';
 
 const byText = (column: ReturnType<typeof sql>): SortSource => ({
   order: sql`${column} collate bulgarian`,
@@ -118,15 +118,14 @@ export const addAddressListRoutes = (server: Server, { database }: { database: D
       contextOf,
       path: `/api/Address/${path}`,
       bodyPath: `/struma/${addition}/list`,
+      bodyParameter: 'egn',
       tags: ['clients'],
       page: AddressPage,
     });
     addExportRoute(server, {
       ...route,
-      contextOf: (principal, values) => {
-        refuseIdentifier(values);
-        return contextOf(principal, values);
-      },
+      contextOf,
+      bodyParameter: 'egn',
       path: `/struma/${addition}/export`,
       tags: ['additions'],
       rowsName: { singular: 'address', plural: 'addresses' },

@@ -4,14 +4,13 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { named } from '../../kernel/http/schema.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { declareList, type ListContext, type ListValues } from '../../kernel/list/declare-list.ts';
 import { anyOfIds, largestInteger, type FilterValues } from '../../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
-import { clientTexts, exportTexts } from '../clients.texts.ts';
+import { exportTexts } from '../clients.texts.ts';
 import {
   addressConditions,
   addressParameters,
@@ -93,23 +92,17 @@ export const addClientListRoutes = (server: Server, { database }: { database: Da
     contextOf,
     path: '/api/Client/GetClientList',
     bodyPath: '/struma/clients/list',
+    bodyParameter: 'egn',
     tags: ['clients'],
     page: ClientPage,
   });
   addExportRoute(server, {
     ...common,
-    contextOf: (principal, values) => {
-      refuseIdentifier(values);
-      return contextOf(principal, values);
-    },
+    contextOf,
+    bodyParameter: 'egn',
     path: '/struma/clients/export',
     tags: ['additions'],
     rowsName: { singular: 'client', plural: 'clients' },
     fileName: () => 'clients.csv',
   });
-};
-
-/** The URL of a CSV file contains its filter, and URLs are logged: a filter by EGN is refused. */
-export const refuseIdentifier = ({ egn }: ListValues): void => {
-  if (egn !== undefined) throw new HttpFailure(400, clientTexts.exportByIdentifier);
 };

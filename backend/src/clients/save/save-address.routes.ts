@@ -8,7 +8,8 @@ import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
 import { answers, named, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
 import { addressTexts as texts } from '../clients.texts.ts';
 import { AddressFields, readAddressFields, readExpectedFields } from './address-fields.ts';
-import { findSameAddress, insertAddress, updateAddress } from './save-address.ts';
+import { findSameAddress } from './same-address.ts';
+import { insertAddress, updateAddress } from './save-address.ts';
 
 const SameAddress = Type.Object(
   { id: nullable(Type.Integer({ description: 'null: there is no such address.' })) },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
@@ -121,19 +120,3 @@ const nameOf = (field: AddressField, row: AddressRow): string | null => {
 
 const textOf = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
-
-/** The address with the same parts, whatever the letter case and the client; null if there is none. */
-export const findSameAddress = async (database: Database, values: Partial<AddressValues>): Promise<number | null> => {
-  const { townId = null, streetId = null } = values;
-  const same = (column: string, value: string | null | undefined) =>
-    sql`lower(coalesce(${sql.ref(column)}, '')) = lower(${value ?? ''})`;
-  const { rows } = await sql<{ id: number }>`
-    select id from address
-    where town_id = ${townId}::bigint and street_id is not distinct from ${streetId}::bigint
-      and ${same('street_number', values.streetNumber)} and ${same('block', values.block)}
-      and ${same('entrance', values.entrance)} and ${same('floor', values.floor)}
-      and ${same('apartment', values.apartment)}
-      and (${streetId}::bigint is not null or ${same('address_description', values.addressDescription)})
-    order by id limit 1`.execute(database);
-  return rows[0]?.id ?? null;
-};

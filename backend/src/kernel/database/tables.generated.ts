@@ -453,6 +453,11 @@ export interface Town {
   name: string;
 }
 
+export interface TownMeter {
+  town_id: number;
+  water_meter_id: number;
+}
+
 export interface UserSetting {
   last_map_center: PointColumn | null;
   map_last_zoom: number | null;
@@ -546,6 +551,7 @@ export interface Tables {
   submitter: Submitter;
   svo_line: SvoLine;
   town: Town;
+  town_meter: TownMeter;
   user_setting: UserSetting;
   valve: Valve;
   water_meter: WaterMeter;

@@ -2,11 +2,13 @@ import type { TSchema } from 'typebox';
 import { requirePrincipal, type AccessRule, type Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import type { Server } from '../http/http.ts';
+import { HttpFailure } from '../http/refusal.ts';
 import { answers, bytesAnswer, named } from '../http/schema.ts';
 import { createCsvExport } from './csv-export.ts';
 import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
 import type { Condition } from './filter.ts';
 import { inOrderOf, type ListWindow } from './list.ts';
+import { listTexts } from './list.texts.ts';
 import { countViews, type ListViews } from './views.ts';
 
 interface ListRoute<Context extends ListContext, CsvRow, Row> {
@@ -21,14 +23,27 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   page: TSchema;
   /** Reads the rows with these ids, in any order. */
   readRows: (ids: readonly number[], context: Context) => Promise<readonly Row[]>;
-  /** Path of the same list for parameters in a body: URLs are logged, so personal numbers must not be in them. */
+  /** Path of the same list for parameters in a body. */
   bodyPath?: string;
+  /** A parameter with personal numbers: it is accepted in a body only, because others log URLs. */
+  bodyParameter?: string;
 }
 
 /** Adds the route that returns one page of a list. */
 export const addListRoute = <Context extends ListContext, CsvRow, Row extends { id: number }>(
   server: Server,
-  { path, bodyPath, tags, access, database, list, contextOf, page, readRows }: ListRoute<Context, CsvRow, Row>,
+  {
+    path,
+    bodyPath,
+    bodyParameter,
+    tags,
+    access,
+    database,
+    list,
+    contextOf,
+    page,
+    readRows,
+  }: ListRoute<Context, CsvRow, Row>,
 ): void => {
   const config = { access };
   const response = answers(named(page));
@@ -37,13 +52,18 @@ export const addListRoute = <Context extends ListContext, CsvRow, Row extends { 
     const { ids, totalCount } = await list.readPage(database, context, query);
     return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, context)), totalCount };
   };
-  server.get(path, { config, schema: { tags, querystring: list.pageQuery, response } }, (request) =>
-    read(requirePrincipal(request), request.query),
-  );
+  server.get(path, { config, schema: { tags, querystring: list.pageQuery, response } }, (request) => {
+    refuseInUrl(bodyParameter, request.query);
+    return read(requirePrincipal(request), request.query);
+  });
   if (bodyPath === undefined) return;
   server.post(bodyPath, { config, schema: { tags: ['additions'], body: list.pageQuery, response } }, (request) =>
     read(requirePrincipal(request), request.body),
   );
+};
+
+const refuseInUrl = (parameter: string | undefined, query: ListValues): void => {
+  if (parameter !== undefined && query[parameter]) throw new HttpFailure(400, listTexts.onlyInBody);
 };
 
 type ExportRoute<Context extends ListContext, Row> = Omit<ListRoute<Context, Row, Row>, 'page'> & {
@@ -55,7 +75,7 @@ type ExportRoute<Context extends ListContext, Row> = Omit<ListRoute<Context, Row
 /** Adds the route that returns a whole list as CSV. */
 export const addExportRoute = <Context extends ListContext, Row extends { id: number }>(
   server: Server,
-  { path, tags, access, rowsName, contextOf, ...source }: ExportRoute<Context, Row>,
+  { path, bodyParameter, tags, access, rowsName, contextOf, ...source }: ExportRoute<Context, Row>,
 ): void => {
   const sendCsv = createCsvExport(source);
   server.get(
@@ -69,7 +89,10 @@ export const addExportRoute = <Context extends ListContext, Row extends { id: nu
         response: bytesAnswer('text/csv', `Headings, then one line per ${rowsName.singular}.`),
       },
     },
-    async (request, reply) => sendCsv(reply, await contextOf(requirePrincipal(request), request.query), request.query),
+    async (request, reply) => {
+      refuseInUrl(bodyParameter, request.query);
+      return sendCsv(reply, await contextOf(requirePrincipal(request), request.query), request.query);
+    },
   );
 };
 

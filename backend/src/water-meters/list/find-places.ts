@@ -44,7 +44,13 @@ export const findTowns = async (
     select town.id from town join municipality on municipality.id = town.municipality_id
     join district on district.id = municipality.district_id
     where ${sql.join(conditions, sql` and `)}`.execute(database);
-  return inAny('town_id', rows);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return sql`false`;
+  const isInTown = sql`town_id ${ids.length === 1 ? sql`= ${ids[0]}::bigint` : sql`= any(${ids}::bigint[])`}`;
+  // The limits spare reading the newer meters of other towns: the planner expects those of a town among all others.
+  return sql`(m.id in (select water_meter_id from town_meter where ${isInTown})
+    and m.id <= (select max(water_meter_id) from town_meter where ${isInTown})
+    and m.id >= (select min(water_meter_id) from town_meter where ${isInTown}))`;
 };
 
 /** SQL on `water_meter m`: the address is in a street whose name contains the text; null: none is given. */
@@ -55,10 +61,7 @@ export const findStreets = async (
   if (!street) return null;
   const { rows } = await sql<{ id: number }>`
     select id from street where name ilike ${containing(street as string)}`.execute(database);
-  return inAny('street_id', rows);
-};
-
-const inAny = (column: string, found: readonly { id: number }[]): Condition =>
-  found.length === 0
+  return rows.length === 0
     ? sql`false`
-    : sql`m.address_id in (select id from address where ${sql.ref(column)} = any(${found.map(({ id }) => id)}))`;
+    : sql`m.address_id in (select id from address where street_id = any(${rows.map(({ id }) => id)}))`;
+};

@@ -5,7 +5,7 @@ import type { Condition } from '../../kernel/list/filter.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
 
 /** From this number of rows on, a rectangle is large. */
-const manyRows = 2_000;
+const manyRows = 10_000;
 
 /**
  * SQL on `water_meter m`: the meter or its address is in a rectangle, `south,west,north,east`. PostgreSQL has no
@@ -16,15 +16,19 @@ export const inRectangle = async (
   database: Database,
   table: 'water_meter' | 'address',
   text: unknown,
-): Promise<Condition | null> => {
+): Promise<{ condition: Condition; isLarge: boolean } | null> => {
   if (typeof text !== 'string' || text === '') return null;
   const box = parseRectangle(text);
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select from ${sql.table(table)} where location <@ ${box} limit ${sql.lit(manyRows)}) found`.execute(database);
   const isLarge = (rows[0]?.count ?? 0) >= manyRows;
-  if (table === 'water_meter') return isLarge ? sql`(m.location <@ ${box}) is true` : sql`m.location <@ ${box}`;
-  const condition = isLarge ? sql`(location <@ ${box}) is true` : sql`location <@ ${box}`;
-  return sql`m.address_id in (select id from address where ${condition})`;
+  const isInside = (column: Condition): Condition =>
+    isLarge ? sql`(${column} <@ ${box}) is true` : sql`${column} <@ ${box}`;
+  const condition =
+    table === 'water_meter'
+      ? isInside(sql`m.location`)
+      : sql`m.address_id in (select id from address where ${isInside(sql`location`)})`;
+  return { condition, isLarge };
 };
 
 const parseRectangle = (text: string): Condition => {

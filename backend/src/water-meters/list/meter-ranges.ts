@@ -18,13 +18,18 @@ export const dayRange = ({ name, column }: Range): ListFilter =>
     return sql`${column} ${sql.raw(operator)} ${day}::date`;
   });
 
+const anyNumber = Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Inclusive.' });
+
 /** Parameters `<name>From` and `<name>To`: numbers. */
 export const numberRange = ({ name, column }: Range): ListFilter =>
-  range(
-    name,
-    Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Inclusive.' }),
-    (value, operator) => sql`${column} ${sql.raw(operator)} ${value}::numeric`,
-  );
+  range(name, anyNumber, (value, operator) => sql`${column} ${sql.raw(operator)} ${value}::numeric`);
+
+/** The same for a column of whole numbers: its index is used for whole numbers only. */
+export const countRange = ({ name, column }: Range): ListFilter =>
+  range(name, anyNumber, (value, operator) => {
+    const whole = operator === '>=' ? Math.ceil(Number(value)) : Math.floor(Number(value));
+    return sql`${column} ${sql.raw(operator)} ${whole}::bigint`;
+  });
 
 const range = (
   name: string,

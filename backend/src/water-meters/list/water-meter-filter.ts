@@ -18,39 +18,40 @@ import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { findWords } from './find-words.ts';
 import { findStreets, findTowns, townConditions } from './find-places.ts';
+import { byIdsIfFew } from './few-meters.ts';
 import { inRectangle } from './find-rectangle.ts';
-import { dayRange, numberRange } from './meter-ranges.ts';
+import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 
 /** Conditions that are read before the SQL of a query is built; null: no filter. */
 export interface WaterMeterContext extends ListContext {
-  clientName: Condition | null;
-  addressDescription: Condition | null;
-  place: Condition | null;
-  street: Condition | null;
-  geoRegion: Condition | null;
-  addressGeoRegion: Condition | null;
+  town: Condition | null;
+  /** Of clients, addresses and rectangles. */
+  others: readonly Condition[];
 }
 
 /**
- * Resolves words, the ids of towns and streets, and whether rectangles are large. With values instead of
- * subqueries, the planner knows how many rows match.
+ * Reads spoken texts, the ids of towns and streets, whether rectangles are large, and few meters by their ids. With
+ * values instead of subqueries, the planner knows how many rows match.
  */
 export const waterMeterContext =
   (database: Database) =>
   async (principal: Principal, values: ListValues): Promise<WaterMeterContext> => {
     const { clientName, clientEGN, addressDescription, geoRegion, addressGeoRegion } = values;
     if (clientEGN) countIdentifier(principal, clientEGN as string);
-    return {
-      principal,
-      clientName: clientName ? await findWords(database, 'client', clientName as string) : null,
-      addressDescription: addressDescription
-        ? await findWords(database, 'address', addressDescription as string)
-        : null,
-      place: await findTowns(database, values),
-      street: await findStreets(database, values),
-      geoRegion: await inRectangle(database, 'water_meter', geoRegion),
-      addressGeoRegion: await inRectangle(database, 'address', addressGeoRegion),
-    };
+    const town = await findTowns(database, values);
+    const rectangles = [
+      await inRectangle(database, 'water_meter', geoRegion),
+      await inRectangle(database, 'address', addressGeoRegion),
+    ].filter((rectangle) => rectangle !== null);
+    const selective = [
+      clientName ? await findWords(database, 'client', clientName as string) : null,
+      addressDescription ? await findWords(database, 'address', addressDescription as string) : null,
+      await findStreets(database, values),
+      ...rectangles.map(({ condition, isLarge }) => (isLarge ? null : condition)),
+      ...addressParts.flatMap((part) => part.conditions(values, { principal })),
+    ].filter((condition) => condition !== null);
+    const large = rectangles.flatMap(({ condition, isLarge }) => (isLarge ? [condition] : []));
+    return { principal, town, others: [...(await byIdsIfFew(database, selective)), ...large] };
   };
 
 const ofClient = (condition: Condition): Condition => sql`m.client_id in (select id from client where ${condition})`;
@@ -82,24 +83,31 @@ const addressPart = (name: string, column: string): ListFilter =>
       ofAddress(sql`lower(${sql.ref(column)}) = any(${spellings(text).map((one) => one.toLowerCase())})`),
   });
 
-type ReadName = Exclude<keyof WaterMeterContext, 'principal'>;
+const addressParts: readonly ListFilter[] = [
+  addressPart('block', 'block'),
+  addressPart('entrance', 'entrance'),
+  addressPart('floor', 'floor'),
+  addressPart('apartment', 'apartment'),
+  addressPart('zipCode', 'zip_code'),
+];
 
-const read = (name: ReadName, description: string): ListFilter<WaterMeterContext> => ({
+/** A parameter whose condition `waterMeterContext` reads. */
+const read = (name: string, description: string): ListFilter => ({
   parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
-  conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
+  conditions: () => [],
 });
 
 /** A parameter with the corners of a rectangle in degrees. */
-const rectangle = (name: 'geoRegion' | 'addressGeoRegion', description: string): ListFilter<WaterMeterContext> => ({
+const rectangle = (name: 'geoRegion' | 'addressGeoRegion', description: string): ListFilter => ({
   parameters: {
     [name]: Type.Optional(
       Type.String({ maxLength: 100, description: `${description}: south,west,north,east in degrees.` }),
     ),
   },
-  conditions: (_values, { [name]: condition }) => (condition === null ? [] : [condition]),
+  conditions: () => [],
 });
 
-/** Parameters of names that `findTowns` reads together. */
+/** Parameters of names that `findTowns` reads together, and all conditions of the context. */
 const townNames: ListFilter<WaterMeterContext> = {
   parameters: Object.fromEntries(
     Object.entries(townConditions).map(([name, { description }]) => [
@@ -107,7 +115,7 @@ const townNames: ListFilter<WaterMeterContext> = {
       Type.Optional(Type.String({ maxLength: 200, description })),
     ]),
   ),
-  conditions: (_values, { place }) => (place === null ? [] : [place]),
+  conditions: (_values, { town, others }) => [...(town === null ? [] : [town]), ...others],
 };
 
 /** WM-3: the filters of the list on `water_meter m`. */
@@ -122,8 +130,8 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   dayRange({ name: 'lastDateOfCheck', column: sql`m.last_date_of_check` }),
   numberRange({ name: 'checkValue', column: sql`m.check_value` }),
   dayRange({ name: 'nextDateOfCheck', column: sql`m.next_date_of_check` }),
-  numberRange({ name: 'customersTotal', column: sql`m.customers_total` }),
-  numberRange({ name: 'apartamentsTotal', column: sql`m.apartments_total` }),
+  countRange({ name: 'customersTotal', column: sql`m.customers_total` }),
+  countRange({ name: 'apartamentsTotal', column: sql`m.apartments_total` }),
   timeRange({ name: 'createdOn', column: sql`m.created_on` }),
   timeRange({ name: 'modifiedOn', column: sql`m.modified_on` }),
   ids('waterMeterTypeCode', 'Type: the key of the lookup list.', sql`m.water_meter_type_id`),
@@ -139,7 +147,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   read('clientName', 'Name of the client, or the starts of its words, in any letters.'),
   searchedText({
     name: 'clientEGN',
-    description: 'EGN or EIK of the client, whole.',
+    description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
     matches: (text) => ofClient(sql`egn = ${text.trim()}`),
   }),
   anyOfIds({
@@ -152,11 +160,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   townNames,
   read('street', 'Part of the name of the street.'),
   read('addressDescription', 'The address, or the starts of its words, in any letters.'),
-  addressPart('block', 'block'),
-  addressPart('entrance', 'entrance'),
-  addressPart('floor', 'floor'),
-  addressPart('apartment', 'apartment'),
-  addressPart('zipCode', 'zip_code'),
+  ...addressParts.map(({ parameters }) => ({ parameters, conditions: () => [] })),
   wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
   wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),
   searchedText({

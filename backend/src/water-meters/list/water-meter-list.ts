@@ -102,6 +102,8 @@ const WaterMeterPage = pageOf('WaterMeterPage', named(WaterMeterRow));
 export const addWaterMeterListRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
     path: '/api/WaterMeter/GetWaterMeterList',
+    bodyPath: '/struma/water-meters/list',
+    bodyParameter: 'clientEGN',
     exportPath: '/struma/water-meters/export',
     tags: ['water-meters'],
     access: networkAccess,

@@ -1,3 +1,4 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -52,7 +53,11 @@ export const createApollo = ({
     maxRecursiveSelections: fixedLimits.recursiveSelections,
     validationOptions: { maxErrors: fixedLimits.errors },
     validationRules: documentRules(limits),
-    formatError: keepCode,
+    // The message of a wrong value repeats it, and a reader of the message is not always its writer.
+    formatError: (formatted, error) => {
+      const kept = keepCode(formatted, error);
+      return { ...kept, message: maskPersonalNumbers(kept.message) };
+    },
     // A cached or projected response is already serialised.
     stringifyResult: (result) => (result.data === finishedData ? '' : JSON.stringify(result)),
     logger: log,

@@ -1,3 +1,4 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
@@ -35,7 +36,14 @@ const presentError = (
   const upstreamError = findUpstreamError(clientError);
   if (upstreamError) log.warn({ err: upstreamError, code: upstreamError.kind, traceId }, 'Upstream request failed');
   const isRoot = (error.path?.length ?? 0) <= 1;
-  const extensions = { ...(outcome && isRoot && { outcome }), ...clientError.extensions, traceId };
+  const { detail, ...others } = clientError.extensions;
+  const extensions = {
+    ...(outcome && isRoot && { outcome }),
+    ...others,
+    // The detail of a wrong variable repeats its value.
+    ...(detail !== undefined && { detail: typeof detail === 'string' ? maskPersonalNumbers(detail) : detail }),
+    traceId,
+  };
   const presented = new GraphQLError(clientError.message, { path: error.path, extensions });
   return Object.defineProperty(presented, 'locations', { value: error.locations, enumerable: true });
 };

@@ -22,6 +22,8 @@ interface ListField<Wire, Row> {
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /** Path of the list for filters that must not be in a URL, such as personal numbers, and the feature that has it. */
   privately?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
+  /** True: the specification's call has the id of the user who asks. */
+  sendsCaller?: boolean;
   /** Converts the parameters to those that the connected service knows. */
   toServiceParameters?: (parameters: ListParameters, context: GatewayContext) => Promise<ListParameters>;
 }
@@ -32,17 +34,19 @@ export const listField = <Wire, Row>({
   readRow,
   requireAccess,
   privately,
+  sendsCaller = false,
   toServiceParameters,
 }: ListField<Wire, Row>) =>
   tracked((_root: unknown, { filter, sort, page }: ListArguments, context: GatewayContext): LazyPage<Row> => {
-    const { rest, features } = context;
+    const { rest, features, principal } = context;
     const parameters = list.toParameters(filter, sort);
     if (!parameters) return emptyPage(page);
     return lazyPage(page, async (part) => {
       await requireAccess?.(context);
       if (list.hasSeveralValues(filter)) await features.require('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
       const given = (await toServiceParameters?.(parameters, context)) ?? parameters;
-      const query = { ...given, ...(await supportedPart(part, features)) };
+      const caller = sendsCaller ? { userId: principal.subject } : {};
+      const query = { ...given, ...caller, ...(await supportedPart(part, features)) };
       // `declareList` checks the parameter names; `readRow` declares the type of the rows.
       const readFiltered =
         readRow.length > 1 ? (wire: Wire) => readRow(wire, filter) : (readRow as (wire: Wire) => Row);

@@ -14,6 +14,13 @@ export type SessionCookie = {
   clear: (cookies: ReadonlyMap<string, string>) => string[];
 };
 
+/** The tokens of a session do not fit into the cookies. */
+export class TokensTooLarge extends Error {
+  constructor(length: number) {
+    super(`The tokens are too large for cookies; the access token has ${length} characters: give fewer roles`);
+  }
+}
+
 /** A browser keeps 4096 bytes for each cookie, with name and attributes. */
 const chunkSize = 3800;
 const maxChunks = 5;
@@ -38,7 +45,7 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
   return {
     lines: async ({ access, refresh, id }, maxAge) => {
       const chunks = split(await seal.seal(purpose, pack([access, refresh, id])));
-      if (chunks.length > maxChunks) throw new Error('The tokens of this session are too large for cookies');
+      if (chunks.length > maxChunks) throw new TokensTooLarge(access.length);
       return chunks.map((chunk, index) =>
         cookieLine(chunkName(session, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, {
           maxAge,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import * as openid from 'openid-client';
 import type { JsonResponse } from '../../kernel/http/json-response.ts';
+import { explainProviderFailure } from '@struma/shared/explain-provider-failure.ts';
 import { counter } from '@struma/shared/metrics.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { VerifyAccess } from '../tokens/access-token.ts';
@@ -9,9 +10,11 @@ import type { SessionRoute } from '../responses.ts';
 import { cookieLine, expiredCookie, isLoopback, keepsCookies, readCookies } from '../cookie/cookies.ts';
 import type { CookieNames } from '../cookie/cookies.ts';
 import type { SessionLog } from '../log.ts';
+import { explainTokenFault } from '../tokens/explain-token-fault.ts';
 import type { Provider } from '../tokens/provider.ts';
 import type { RefusedSignIn } from './refused-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
+import { TokensTooLarge } from '../cookie/session-cookie.ts';
 import type { SessionCookie } from '../cookie/session-cookie.ts';
 import { allowedActions } from '../to-principal.ts';
 import { receiveTokens } from '../tokens/token-response.ts';
@@ -21,6 +24,9 @@ import type { Transaction, Transactions } from './transactions.ts';
 export type SignInDeps = {
   publicUrl: URL;
   appClient: string;
+  /** The expected audience and issuer of access tokens. */
+  audience: string;
+  issuer: string;
   names: CookieNames;
   provider: Provider;
   transactions: Transactions;
@@ -116,7 +122,10 @@ const complete = async (
   });
   const { tokens, maxAge } = receiveTokens(response);
   const verified = await verifyAccess(tokens.access);
-  if (verified.kind !== 'valid') throw new Error('The access token of the provider is invalid');
+  if (verified.kind !== 'valid') {
+    const cause = verified.kind === 'expired' ? 'EXPIRED' : verified.fault;
+    return fail(deps, request, 'failed', explainTokenFault(cause, tokens.access, deps));
+  }
   if (allowedActions(verified.claims, appClient).length === 0) {
     const lines = [...sessionCookie.clear(cookies), await refused.line(tokens.id)];
     return fail(deps, request, 'no-actions', 'No allowed actions', lines);
@@ -139,11 +148,12 @@ const fail = (
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
 };
 
-/** Describes an error by name and code only, because messages of the provider may quote a code or a token. */
+/** Messages of errors are not used, because the provider's may quote a code or a token. */
 const describeReason = (reason: unknown): string => {
   if (typeof reason === 'string') return reason;
   if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;
-  return reason instanceof Error ? `${reason.name} ${String('code' in reason ? reason.code : '')}`.trim() : 'unknown';
+  if (reason instanceof TokensTooLarge) return reason.message;
+  return explainProviderFailure(reason);
 };
 
 const explainUnknownState = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {

@@ -6,20 +6,26 @@ import { z } from 'zod';
 import { ProviderDown } from './provider.ts';
 
 export type AccessClaims = z.infer<typeof accessClaims>;
-export type Verified = { kind: 'valid'; claims: AccessClaims } | { kind: 'expired' } | { kind: 'wrong' };
+/** Why a token is invalid. */
+export type TokenFault = 'TOO_LARGE' | 'MALFORMED' | 'SIGNATURE' | 'AUDIENCE' | 'ISSUER' | 'CLAIMS';
+export type Verified =
+  | { kind: 'valid'; claims: AccessClaims }
+  | { kind: 'expired' }
+  | { kind: 'wrong'; fault: TokenFault };
 /** Throws ProviderDown if the keys are not available. */
 export type VerifyAccess = (token: string) => Promise<Verified>;
 
 type Expected = { issuer: string; audience: string; keys: JWTVerifyGetKey };
 
-const maxTokenLength = 16 * 1024;
+/** Enough for some 400 roles with Bulgarian names. The gateway and the REST service accept headers of 32 KB. */
+export const maxTokenLength = 24 * 1024;
 /** Permitted difference between the clocks of gateway and identity provider, in seconds. */
 export const clockTolerance = 5;
 
 export const createVerifyAccess = ({ issuer, audience, keys }: Expected): VerifyAccess => {
   const verified = new LRUCache<string, AccessClaims>({ max: 10_000 });
   return async (token) => {
-    if (token.length > maxTokenLength) return { kind: 'wrong' };
+    if (token.length > maxTokenLength) return { kind: 'wrong', fault: 'TOO_LARGE' };
     const key = hash('sha256', token, 'base64url');
     const cached = verified.get(key);
     if (cached) return Date.now() / 1000 <= cached.exp + clockTolerance ? { kind: 'valid', claims: cached } : expired;
@@ -33,12 +39,12 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
           requiredClaims: ['exp', 'iat', 'sub'],
         }),
       );
-      if (!claims) return { kind: 'wrong' };
+      if (!claims) return { kind: 'wrong', fault: 'CLAIMS' };
       verified.set(key, claims);
       return { kind: 'valid', claims };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;
-      if (isTokensFault(error)) return { kind: 'wrong' };
+      if (isTokensFault(error)) return { kind: 'wrong', fault: faultOf(error) };
       throw new ProviderDown("The identity provider's keys are not available", { cause: error });
     }
   };
@@ -46,6 +52,13 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
 
 /** True if the token itself is invalid. Other errors mean that the keys are not available. */
 export const isTokensFault = (error: unknown): boolean => tokenFaults.some((fault) => error instanceof fault);
+
+/** The signature is checked before the claims, so only the provider's own tokens have a fault in their claims. */
+const faultOf = (error: unknown): TokenFault => {
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return error.claim === 'aud' ? 'AUDIENCE' : error.claim === 'iss' ? 'ISSUER' : 'CLAIMS';
+  return error instanceof errors.JWTInvalid || error instanceof errors.JWSInvalid ? 'MALFORMED' : 'SIGNATURE';
+};
 
 const expired: Verified = { kind: 'expired' };
 

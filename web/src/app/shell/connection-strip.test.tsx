@@ -5,7 +5,14 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { asyncScheduler, scheduled } from 'rxjs';
-import { connected, connection, reportResponse, reportNoResponse } from '../../platform/request/connection.ts';
+import {
+  connected,
+  connection,
+  isSignInAvailable,
+  reportResponse,
+  reportNoResponse,
+} from '../../platform/request/connection.ts';
+import { readSessionState } from '../../session/session-requests.ts';
 import { errorLink } from '../apollo-links.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { Footer } from './footer.tsx';
@@ -104,4 +111,20 @@ test('a part that fails alone is repeated alone, and the footer is not connected
   expect(screen.getByText(/^Свързано/)).toBeDefined();
   expect(screen.queryByText('Услугата не отговаря.')).toBeNull();
   expect(answer.mock.calls.filter(([operation]) => operation === 'First')).toHaveLength(1);
+});
+
+test('the footer is not connected while the identity provider does not respond', async () => {
+  renderPage();
+  await screen.findByText(/^Свързано/);
+  const before = globalThis.fetch;
+  const answerSession = (status: number) => () => Promise.resolve(new Response('{}', { status }));
+  globalThis.fetch = answerSession(503);
+  await act(() => readSessionState());
+  expect(screen.getByText(/^Услугата за вход не отговаря/)).toBeDefined();
+  expect(screen.queryByText(/^Свързано/)).toBeNull();
+  globalThis.fetch = answerSession(200);
+  await act(() => readSessionState());
+  expect(screen.getByText(/^Свързано/)).toBeDefined();
+  globalThis.fetch = before;
+  isSignInAvailable.set(() => true);
 });

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { connection } from '../../platform/request/connection.ts';
+import { connection, isSignInAvailable } from '../../platform/request/connection.ts';
 import { clockTime } from '../../platform/format.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';
@@ -28,15 +28,13 @@ export const Year = () => <span>© {year}</span>;
 
 const ConnectionState = () => {
   const { state, lastResponse } = useStore(connection);
-  const parts = [texts.connection[state], lastResponse && texts.updated(clockTime(lastResponse))];
+  const canSignIn = useStore(isSignInAvailable);
+  const isFine = state === 'connected' && canSignIn;
+  const shown = state === 'connected' && !canSignIn ? texts.signInUnavailable : texts.connection[state];
+  const parts = [shown, lastResponse && texts.updated(clockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
-      <Box
-        boxSize="2"
-        borderRadius="full"
-        bg={state === 'connected' ? 'status.closed.mark' : 'orange.solid'}
-        aria-hidden="true"
-      />
+      <Box boxSize="2" borderRadius="full" bg={isFine ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />
       {parts.filter(Boolean).join(' · ')}
     </Flex>
   );

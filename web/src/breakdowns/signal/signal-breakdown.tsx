@@ -90,6 +90,7 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
         <TypeAheadField
           label={texts.attachTo}
           value={chosen}
+          emptyLabel={texts.choose}
           chosenLabel={label}
           useOptions={useOptions}
           onChange={(value) => {

@@ -1,8 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { confirm } from '../../platform/confirm.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
@@ -17,8 +16,9 @@ import type { AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 import { useAddressLocation } from './use-address-location.ts';
 import type { StoredNames } from './use-lookups.ts';
-import { useCreateAddress, useUpdateAddress } from './use-save-address.tsx';
+import { useCreateAddress, useUpdateAddress, type ExistingAddress } from './use-save-address.tsx';
 
+const ExistingAddressDialog = lazyPart(() => import('./existing-address-dialog.tsx'), 'ExistingAddressDialog');
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
 interface AddressFormProps {
@@ -40,7 +40,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     flushSync(reset);
     await navigate(returnTo === null ? addressPath(id) : withChosen(returnTo, 'address', id), { replace: true });
   };
-  const { command, save } = useSaving(address, { edits, leave, onReload });
+  const { command, save, dialog } = useSaving(address, { edits, leave, onReload });
   useUnsavedWarning(isChanged);
   const isNarrow = useWidth(narrow);
   const { environment } = useSession();
@@ -87,6 +87,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
         </div>
       </form>
       {!isNarrow && <div className="side">{map}</div>}
+      {dialog}
     </Page>
   );
 };
@@ -116,27 +117,15 @@ const useSaving = (
 ) => {
   const creation = useCreateAddress();
   const update = useUpdateAddress(address ?? unsaved, { values, labels: {}, refresh: onReload });
-  const isAccepted = useRef(false);
-  const create = async (): Promise<void> => {
+  const [existing, setExisting] = useState<ExistingAddress | null>(null);
+  const create = async (acceptsDuplicate: boolean): Promise<void> => {
     const { command, key } = creation;
-    const outcome = await command.run({
-      idempotencyKey: key,
-      values: toChanges(values, changed),
-      acceptsDuplicate: isAccepted.current,
-    });
-    if (outcome.kind === 'done') return leave(outcome.value);
-    if (outcome.kind !== 'conflict') return;
-    const { fullAddress, clientName } = outcome.stored;
-    isAccepted.current = await confirm({
-      title: texts.existsTitle,
-      body: [texts.existing(fullAddress, clientName), texts.existsQuestion].map((line) => <p key={line}>{line}</p>),
-      kind: 'continue',
-    });
-    if (isAccepted.current) return create();
-    return undefined;
+    const outcome = await command.run({ idempotencyKey: key, values: toChanges(values, changed), acceptsDuplicate });
+    if (outcome.kind === 'done') await leave(outcome.value);
+    else if (outcome.kind === 'conflict') setExisting(outcome.stored);
   };
   const save = async (): Promise<void> => {
-    if (!address) return create();
+    if (!address) return create(false);
     const { kind } = await update.run({
       id: address.id,
       changes: toChanges(values, changed),
@@ -144,7 +133,19 @@ const useSaving = (
     });
     if (kind === 'done' || kind === 'kept') await leave(address.id);
   };
-  return { command: address ? update : creation.command, save };
+  const close = (): void => setExisting(null);
+  const dialog = existing && (
+    <ExistingAddressDialog
+      existing={existing}
+      onUse={() => void leave(existing.id)}
+      onAdd={() => {
+        close();
+        void create(true);
+      }}
+      onClose={close}
+    />
+  );
+  return { command: address ? update : creation.command, save, dialog };
 };
 
 const unsaved = {} as AddressDetailsFragment;

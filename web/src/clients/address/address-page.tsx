@@ -6,6 +6,7 @@ import type { RecordHistory as RecordHistoryType } from '../../history/record-hi
 import { formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { silently } from '../../platform/request/busy.ts';
 import { RecordLink } from '../../session/record-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
@@ -19,7 +20,7 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { addressesPath, addressFormPath, addressPath } from '../clients.screens.ts';
-import { useAddressPreviewQuery, type AddressDetailsFragment } from './address.generated.ts';
+import { useAddressPreviewQuery, useMeterNumberQuery, type AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
@@ -110,6 +111,16 @@ const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
   );
 };
 
+/** The link to a meter, once its number is known. */
+const MeterLink = ({ id }: { id: string }) => {
+  const { data } = useMeterNumberQuery({ variables: { id }, context: { ...silently } });
+  return data?.waterMeter ? (
+    <RecordLink kind="WATER_METER" id={id}>
+      {data.waterMeter.fabricNo}
+    </RecordLink>
+  ) : null;
+};
+
 const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
   const { fields } = texts;
   const { clientId, clientNumber, clientName, meterId, location } = address;
@@ -139,7 +150,7 @@ const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
             </RecordLink>
           ),
         },
-        { name: texts.meter, value: meterId && <RecordLink kind="WATER_METER" id={meterId} /> },
+        { name: texts.meter, value: meterId && <MeterLink id={meterId} /> },
         { name: texts.latitude, value: location?.latitude.toFixed(5) },
         { name: texts.longitude, value: location?.longitude.toFixed(5) },
         { name: texts.createdAt, value: address.createdAt && formatDateTime(address.createdAt) },

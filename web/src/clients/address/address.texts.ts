@@ -1,7 +1,7 @@
 export const texts = {
   loading: 'Адрес: зареждане',
   failed: 'Адресът не се зареди',
-  missing: (id: string) => `Няма адрес № ${id}`,
+  missing: () => 'Няма такъв адрес',
   missingReason: 'Няма такъв запис или нямате достъп до него.',
   toList: 'Към адресите',
   shortcuts: 'Адрес',
@@ -55,7 +55,7 @@ export const texts = {
   none: 'Няма',
   existsTitle: 'Такъв адрес вече има',
   existing: (address: string, client: string | null) => (client ? `${address} (клиент: ${client})` : address),
-  existsQuestion: 'Да се добави ли още един?',
+  existsQuestion: 'Може да е изписан по друг начин. Да се използва ли той, или да се добави още един?',
   useExisting: 'Използвай съществуващия',
   addAnyway: 'Добави още един',
 };

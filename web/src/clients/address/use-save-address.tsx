@@ -16,7 +16,10 @@ import {
 import { describeValue, toChanges, valuesOf, type AddressField, type AddressValues } from './address-values.ts';
 import { texts } from './address.texts.ts';
 
-type Existing = Extract<CreateAddressMutation['createAddress'], { __typename: 'AddressExists' }>['existing'];
+export type ExistingAddress = Extract<
+  CreateAddressMutation['createAddress'],
+  { __typename: 'AddressExists' }
+>['existing'];
 
 /** AD-1: adds an address once, also if a response is lost. If the address exists, the outcome is a conflict, which the form shows. */
 export const useCreateAddress = () => {
@@ -27,7 +30,7 @@ export const useCreateAddress = () => {
     keepKey: (kept) => kept.key !== undefined && setKey(kept.key),
     read: (result) => {
       if (result.__typename === 'CreateAddressSuccess') return done(result.addressId);
-      return result.__typename === 'AddressExists' ? conflict<Existing>(result.existing) : null;
+      return result.__typename === 'AddressExists' ? conflict<ExistingAddress>(result.existing) : null;
     },
     texts: {
       done: () => texts.created,

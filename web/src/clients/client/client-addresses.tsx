@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { emptyMark } from '../../platform/format.ts';
+import { useCutEdges } from '../../ui/list/table/use-cut-edges.ts';
 import { addressPath } from '../clients.screens.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
@@ -27,9 +29,16 @@ export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddre
   addresses.length === 0 ? (
     <chakra.p color="fg.muted">{texts.noAddresses}</chakra.p>
   ) : (
+    <AddressTable addresses={addresses} />
+  );
+
+const AddressTable = ({ addresses }: { addresses: readonly ClientAddress[] }) => {
+  const table = useRef<HTMLTableElement>(null);
+  useCutEdges(table);
+  return (
     // Focusable, so that the keyboard scrolls it.
     <Scrolled tabIndex={0} aria-label={texts.addresses}>
-      <table>
+      <table ref={table}>
         <thead>
           <tr>
             {cells.map(([name]) => (
@@ -59,14 +68,17 @@ export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddre
       </table>
     </Scrolled>
   );
+};
 
 const Scrolled = chakra('section', {
   base: {
     overflowX: 'auto',
     '& table': { minW: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
-    '& th, & td': { px: '2', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
+    '& th, & td': { px: '1.5', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
     '& th': { color: 'fg.muted', textStyle: 'label' },
     '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
+    // Other columns continue below the last one.
+    '& [data-cut-end] .last': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border' },
     '& a': {
       display: 'inline-grid',
       placeItems: 'center',

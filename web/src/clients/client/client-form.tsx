@@ -11,6 +11,8 @@ interface ClientFormProps {
   values: ClientValues;
   /** The stored EGN or EIK, masked; null: none is stored. */
   masked: string | null;
+  /** The stored number is to be deleted. Absent: it cannot be. */
+  deletion?: { isChosen: boolean; choose: (isChosen: boolean) => void };
   label: string;
   isChanged: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
@@ -23,7 +25,7 @@ const required: readonly ClientField[] = ['number', 'name', 'typeId'];
 
 /** CL-2: the fields of a client and the button that saves them. */
 export const ClientForm = (props: ClientFormProps) => {
-  const { values, masked, label, isChanged, command, onChange, onSave, onClose } = props;
+  const { values, masked, deletion, label, isChanged, command, onChange, onSave, onClose } = props;
   const { data, error, refetch } = useClientTypesQuery();
   const { isPending, note, fieldErrors, clear } = command;
   const isComplete = required.every((field) => values[field].trim() !== '');
@@ -53,9 +55,24 @@ export const ClientForm = (props: ClientFormProps) => {
         {...field('identifier')}
         inputMode="numeric"
         maxLength={20}
-        hint={masked ? texts.identifierHint(masked) : undefined}
+        hint={
+          masked ? (deletion?.isChosen ? texts.identifierDeleted(masked) : texts.identifierHint(masked)) : undefined
+        }
         {...describeIdentifier(values.identifier)}
       />
+      {masked && deletion && values.identifier === '' && (
+        <Button
+          type="button"
+          size="xs"
+          variant="outline"
+          alignSelf="start"
+          disabled={isPending}
+          aria-pressed={deletion.isChosen}
+          onClick={() => deletion.choose(!deletion.isChosen)}
+        >
+          {deletion.isChosen ? texts.keepIdentifier : texts.deleteIdentifier}
+        </Button>
+      )}
       <SelectField
         {...field('typeId')}
         options={data?.clientTypes.map(({ id, name }) => ({ value: id, label: name }))}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useSession } from '../../session/use-session.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
@@ -45,6 +46,7 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
     [],
   );
   useShortcuts(texts.shortcuts, shortcuts);
+  usePageTitle(texts.title(client.number));
   const hasTools = environment.features.includes('CLIENT_TOOLS');
   const actions = (
     <>
@@ -106,7 +108,7 @@ const Columns = chakra('div', {
     overflowY: 'auto',
     display: 'grid',
     alignContent: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(18rem, 1fr) minmax(0, 2fr)' },
     '& > div': { minW: '0' },
     '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
     '@media print': { overflow: 'visible', '& button': { display: 'none' } },

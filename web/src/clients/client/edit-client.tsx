@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useEdits } from '../fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
-import { changesOf, hasWrongIdentifier, valuesOf } from './client-values.ts';
+import { changesOf, hasWrongIdentifier, valuesOf, type ClientField } from './client-values.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 import { expectedOf, useUpdateClient } from './use-save-client.tsx';
@@ -17,8 +17,13 @@ interface EditClientProps {
 export const EditClient = ({ client: present, onClose, onSaved }: EditClientProps) => {
   // Keep the client as first shown: if someone else changes it meanwhile, saving must report a conflict.
   const [client] = useState(present);
-  const { values, changed, isChanged, change } = useEdits(valuesOf(client));
-  const command = useUpdateClient(client, { values, refresh: onSaved });
+  const edits = useEdits(valuesOf(client));
+  const { values, change } = edits;
+  const [isDeleting, setDeleting] = useState(false);
+  const deletes = isDeleting && values.identifier === '';
+  const changed: readonly ClientField[] = deletes ? [...edits.changed, 'identifier'] : edits.changed;
+  const isChanged = changed.length > 0;
+  const command = useUpdateClient(client, { values, deletes, refresh: onSaved });
   useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {
     const { kind } = await command.run({
@@ -35,6 +40,7 @@ export const EditClient = ({ client: present, onClose, onSaved }: EditClientProp
     <ClientForm
       values={values}
       masked={client.identifierMasked}
+      deletion={{ isChosen: isDeleting, choose: setDeleting }}
       label={texts.save}
       isChanged={isChanged}
       command={command}

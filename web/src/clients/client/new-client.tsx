@@ -42,7 +42,14 @@ export const NewClient = () => {
             command={command}
             onChange={change}
             onSave={() => void save()}
-            onClose={returnTo === null ? undefined : () => void navigate(returnTo, { replace: true })}
+            onClose={
+              returnTo === null
+                ? undefined
+                : () => {
+                    flushSync(reset);
+                    void navigate(returnTo, { replace: true });
+                  }
+            }
           />
         </RecordSection>
       </RecordSections>

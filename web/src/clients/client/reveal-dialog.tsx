@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
@@ -48,7 +48,7 @@ export const RevealDialog = ({ clientId, onClose, onShow }: RevealDialogProps) =
         </>
       }
     >
-      <p>{texts.revealNote}</p>
+      <Text mb="3">{texts.revealNote}</Text>
       <TextField
         label={texts.reason}
         value={reason}

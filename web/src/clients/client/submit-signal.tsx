@@ -32,14 +32,11 @@ export const SubmitSignal = ({ client }: { client: ClientDetailsFragment }) => {
     });
   };
   return (
-    <Button asChild size="sm" {...shortStyle}>
+    <Button asChild size="sm">
       <Link to={screen.path} onClick={fillIn}>
         <CirclePlus />
-        <span className="word">{texts.submit}</span>
+        {texts.submit}
       </Link>
     </Button>
   );
 };
-
-/** Narrow pages show its icon only. */
-const shortStyle = { mdDown: { boxSize: '11', p: '0', '& .word': { srOnly: true } } } as const;

@@ -17,13 +17,14 @@ import {
 import { hasWrongIdentifier, type ClientField, type ClientValues } from './client-values.ts';
 import { texts } from './client.texts.ts';
 
-/** CL-2: asks before saving. The question warns of a wrong EGN or EIK. */
-const askToSave = (title: string, values: ClientValues): Promise<boolean> =>
+/** CL-2: asks before saving. The question names a number with a wrong check digit, and the deletion of the stored one. */
+const askToSave = (title: string, values: ClientValues, deletes = false): Promise<boolean> =>
   confirm({
     title,
     body: [
       texts.questionBody(values.number.trim(), values.name.trim()),
       ...(hasWrongIdentifier(values) ? [texts.wrongQuestion] : []),
+      ...(deletes ? [texts.deleteQuestion] : []),
     ].map((line) => <p key={line}>{line}</p>),
     kind: 'continue',
   });
@@ -49,7 +50,7 @@ export const useCreateClient = (values: ClientValues) => {
 /** CL-2: saves the changed values. */
 export const useUpdateClient = (
   client: ClientDetailsFragment,
-  { values, refresh }: { values: ClientValues; refresh: () => Promise<unknown> },
+  { values, deletes, refresh }: { values: ClientValues; deletes: boolean; refresh: () => Promise<unknown> },
 ) =>
   useCommand(mutation<UpdateClientInput, UpdateClientMutation>(UpdateClientDocument), {
     read: (result) => {
@@ -79,7 +80,7 @@ export const useUpdateClient = (
       overwrite: { ...input, expected: expectedOf(current, Object.keys(input.changes) as ClientField[]) },
       kept: texts.kept,
     }),
-    maySend: () => askToSave(texts.saveQuestion, values),
+    maySend: () => askToSave(texts.saveQuestion, values, deletes),
     refresh,
   });
 

@@ -1,7 +1,4 @@
-import { Button } from '@chakra-ui/react';
-import { CirclePlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import type { FilterField } from '../../ui/list/filter/filter-fields.ts';
@@ -14,6 +11,7 @@ import { useListPage } from '../../ui/list/use-list-page.ts';
 import { AddressRowFragmentDoc } from '../clients.generated.ts';
 import type { AddressRowFragment, AddressSortField } from '../clients.generated.ts';
 import { addressFormPath, addressPath } from '../clients.screens.ts';
+import { AddRecordLink } from './add-record-link.tsx';
 import { texts } from './list.texts.ts';
 
 const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'ExportLink');
@@ -109,12 +107,7 @@ export const AddressList = <Filter,>({ name, caption, source, fields, hasCarnets
       news={<PageNews page={page} rowFragment={rowFragment} changes={listChanged} />}
       tools={
         <>
-          <Button asChild size="xs">
-            <Link to={addressFormPath('0')}>
-              <CirclePlus />
-              {texts.addAddress}
-            </Link>
-          </Button>
+          <AddRecordLink to={addressFormPath('0')} label={texts.addAddress} />
           {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
           {mayExport && <ExportLink name={name} variables={page.variables} hint={texts.exportAddresses} />}
         </>

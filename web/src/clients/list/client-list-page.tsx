@@ -1,8 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import { clientFilterFields } from '@struma/schema/inputs.ts';
-import { CirclePlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { declareFilters } from '../../ui/list/filter/declare-filters.ts';
@@ -14,6 +11,7 @@ import { useListPage } from '../../ui/list/use-list-page.ts';
 import { ClientRowFragmentDoc, useClientTypesQuery } from '../clients.generated.ts';
 import type { ClientRowFragment, ClientSortField } from '../clients.generated.ts';
 import { clientPath } from '../clients.screens.ts';
+import { AddRecordLink } from './add-record-link.tsx';
 import { clientSource } from './sources.ts';
 import { clientFilterTexts, texts } from './list.texts.ts';
 
@@ -83,12 +81,7 @@ export const Component = () => {
       news={<PageNews page={page} rowFragment={rowFragment} changes={listChanged} />}
       tools={
         <>
-          <Button asChild size="xs">
-            <Link to={clientPath('0')}>
-              <CirclePlus />
-              {texts.addClient}
-            </Link>
-          </Button>
+          <AddRecordLink to={clientPath('0')} label={texts.addClient} />
           {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
           {mayExport && <ExportLink name="clients" variables={page.variables} hint={texts.exportClients} />}
         </>

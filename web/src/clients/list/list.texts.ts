@@ -10,6 +10,7 @@ export const texts = {
   addresses: 'Адреси',
   addressFilter: 'Търсене на адрес',
   mapping: 'Адреси по карнет',
+  add: 'Добави',
   addClient: 'Добави нов клиент',
   addAddress: 'Добави нов адрес',
   openClient: (number: string) => `Преглед на клиент ${number}`,

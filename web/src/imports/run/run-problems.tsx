@@ -11,6 +11,9 @@ import { texts } from './run.texts.ts';
 
 type Problem = NonNullable<ImportRun['problems']>[number];
 
+/** The service sends at most this number of problems. */
+const maxShown = 200;
+
 interface RunProblemsProps {
   run: ImportRun;
   problems: readonly Problem[];
@@ -65,9 +68,11 @@ export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
           ))}
         </tbody>
       </Table>
-      <Text textStyle="sm" color="fg.muted" my="2">
-        {texts.problemsHint(formatNumber(problems.length))}
-      </Text>
+      {problems.length >= maxShown && (
+        <Text textStyle="sm" color="fg.muted" my="2">
+          {texts.problemsHint(formatNumber(problems.length))}
+        </Text>
+      )}
       {mayRepair && (
         <Button size="sm" disabled={repairs.size === 0 || command.isPending} onClick={() => void repair()}>
           {texts.repair}

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { silently } from '../../platform/request/busy.ts';
 import { getKindLabel, type ShownFeature } from './features.ts';
 import { floatingSurface } from '../map-frame.ts';
-import { useSvoLineQuery } from '../map.generated.ts';
+import { useShownMeterQuery, useSvoLineQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 
 interface FeatureCardProps {
@@ -18,11 +18,16 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
   const { data, loading, error } = useSvoLineQuery(
     isSvo ? { variables: { id: String(feature.id) }, context: silently } : { skip: true },
   );
+  const isMeter = feature.sourceLayer === 'meters';
+  const meter = useShownMeterQuery(
+    isMeter ? { variables: { id: String(feature.id) }, context: silently } : { skip: true },
+  ).data?.waterMeter;
   const line = data?.svoLine;
   const pairs = line ? toSvoPairs(line) : toTagPairs(feature);
-  const number = line?.shownNumber ?? String(feature.id);
+  // The id of a meter means nothing to people: its number is read.
+  const number = isMeter ? (meter?.fabricNo ?? '') : (line?.shownNumber ?? String(feature.id));
   return (
-    <Card aria-label={`${getKindLabel(feature)} ${number}`}>
+    <Card aria-label={`${getKindLabel(feature)} ${number}`.trim()}>
       <header>
         <Spline aria-hidden="true" size={16} />
         <h2>

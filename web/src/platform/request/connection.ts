@@ -16,6 +16,9 @@ export const connected: Connection = { state: 'connected', lastResponse: null };
 
 export const connection = createStore<Connection>(connected);
 
+/** False: the gateway could not reach the identity provider when the session was last checked. */
+export const isSignInAvailable = createStore(true);
+
 /**
  * Reports any response. After an outage, a response only begins the recovery: the state is 'connected' when the parts
  * are loaded.

@@ -17,7 +17,14 @@ const Field = () => {
   };
   const label = persons.find((person) => person.value === value)?.label;
   return (
-    <TypeAheadField label="Потребител" value={value} chosenLabel={label} onChange={choose} useOptions={useOptions} />
+    <TypeAheadField
+      label="Потребител"
+      value={value}
+      emptyLabel="Всички"
+      chosenLabel={label}
+      onChange={choose}
+      useOptions={useOptions}
+    />
   );
 };
 

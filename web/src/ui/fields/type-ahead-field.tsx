@@ -25,8 +25,8 @@ interface Matches {
 interface TypeAheadFieldProps extends FieldProps {
   /** Label of the chosen value. */
   chosenLabel: string | undefined;
-  /** Names the choice of nothing. Absent: as in a filter, 'all'. */
-  emptyLabel?: string;
+  /** Names the choice of nothing, which is offered while nothing is typed. */
+  emptyLabel: string;
   /** A hook that loads the matches of the typed text, if `isEnabled`. */
   useOptions: (text: string, isEnabled: boolean) => Matches;
 }
@@ -39,7 +39,7 @@ const debounceMs = 250;
  */
 export const TypeAheadField = ({
   chosenLabel,
-  emptyLabel = texts.all,
+  emptyLabel,
   useOptions,
   onChange,
   onBlur,

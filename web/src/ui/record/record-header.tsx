@@ -51,7 +51,7 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
     </Box>
     <Flex
       align="center"
-      gap={{ base: '0', md: '4' }}
+      gap={{ base: '2', md: '4' }}
       flex={{ base: '0 1 auto', md: 'none' }}
       wrap={{ base: 'wrap', md: 'nowrap' }}
       alignSelf={{ base: 'start', md: 'center' }}

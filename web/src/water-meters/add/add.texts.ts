@@ -17,7 +17,7 @@ export const texts = {
     address: 'Адрес',
   },
   choose: 'Изберете',
-  clientHint: 'Име, номер или телефон на клиента',
+  clientHint: 'Име или клиентски номер',
   addressHint: 'Например: Люлин 7 бл 717 вх Б ап 12',
   newClient: 'Добави нов клиент',
   newAddress: 'Добави нов адрес',

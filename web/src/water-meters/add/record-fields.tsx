@@ -3,8 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { silently } from '../../platform/request/busy.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
-import { useAddressMatchesQuery } from '../address/address.generated.ts';
-import { useNewMeterClientsQuery, useNewMeterRecordsQuery } from './add.generated.ts';
+import { useNewMeterAddressesQuery, useNewMeterClientsQuery, useNewMeterRecordsQuery } from './add.generated.ts';
 import { texts } from './add.texts.ts';
 import type { MeterForm } from './use-meter-form.ts';
 
@@ -18,6 +17,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
       <TypeAheadField
         label={texts.fields.client}
         hint={texts.clientHint}
+        emptyLabel={texts.choose}
         value={values.clientId && pack(values.clientId, values.clientLabel)}
         chosenLabel={names.client ?? values.clientLabel}
         useOptions={useClients}
@@ -30,6 +30,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
       <TypeAheadField
         label={texts.fields.address}
         hint={texts.addressHint}
+        emptyLabel={texts.choose}
         value={values.addressId && pack(values.addressId, values.addressLabel)}
         chosenLabel={names.address ?? values.addressLabel}
         useOptions={useAddresses}
@@ -54,7 +55,7 @@ const useNames = ({ clientId, clientLabel, addressId, addressLabel }: MeterForm[
   });
   const client = hasClient && data?.client;
   return {
-    client: client ? `${client.number} · ${client.name}` : undefined,
+    client: client ? `${client.number} - ${client.name}` : undefined,
     address: (hasAddress && data?.address?.fullAddress) || undefined,
   };
 };
@@ -76,36 +77,27 @@ const unpack = (value: string): { id: string; label: string } => {
   return { id, label: words.join(' ') };
 };
 
-const isShort = (text: string): boolean => text.trim().length < 2;
+const toMatches = (choices: readonly { id: string; name: string }[] | undefined, error: unknown) => ({
+  options: choices?.map(({ id, name }) => ({ value: pack(id, name), label: name })),
+  failed: error !== undefined,
+});
 
 const useClients = (text: string, isEnabled: boolean) => {
   const { data, error } = useNewMeterClientsQuery({
-    variables: { text },
-    skip: !isEnabled || isShort(text),
-    context: silently,
+    variables: { text: text.trim() },
+    skip: !isEnabled,
+    context: { ...silently },
   });
-  const options = data?.search.people.flatMap(({ clientId, name, clientNumber, address }) =>
-    clientId === null
-      ? []
-      : [
-          {
-            value: pack(clientId, name),
-            label: name,
-            description: [clientNumber, address].filter(Boolean).join(' · '),
-          },
-        ],
-  );
-  return { options: isShort(text) ? [] : options, failed: error !== undefined };
+  return toMatches(data?.clientChoices, error);
 };
 
 const useAddresses = (text: string, isEnabled: boolean) => {
-  const { data, error } = useAddressMatchesQuery({
-    variables: { text },
-    skip: !isEnabled || isShort(text),
-    context: silently,
+  const { data, error } = useNewMeterAddressesQuery({
+    variables: { text: text.trim() },
+    skip: !isEnabled,
+    context: { ...silently },
   });
-  const options = data?.addressMatches.map(({ id, label }) => ({ value: pack(id, label), label }));
-  return { options: isShort(text) ? [] : options, failed: error !== undefined };
+  return toMatches(data?.addressChoices, error);
 };
 
 const Pair = chakra('div', {

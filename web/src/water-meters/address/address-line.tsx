@@ -16,6 +16,7 @@ export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
   <TypeAheadField
     label={texts.line}
     hint={texts.lineHint}
+    emptyLabel={texts.choose}
     value={chosen ? JSON.stringify(chosen) : ''}
     chosenLabel={chosen?.label}
     useOptions={useMatches}

@@ -19,6 +19,7 @@ export const Cascade = ({ canSearch, ...levels }: CascadeProps) =>
     <>
       <TypeAheadField
         label={texts.levels.description}
+        emptyLabel={texts.choose}
         value={levels.parts.description}
         chosenLabel={levels.parts.description}
         useOptions={useDescriptions}

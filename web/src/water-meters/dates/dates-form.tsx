@@ -1,6 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { clockDay } from '../../platform/format.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
@@ -19,28 +21,24 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
   const [typed, setTyped] = useState<TypedDays | null>(null);
   // The stored days when the user began to type: a later reload does not change the expected values.
   const [seen, setSeen] = useState(meter);
-  const form = useRef<HTMLFormElement>(null);
   const command = useUpdateMeter(onSaved);
   const stored = typed ? seen : meter;
   const values = typed ?? typedDays(meter);
-  const { changed, days, problems } = readDays(values, stored);
+  const { changed, days, problems } = readDays(values, stored, clockDay(useNow()));
+  const hasProblem = Object.keys(problems).length > 0;
   useUnsavedWarning(changed.length > 0);
   const change = (field: keyof TypedDays, value: string): void => {
     if (!typed) setSeen(meter);
     setTyped({ ...values, [field]: value });
   };
   const save = async (): Promise<void> => {
-    if (Object.keys(problems).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      return;
-    }
+    if (hasProblem) return;
     const input = { id: meter.id, changes: pickDays(days, changed), expected: pickDays(stored, changed) };
     const outcome = await command.run(input);
     if (outcome.kind === 'done' || outcome.kind === 'kept') setTyped(null);
   };
   return (
     <Form
-      ref={form}
       noValidate
       aria-label={texts.title}
       aria-busy={command.isPending}
@@ -64,7 +62,7 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
       </div>
       <CommandNoteLine id={`meter-${meter.id}-note`} note={command.note} />
       <div className="foot">
-        <Button type="submit" size="sm" disabled={command.isPending || changed.length === 0}>
+        <Button type="submit" size="sm" disabled={command.isPending || changed.length === 0 || hasProblem}>
           {texts.save}
         </Button>
         <Button

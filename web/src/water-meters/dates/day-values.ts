@@ -22,17 +22,28 @@ const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, V
   nextCalibrationDate: valueOf('nextCalibrationDate'),
 });
 
-/** Parses the typed days. `problems` has invalid fields only; `changed` has fields that differ from the stored day. */
+/**
+ * Parses the typed days. `problems` has invalid fields only; `changed` has fields that differ from the stored day. A
+ * changed day of installation or calibration in the future is a problem.
+ */
 export const readDays = (
   values: TypedDays,
   stored: WaterMeterDaysFragment,
+  today: string,
 ): { changed: readonly DayField[]; days: Days; problems: Partial<Record<DayField, string>> } => {
   const readings = mapDays((field) => parseDate(values[field]));
   const days = mapDays((field) => readings[field].value || null);
   const changed = dayFields.filter((field) => readings[field].problem !== undefined || days[field] !== stored[field]);
+  const isFuture = (field: DayField): boolean =>
+    field !== 'nextCalibrationDate' && changed.includes(field) && (days[field] ?? '') > today;
+  // A day in the future is the fault, not the order of the days.
+  const next = dayFields.some(isFuture) ? null : orderProblem(days, changed);
   const problems = Object.fromEntries(
     dayFields.flatMap((field) => {
-      const problem = readings[field].problem ?? (field === 'nextCalibrationDate' ? orderProblem(days, changed) : null);
+      const problem =
+        readings[field].problem ??
+        (isFuture(field) ? texts.future : null) ??
+        (field === 'nextCalibrationDate' ? next : null);
       return problem ? [[field, problem]] : [];
     }),
   );

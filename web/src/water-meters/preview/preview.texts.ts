@@ -4,7 +4,7 @@ export const texts = {
   title: (fabricNo: string) => `Водомер № ${fabricNo}`,
   loading: 'Зареждане на водомера',
   failed: 'Водомерът не се зареди',
-  missing: (id: string) => `Няма водомер ${id}`,
+  missing: () => 'Няма такъв водомер',
   missingReason: 'Няма такъв запис или нямате достъп до него.',
   toList: `Към ${titles.list.toLowerCase()}`,
   refreshFailed: 'Данните не се обновиха.',
@@ -43,7 +43,7 @@ export const texts = {
   position: (position: string, total: string) => `${position} от ${total}`,
   place: 'Местоположение',
   behind: 'към общ водомер',
-  createdAt: 'Създаден',
-  modifiedAt: 'Променен',
+  createdAt: 'Открита на',
+  modifiedAt: 'Последна промяна',
   closedAt: 'Партидата е затворена на',
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
+import { formatCubicMetres } from '../readings/format-cubic-metres.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import type { WaterMeterDetailsFragment } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
@@ -16,7 +17,7 @@ export const WaterMeterFacts = ({ meter }: { meter: WaterMeterDetailsFragment })
         { name: texts.lastRepair, value: meter.lastRepairDate },
         { name: texts.lastCheck, value: meter.lastCheckDate },
         { name: texts.nextCheck, value: meter.nextCheckDate },
-        { name: texts.reading, value: meter.reading && texts.cubicMetres(formatNumber(Number(meter.reading))) },
+        { name: texts.reading, value: meter.reading && texts.cubicMetres(formatCubicMetres(Number(meter.reading))) },
         { name: texts.ownership, value: meter.ownershipType?.name },
         { name: texts.type, value: meter.type?.name },
         { name: texts.manufacturer, value: meter.manufacturer?.name },

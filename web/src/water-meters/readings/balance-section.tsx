@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { emptyMark, formatBalance, formatNumber } from '../../platform/format.ts';
+import { emptyMark, formatNumber } from '../../platform/format.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import { useMeterBalanceQuery, type MeterBalanceQuery } from '../preview/preview.generated.ts';
-import { formatCubicMetres } from './format-cubic-metres.ts';
+import { formatCubicMetres, formatDifference } from './format-cubic-metres.ts';
 import { texts } from './balance.texts.ts';
 
 type Balance = NonNullable<MeterBalanceQuery['meterBalance']>;
@@ -74,7 +74,7 @@ const Content = ({ balance }: { balance: Balance }) => {
 };
 
 const Difference = ({ value }: { value: number }) => (
-  <span className={value >= 0 ? 'plus' : 'minus'}>{formatBalance(value)}</span>
+  <span className={value >= 0 ? 'plus' : 'minus'}>{formatDifference(value)}</span>
 );
 
 const cubicMetres = (value: string | null): string | null => value && formatCubicMetres(Number(value));

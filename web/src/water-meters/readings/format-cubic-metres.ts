@@ -1,7 +1,10 @@
-import { formatNumber } from '../../platform/format.ts';
+import { formatBalance, formatNumber } from '../../platform/format.ts';
 
-/** Formats cubic metres, always with three decimals: `382,900`. */
-export const formatCubicMetres = (value: number): string => {
-  const [whole = '', fraction = ''] = formatNumber(value).split(',');
-  return `${whole},${fraction.padEnd(3, '0').slice(0, 3)}`;
-};
+/** Decimals of cubic metres (WM-10). */
+export const readingDecimals = 3;
+
+/** Always three decimals: `382,900`. */
+export const formatCubicMetres = (value: number): string => formatNumber(value, readingDecimals);
+
+/** A difference, always with its sign and three decimals: `+ 4,510`. */
+export const formatDifference = (value: number): string => formatBalance(value, readingDecimals);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { emptyMark, formatBalance } from '../../platform/format.ts';
+import { emptyMark } from '../../platform/format.ts';
 import type { Period } from './check-readings.ts';
-import { formatCubicMetres } from './format-cubic-metres.ts';
+import { formatCubicMetres, formatDifference } from './format-cubic-metres.ts';
 import { texts } from './readings.texts.ts';
 
 /** WM-10: the readings, newest first, with the difference to the former reading (FI-13). */
@@ -37,7 +37,7 @@ export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
               {difference === null ? (
                 emptyMark
               ) : (
-                <span className={difference >= 0 ? 'plus' : 'minus'}>{formatBalance(difference)}</span>
+                <span className={difference >= 0 ? 'plus' : 'minus'}>{formatDifference(difference)}</span>
               )}
             </td>
             <td>{auditorName ?? emptyMark}</td>

@@ -1,3 +1,4 @@
+import { texts } from '../../fields/fields.texts.ts';
 import { DateField, DateTimeField } from '../../fields/date-field.tsx';
 import type { FieldProps } from '../../fields/field-frame.tsx';
 import { ThreeWayField } from '../../fields/segment-field.tsx';
@@ -85,6 +86,7 @@ const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }
       {...props}
       chosenLabel={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
       useOptions={field.useOptions}
+      emptyLabel={texts.all}
     />
   );
 };

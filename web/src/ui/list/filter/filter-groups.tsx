@@ -130,7 +130,8 @@ const Groups = chakra('div', {
       alignContent: 'start',
     },
     '& .field': { display: 'contents' },
-    '& .find': { px: '4', pb: '2' },
+    // The space above is for the focus ring.
+    '& .find': { px: '4', pt: '1', pb: '2' },
     '& .find input': {
       w: { base: 'full', md: '13rem' },
       h: { base: 'control.touch', md: 'control.sm' },

@@ -14,8 +14,8 @@ export const DateTime = ({ value }: { value: string }) => (
 );
 
 /** Blue at zero or more, otherwise red; always with its sign. */
-const Balance = ({ value }: { value: number }) => (
-  <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value)}</span>
+const Balance = ({ value, decimals }: { value: number; decimals: number | undefined }) => (
+  <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value, decimals)}</span>
 );
 
 /** The content of a cell. Path: the page of the record; null: no link. */
@@ -24,7 +24,10 @@ export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string | null)
   const value = column.value(row);
   if (value === null || value === undefined || value === '') return <Empty />;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') return column.kind === 'balance' ? <Balance value={value} /> : formatNumber(value);
+  if (typeof value === 'number') {
+    const decimals = 'decimals' in column ? column.decimals : undefined;
+    return column.kind === 'balance' ? <Balance value={value} decimals={decimals} /> : formatNumber(value, decimals);
+  }
   return textCell(column.kind, value, path);
 };
 

@@ -11,5 +11,6 @@ test('a column is as wide as its kind, its own width, or its heading with the ar
 });
 
 test('the table is as wide as its columns and the column of the actions', () => {
-  expect(tableWidth([text, { ...text, width: 14 }])).toBe(24.5 + actionsWidth);
+  expect(tableWidth([text, { ...text, width: 14 }], false)).toBe(24.5 + actionsWidth(false));
+  expect(tableWidth([text], true)).toBe(10.5 + actionsWidth(true));
 });

@@ -16,13 +16,13 @@ const kindWidths: Readonly<Record<Column<never>['kind'], number>> = {
 const letterWidth = 0.47;
 /** Padding, and the arrow of a sorted column. */
 const headSpace = 2.75;
-/** The column of the button that opens the record. */
-export const actionsWidth = 3.25;
+/** The last column: the button that opens the record, and one more button if the rows have it. */
+export const actionsWidth = (hasAction: boolean): number => (hasAction ? 5 : 3.25);
 
 /** Width in rem. It does not depend on the rows, so that columns stay in place from page to page. */
 export const columnWidth = <Row>({ kind, header, width = kindWidths[kind] }: Column<Row>): number =>
   Math.max(width, header.length * letterWidth + headSpace);
 
 /** Width of the table in rem; on a narrower page it scrolls. */
-export const tableWidth = <Row>(columns: readonly Column<Row>[]): number =>
-  columns.reduce((sum, column) => sum + columnWidth(column), actionsWidth);
+export const tableWidth = <Row>(columns: readonly Column<Row>[], hasAction: boolean): number =>
+  columns.reduce((sum, column) => sum + columnWidth(column), actionsWidth(hasAction));

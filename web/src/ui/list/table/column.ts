@@ -23,7 +23,12 @@ export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> 
   (
     | { kind: 'record' | 'text' | 'longText' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
     | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
-    | { kind: 'number' | 'balance'; value: (row: Row) => number | null | undefined }
+    | {
+        kind: 'number' | 'balance';
+        /** Decimals that are shown also if they are zero. Absent: none. */
+        decimals?: number;
+        value: (row: Row) => number | null | undefined;
+      }
     | { kind: 'custom'; cell: (row: Row) => ReactNode }
   );
 

@@ -61,7 +61,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       role="grid"
       aria-busy={props.busy}
       aria-multiselectable={false}
-      style={{ minWidth: `${tableWidth(columns)}rem` }}
+      style={{ minWidth: `${tableWidth(columns, props.Action !== undefined)}rem` }}
       data-density={useStore(density)}
       data-checks={bulk && ''}
       onKeyDown={press}
@@ -73,7 +73,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
         {columns.map((column) => (
           <col key={column.key} style={{ width: `${columnWidth(column)}rem` }} />
         ))}
-        <col style={{ width: `${props.Action ? 2 * actionsWidth : actionsWidth}rem` }} />
+        <col style={{ width: `${actionsWidth(props.Action !== undefined)}rem` }} />
       </colgroup>
       <ListHead
         columns={columns}

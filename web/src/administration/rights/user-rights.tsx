@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { PageError } from '../ui/page-state.tsx';
-import { useUserRightsQuery } from './administration.generated.ts';
-import { texts } from './administration.texts.ts';
+import { useAllScreens } from '../../session/permitted-screens.ts';
+import { PageError } from '../../ui/page-state.tsx';
+import { useUserRightsQuery } from '../administration.generated.ts';
+import { texts } from '../administration.texts.ts';
+import { describeSources } from './role-columns.ts';
+import { screensOfRole } from './screens-of-role.ts';
 
 /** Why a user has a right: each role with its sources. */
 export const UserRights = ({ id }: { id: string }) => {
@@ -16,7 +19,8 @@ export const UserRights = ({ id }: { id: string }) => {
         {rights.map(({ clientId, roleName, isDirect, groups }) => (
           <li key={`${clientId} ${roleName}`}>
             {texts.rightsOf(clientId, roleName)}
-            <span>{[...(isDirect ? [texts.direct] : []), ...groups.map(texts.fromGroup)].join(', ')}</span>
+            <span>{describeSources({ isDirect, groups })}</span>
+            <OpenedScreens roleName={roleName} />
           </li>
         ))}
       </Rights>
@@ -27,10 +31,17 @@ export const UserRights = ({ id }: { id: string }) => {
   );
 };
 
+const OpenedScreens = ({ roleName }: { roleName: string }) => {
+  const titles = screensOfRole(roleName, useAllScreens());
+  if (titles === null) return null;
+  return <span className="screens">{titles.length > 0 ? texts.opens(titles.join(', ')) : texts.opensNothing}</span>;
+};
+
 const Rights = chakra('ul', {
   base: {
     listStyle: 'none',
     '& li': { display: 'flex', flexWrap: 'wrap', gap: '3', py: '1' },
     '& span': { color: 'fg.muted', textStyle: 'sm' },
+    '& .screens': { flexBasis: '100%' },
   },
 });

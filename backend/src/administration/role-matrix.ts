@@ -1,0 +1,93 @@
+import { Type, type Static } from 'typebox';
+import { named } from '../kernel/http/schema.ts';
+import { csvLines, csvStart, type CsvColumn } from '../kernel/http/csv.ts';
+import { AccountUser } from './account-schemas.ts';
+import { matrixTexts as texts } from './administration.texts.ts';
+import type { IdentityAdministration } from './identity-administration.ts';
+import { readModules, UserRight, type Right } from './modules.ts';
+import { readRoleHolders } from './role-holders.ts';
+import { readUserPage, type UserPageQuery } from './user-page.ts';
+
+export const RoleMatrixRow = Type.Object(
+  { user: named(AccountUser), rights: Type.Array(named(UserRight)) },
+  { $id: 'AccountRoleMatrixRow' },
+);
+
+export const RoleMatrixPage = Type.Object(
+  { items: Type.Array(named(RoleMatrixRow)), totalCount: Type.Integer() },
+  { $id: 'AccountRoleMatrixPage' },
+);
+
+type Row = Static<typeof RoleMatrixRow>;
+
+/** One page of users with all their roles and the sources of each. */
+export const readRoleMatrix = async (
+  administration: IdentityAdministration,
+  query: Static<typeof UserPageQuery>,
+): Promise<Static<typeof RoleMatrixPage>> => {
+  const { items, totalCount } = await readUserPage(administration, query);
+  const { rights } = await readAllRights(administration);
+  return { items: items.map((user) => ({ user, rights: rights.get(user.id) ?? [] })), totalCount };
+};
+
+/** The whole matrix as CSV, with a column for each role. */
+export const writeRoleMatrix = async (
+  administration: IdentityAdministration,
+  query: Static<typeof UserPageQuery>,
+): Promise<string> => {
+  const users = await readUserPage(administration, { ...query, page: 1, itemsPerPage: allUsers });
+  const { rights, roles } = await readAllRights(administration);
+  const rows = users.items.map((user) => ({ user, rights: rights.get(user.id) ?? [] }));
+  const columns: CsvColumn<Row>[] = [
+    { heading: texts.username, value: ({ user }) => user.username },
+    { heading: texts.email, value: ({ user }) => user.email },
+    { heading: texts.firstName, value: ({ user }) => user.firstName },
+    { heading: texts.lastName, value: ({ user }) => user.lastName },
+    { heading: texts.state, value: ({ user }) => (user.enabled ? texts.active : texts.inactive) },
+    ...roles.map(({ id, clientId, name }) => ({
+      heading: `${name} (${clientId})`,
+      value: (row: Row) => sourcesOf(row.rights.find(({ roleId }) => roleId === id)),
+    })),
+  ];
+  return csvStart(columns) + csvLines(columns, rows);
+};
+
+/** More than any utility has. The provider accepts numbers of 32 bits. */
+const allUsers = 1_000_000;
+
+const sourcesOf = (right: Right | undefined): string =>
+  right ? [...(right.isDirect ? [texts.direct] : []), ...right.groups.map(texts.fromGroup)].join(', ') : '';
+
+interface ModuleRole {
+  id: string;
+  clientId: string;
+  name: string;
+}
+
+const collator = new Intl.Collator('bg', { numeric: true });
+
+/** The roles of all modules, and who has them. The number of calls depends on the roles and groups, not on the users. */
+const readAllRights = async (
+  administration: IdentityAdministration,
+): Promise<{ roles: ModuleRole[]; rights: Map<string, Right[]> }> => {
+  const { clients, groups } = administration.keycloak();
+  const groupNames = new Map((await groups.find()).map(({ id = '', name = '' }) => [id, name]));
+  const rights = new Map<string, Right[]>();
+  const roles: ModuleRole[] = [];
+  for (const { id: moduleId, clientId } of await readModules(administration)) {
+    const found = await clients.listRoles({ id: moduleId });
+    for (const { id: roleId = '', name: roleName = '' } of found) {
+      roles.push({ id: roleId, clientId, name: roleName });
+      const { holders } = await readRoleHolders(administration, moduleId, roleName);
+      for (const [userId, { sources }] of holders) {
+        const sourceGroups = [...sources].flatMap((source) =>
+          source === null ? [] : (groupNames.get(source) ?? source),
+        );
+        const right = { moduleId, clientId, roleId, roleName, isDirect: sources.has(null), groups: sourceGroups };
+        rights.set(userId, [...(rights.get(userId) ?? []), right]);
+      }
+    }
+  }
+  roles.sort((one, other) => collator.compare(one.clientId + one.name, other.clientId + other.name));
+  return { roles, rights };
+};

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into district (id, name) values (1, 'София');
+    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
+    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София'), (2, 1, '61577', 'Банкя');
+    insert into street (id, town_id, grao_code, name)
+      values (1, 1, '00021', 'бул. „Витоша“'), (2, 1, '00022', 'ул. „Шейново“'), (3, 2, '00021', 'бул. „Витоша“');
+    insert into address (id, town_id, street_id, street_number, block, entrance, floor, apartment, address_description,
+        full_address)
+      values (1, 1, 1, '20', '3', 'Б', '4', '12', 'бул. „Витоша“ № 20', 'гр. София, бул. „Витоша“ № 20'),
+      (2, 1, null, null, '717', null, null, null, 'ж.к. „Люлин 7“', 'гр. София, ж.к. „Люлин 7“, бл. 717')`);
+}, 60_000);
+afterAll(() => service?.stop());
+
+const findSame = async (values: object): Promise<number | null> => {
+  const response = await service.call('/struma/addresses/same', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+  return ((await response.json()) as { id: number | null }).id;
+};
+
+const stored = {
+  townId: '1',
+  streetId: '1',
+  streetNumber: '20',
+  block: '3',
+  entrance: 'Б',
+  floor: '4',
+  apartment: '12',
+};
+
+test.each([
+  {},
+  { clientId: '1', zipCode: '1000' },
+  { block: 'бл. 3', entrance: 'вх. б', streetNumber: '№ 20', floor: 'ет.4', apartment: 'ап. 12' },
+  { block: 'Блок3', entrance: 'Вход „Б“', streetNumber: ' 20 ', floor: 'ЕТАЖ 4', apartment: 'апартамент 12' },
+  { streetId: null, addressDescription: 'булевард "ВИТОША"' },
+  // The letters B, o and a are Latin.
+  { streetId: null, addressDescription: 'бул.Bитoшa' },
+])('AD-1 an existing address is found in another spelling: %j', async (other) => {
+  expect(await findSame({ ...stored, ...other })).toBe(1);
+});
+
+test.each([
+  { townId: '2', streetId: '3' },
+  { streetId: '2' },
+  { block: '3А' },
+  { block: '33' },
+  { entrance: 'А' },
+  { apartment: '2' },
+  { apartment: null },
+  { streetNumber: '2' },
+  { streetId: null, addressDescription: 'площад Шейново' },
+])('AD-1 another address is no spelling of it: %j', async (other) => {
+  expect(await findSame({ ...stored, ...other })).toBeNull();
+});
+
+test.each(['ж.к. „Люлин 7“', 'жк Люлин 7', 'Люлин-7'])(
+  'AD-1 an address without a street is found by its description: %s',
+  async (addressDescription) => {
+    expect(await findSame({ townId: '1', streetId: null, block: 'бл.717', addressDescription })).toBe(2);
+    expect(await findSame({ townId: '1', streetId: null, block: '71', addressDescription })).toBeNull();
+  },
+);

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { AddressValues } from './address-fields.ts';
+import { partWords, shapes, streetWords } from './same-address.texts.ts';
+
+type Text = RawBuilder<string>;
+
+/**
+ * The address with the same parts in any spelling, whatever its client; null: there is none. Letter case, quotes,
+ * spaces and dots do not count, nor do 'ул.', 'бл.' and the like, nor whether a letter is Cyrillic or Latin of the same
+ * shape. The street may be one of the town's streets, or be written in the description.
+ */
+export const findSameAddress = async (database: Database, values: Partial<AddressValues>): Promise<number | null> => {
+  const { townId = null, streetId = null } = values;
+  const { rows } = await sql<{ id: number }>`
+    select id from address
+    where town_id = ${townId}::bigint and ${isSamePlace(values, streetId)}
+      and ${isSamePart('block', values.block)} and ${isSamePart('street_number', values.streetNumber)}
+      and ${isSamePart('entrance', values.entrance)} and ${isSamePart('floor', values.floor)}
+      and ${isSamePart('apartment', values.apartment)}
+    order by id limit 1`.execute(database);
+  return rows[0]?.id ?? null;
+};
+
+/** A street of the same name; without a street, the same description or a street of that name. */
+const isSamePlace = (
+  { townId = null, addressDescription = null }: Partial<AddressValues>,
+  streetId: string | null,
+): RawBuilder<boolean> => {
+  const streetsNamed = (name: Text) => sql`street_id in (
+    select id from street where town_id = ${townId}::bigint and ${spelledPlace(sql`street.name`)} = ${name})`;
+  if (streetId !== null)
+    return sql`${streetsNamed(sql`(select ${spelledPlace(sql`s.name`)} from street s where s.id = ${streetId}::bigint)`)}`;
+  const typed = spelledPlace(sql`${addressDescription ?? ''}::text`);
+  return sql`(street_id is null and ${spelledPlace(sql`address_description`)} = ${typed}
+    or ${typed} <> '' and ${streetsNamed(typed)})`;
+};
+
+const isSamePart = (column: string, value: string | null | undefined): RawBuilder<boolean> =>
+  sql`${spelledPart(sql.ref(column))} = ${spelledPart(sql`${value ?? ''}::text`)}`;
+
+/** SQL: the text in lower case and in Cyrillic letters. */
+const inOneSpelling = (text: RawBuilder<unknown>): Text =>
+  sql`translate(lower(coalesce(${text}, '')), ${sql.lit(shapes.latin)}, ${sql.lit(shapes.cyrillic)})`;
+
+const onlyLettersAndDigits = (text: Text): Text => sql`regexp_replace(${text}, '[^[:alnum:]]', '', 'g')`;
+
+/** SQL: a part such as the block, without its word: 'Бл. 7-А' and '7а' are the same. */
+const spelledPart = (text: RawBuilder<unknown>): Text =>
+  onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(partWords)}, '')`);
+
+/** SQL: a street or a description, without the words for kinds of streets. */
+const spelledPlace = (text: RawBuilder<unknown>): Text =>
+  onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(streetWords)}, '', 'g')`);

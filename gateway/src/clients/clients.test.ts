@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { operator, startGraphqlHarness } from '../testing/graphql.ts';
+import type { GraphqlHarness } from '../testing/graphql.ts';
+import { json, plainText } from '../testing/rest-service.ts';
+
+const paths = {
+  read: '/api/Client/getClientById',
+  list: '/api/Client/GetClientList',
+  privateList: '/struma/clients/list',
+  create: '/api/Client/createClient',
+  update: '/api/Client/updateClient',
+  address: '/api/Address/GetAddressById',
+  mapping: '/api/Address/GetAddressMappingList',
+  createAddress: '/api/Address/Create',
+  same: '/struma/addresses/same',
+  choices: '/api/WaterMeter/getClientsAsKeyValuePairList',
+};
+
+/** A valid number that belongs to nobody. */
+const egn = '7523169263';
+
+const address = {
+  id: 5,
+  addressDescription: 'жк Люлин',
+  fullAddress: 'гр. София, жк Люлин',
+  townId: 1,
+  carnet: { carnetCode: '12', page: 5 },
+};
+
+/** What a service of the documents sends: the whole EGN, and neither local times nor our additions. */
+const client = {
+  clientId: 3,
+  clientNumber: '1000419',
+  egn,
+  name: 'Мария Петрова',
+  clientTypeId: 1,
+  clientType: { code: '1', nameBg: 'Битов' },
+  createdOn: '2016-03-14 08:22:41',
+  modifiedOn: null,
+  addresses: [address],
+};
+
+let harness: GraphqlHarness;
+
+beforeAll(async () => {
+  harness = await startGraphqlHarness();
+});
+beforeEach(() => {
+  const { service } = harness;
+  service.on('/struma/features', json(['PARTIAL_PAGES', 'CLIENT_TOOLS', 'IDEMPOTENCY']));
+  for (const path of [paths.list, paths.privateList, paths.mapping])
+    service.on(path, json({ items: [path === paths.mapping ? address : client], totalCount: 1 }));
+  service.on(paths.read, json(client));
+  service.on(paths.address, json(address));
+  service.on(paths.create, plainText('(3) да'));
+  service.on(paths.update, plainText('(3) да'));
+  service.on(paths.createAddress, plainText('(6) да'));
+  service.on(paths.same, json({ id: null }));
+  service.on('/struma/history', json({ items: [], totalCount: 0 }));
+  service.received.length = 0;
+});
+afterAll(() => harness.stop());
+
+const ask = async (document: string, variables: object = {}) =>
+  (await harness.as({ ...operator, groups: ['TestDummyGroup'] })(document, variables)).body;
+const sent = (path: string) => harness.service.received.filter((call) => call.path === path.toLowerCase());
+const bodyOf = (path: string): unknown => JSON.parse(sent(path).at(-1)?.body ?? 'null');
+
+test('CL-1 AD-1 a client has plain names, and a mask instead of the EGN', async () => {
+  const answer = await ask(
+    `{ client(id: "3") { number name identifierMasked type { name code } createdAt addresses { fullAddress carnetPage } } }`,
+  );
+  expect(answer.data?.['client']).toMatchObject({
+    number: '1000419',
+    identifierMasked: '••••••••63',
+    type: { name: 'Битов', code: '1' },
+    addresses: [{ fullAddress: 'гр. София, жк Люлин', carnetPage: 5 }],
+  });
+  expect(JSON.stringify(answer)).not.toContain(egn);
+});
+
+test('CL-3 AD-3 filters are sent under the names of the contract', async () => {
+  const filter = {
+    clientNumber: '10',
+    clientName: 'Мария',
+    townName: 'София',
+    waterMeterFabricNo: '77',
+    clientTypeIds: ['1'],
+  };
+  await ask('query ($filter: ClientFilter) { clients(filter: $filter) { items { id } } }', { filter });
+  expect(Object.fromEntries(sent(paths.list)[0]?.query ?? [])).toMatchObject({
+    clientNumber: '10',
+    clientName: 'Мария',
+    townName: 'София',
+    waterMeterFabricNo: '77',
+    clientTypeId: '1',
+  });
+});
+
+test('CL-3 a filter by EGN is sent in the body', async () => {
+  await ask('query ($filter: ClientFilter) { clients(filter: $filter) { items { id } } }', {
+    filter: { identifier: egn },
+  });
+  expect(bodyOf(paths.privateList)).toMatchObject({ egn });
+  expect(sent(paths.list)).toEqual([]);
+});
+
+test('AD-2 carnet and page are sent as CarnetPage; a wrong text is refused and not sent', async () => {
+  const find = (carnetPage: string) =>
+    ask('query ($filter: AddressMappingFilter) { addressMappings(filter: $filter) { items { id } } }', {
+      filter: { carnetPage },
+    });
+  await find('123, 5');
+  expect(sent(paths.mapping)[0]?.query.get('CarnetPage')).toBe('123, 5');
+  expect((await find('123,,5')).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  expect(sent(paths.mapping)).toHaveLength(1);
+});
+
+describe('changes', () => {
+  const update = (changes: object, more: object = {}) =>
+    ask(
+      `mutation ($input: UpdateClientInput!) { updateClient(input: $input) { __typename
+        ... on InvalidInput { problems { path code } } ... on ClientConflict { fields } ... on Refusal { message } } }`,
+      { input: { id: '3', changes, ...more } },
+    );
+
+  test('CL-2 only values that differ are sent; null clears the EGN', async () => {
+    await update({ name: 'Мария Петрова', number: '1000420' });
+    expect(bodyOf(paths.update)).toEqual({ clientId: 3, clientNumber: '1000420', expected: {} });
+    await update({ identifier: null }, { expected: { identifier: '••••••••63' } });
+    expect(bodyOf(paths.update)).toMatchObject({ clientId: 3, egn: '' });
+    harness.service.received.length = 0;
+    expect((await update({ name: 'Мария Петрова' })).data?.['updateClient']).toMatchObject({
+      __typename: 'UpdateClientSuccess',
+    });
+    expect(sent(paths.update)).toEqual([]);
+  });
+
+  test('CL-2 a mask is no number, a wrong check digit needs a confirmation, an old value is a conflict', async () => {
+    const masked = await update({ identifier: '••••••••11' });
+    expect(masked.data?.['updateClient']).toMatchObject({ problems: [{ code: 'FORMAT' }] });
+    const wrong = await update({ identifier: '8032056032' });
+    expect(wrong.data?.['updateClient']).toMatchObject({ problems: [{ code: 'CHECKSUM' }] });
+    const old = await update({ name: 'Мария Новакова' }, { expected: { name: 'Мария' } });
+    expect(old.data?.['updateClient']).toMatchObject({ __typename: 'ClientConflict', fields: ['name'] });
+    expect(sent(paths.update)).toEqual([]);
+    expect(JSON.stringify([masked, wrong, old])).not.toMatch(/8032056032|7523169263/);
+  });
+
+  test("CL-2 RQ-3 '(0) text' is a refusal with that text", async () => {
+    harness.service.on(paths.update, plainText('(0) Клиентът е заключен'));
+    expect((await update({ name: 'Нова' })).data?.['updateClient']).toMatchObject({ message: 'Клиентът е заключен' });
+  });
+
+  const createAddress = (values: object, more: object = {}) =>
+    ask(
+      `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { __typename
+        ... on AddressExists { existing { id } } ... on CreateAddressSuccess { addressId } } }`,
+      { input: { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e', values, ...more } },
+    );
+
+  test('AD-1 an existing address is offered once, then added if the user wants it', async () => {
+    harness.service.on(paths.same, json({ id: 5 }));
+    const values = { townId: '1', description: 'жк Люлин' };
+    expect((await createAddress(values)).data?.['createAddress']).toEqual({
+      __typename: 'AddressExists',
+      existing: { id: '5' },
+    });
+    expect(sent(paths.createAddress)).toEqual([]);
+    expect((await createAddress(values, { acceptsDuplicate: true })).data?.['createAddress']).toMatchObject({
+      addressId: '6',
+    });
+  });
+});

@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { openDatabase } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const choice = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name });
+
+let pool: pg.Pool;
+const mark = `Ж${process.pid}`;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+});
+
+test.afterAll(async () => {
+  await pool.query('delete from water_meter where fabric_no like $1', [`${mark}%`]);
+  await pool.query('delete from address where street_number like $1', [`${mark}%`]);
+  await pool.query('delete from client where client_number like $1', [`${mark}%`]);
+  await pool.end();
+});
+
+/** Types a text and chooses the first match. */
+const choose = async (page: Page, name: string | RegExp, text: string): Promise<void> => {
+  await choice(page, name).fill(text);
+  await page.getByRole('option').filter({ hasText: text }).first().click();
+};
+
+const openQuestions = (page: Page) => page.getByRole('alertdialog', { name: 'Незапаз' });
+
+test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an existing address is offered', async ({
+  page,
+}) => {
+  const { rows } = await pool.query<{ town: string; street: string; number: string; full: string }>(`
+    select town.name as town, street.name as street, a.street_number as number, a.full_address as full
+    from address a join town on town.id = a.town_id join street on street.id = a.street_id
+    where a.street_number is not null and a.block is null and a.entrance is null and a.apartment is null
+    order by a.id limit 1`);
+  const [stored] = rows;
+  if (!stored) throw new Error('No house.');
+  const number = `${mark}-${Date.now() % 100_000}`;
+  await openAs(page, 'operator', '/water_meters/add');
+  await field(page, 'Номер на водомер').fill(number);
+  await page.getByRole('link', { name: 'Добави нов клиент' }).click();
+  await field(page, 'Клиентски номер').fill(number);
+  await expect(openQuestions(page)).toHaveCount(0);
+  await field(page, 'Име').fill('Проба Пробева');
+  await page.getByLabel('Тип клиент').selectOption({ label: 'Битов' });
+  await page.getByRole('button', { name: 'Добави клиент' }).click();
+  await page.getByRole('alertdialog', { name: 'Нов клиент' }).getByRole('button', { name: 'Продължи' }).click();
+  await expect(choice(page, /^Клиент/)).toHaveValue(`${number} - Проба Пробева`);
+  await expect(field(page, 'Номер на водомер')).toHaveValue(number);
+
+  await page.getByRole('link', { name: 'Добави нов адрес' }).click();
+  await choose(page, /^Населено място/, stored.town);
+  await choose(page, /^Улица/, stored.street);
+  // The stored number in another spelling.
+  await field(page, 'Номер').fill(`№ ${stored.number} `);
+  await page.getByRole('button', { name: 'Добави адрес' }).click();
+  const offer = page.getByRole('alertdialog', { name: 'Такъв адрес вече има' });
+  await expect(offer).toContainText(stored.full);
+  await expectAccessibleEverywhere(page);
+  await offer.getByRole('button', { name: 'Откажи' }).click();
+  await field(page, 'Номер').fill(number);
+  await page.getByRole('button', { name: 'Добави адрес' }).click();
+  await expect(choice(page, /^Адрес/)).toHaveValue(new RegExp(number));
+  await expect(choice(page, /^Клиент/)).toHaveValue(`${number} - Проба Пробева`);
+
+  await page.getByLabel('Тип водомер').selectOption({ index: 1 });
+  await page.getByLabel('Вид собственост').selectOption({ index: 1 });
+  await page.getByLabel('Производител').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Добави водомер' }).click();
+  await expect(page.getByText(`Открита е нова партида на водомер с номер ${number}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Водомер № ${number}` })).toBeVisible();
+  const { rows: meters } = await pool.query(
+    `select c.client_number as client, a.street_number as address from water_meter m
+     join client c on c.id = m.client_id join address a on a.id = m.address_id where m.fabric_no = $1`,
+    [number],
+  );
+  expect(meters).toEqual([{ client: number, address: number }]);
+});
+
+test('AD-1 WM-12 the existing address is used instead of a duplicate', async ({ page }) => {
+  const { rows } = await pool.query<{ town: string; street: string; number: string; full: string; count: number }>(`
+    select town.name as town, street.name as street, a.street_number as number, a.full_address as full,
+      (select count(*)::int from address) as count
+    from address a join town on town.id = a.town_id join street on street.id = a.street_id
+    where a.street_number is not null and a.block is null and a.entrance is null and a.apartment is null
+    order by a.id offset 3 limit 1`);
+  const [stored] = rows;
+  if (!stored) throw new Error('No house.');
+  await openAs(page, 'operator', `/gis_addresses/addressPreview/0?returnTo=${encodeURIComponent('/water_meters/add')}`);
+  await choose(page, /^Населено място/, stored.town);
+  await choose(page, /^Улица/, stored.street);
+  await field(page, 'Номер').fill(stored.number);
+  await page.getByRole('button', { name: 'Добави адрес' }).click();
+  await page.getByRole('button', { name: 'Използвай съществуващия' }).click();
+  await expect(page).toHaveURL(/\/water_meters\/add$/);
+  await expect(choice(page, /^Адрес/)).toHaveValue(stored.full);
+  await page.getByRole('button', { name: 'Изчисти' }).click();
+});
+
+test('WM-6 WM-7 WM-8 from the search box by keyboard only: client, meter, dates, address by cascade', async ({
+  page,
+}) => {
+  const { rows } = await pool.query<Record<'number' | 'name' | 'client' | 'address' | 'fabric' | 'meter', string>>(`
+    with one as (
+      select c.id as client, c.client_number as number, c.name, m.address_id as address from water_meter m
+      join client c on c.id = m.client_id join address a on a.id = m.address_id
+      where a.block is not null and a.apartment is not null and m.id > 100 order by m.id limit 1
+    ), added as (
+      insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id)
+      select '${mark}-К', 1, 1, 1, client, address from one returning id, fabric_no
+    )
+    select number, name, client::text, address::text, fabric_no as fabric, id::text as meter from one, added`);
+  const [one] = rows;
+  if (!one) throw new Error('No flat.');
+  await openAs(page, 'operator', '/water_meters/list');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Търсене навсякъде' })).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('combobox', { name: 'Търсене навсякъде' })).toBeFocused();
+  await page.keyboard.type(one.number);
+  await expect(page.getByRole('option').filter({ hasText: one.name }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
+  const toMeter = page.getByRole('link', { name: one.fabric });
+  const toClient = page.locator(`a[href="/gis_clients/clientPreview/${one.client}"]`);
+  await expect(toMeter.or(toClient).first()).toBeVisible();
+  if ((await toMeter.count()) === 0) {
+    await toClient.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(topTitle(page, `Клиент № ${one.number}`)).toBeVisible();
+  }
+  await toMeter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Водомер № ${one.fabric}` })).toBeVisible();
+
+  await field(page, 'Монтиран').focus();
+  await page.keyboard.type('14/03/2016');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Успешно запазване.').first()).toBeVisible();
+
+  // Choosing another description clears the deeper levels; single options are chosen by themselves.
+  const other = await pool.query<{ description: string }>(
+    `select a.address_description as description from address a
+     where a.id > $1::bigint and a.apartment is not null and a.block is not null
+       and (select count(*) from address o where o.address_description = a.address_description) = 1
+     order by a.id limit 1`,
+    [one.address],
+  );
+  const description = other.rows[0]?.description ?? '';
+  await choice(page, 'Описание').focus();
+  await page.keyboard.press('Control+KeyA');
+  await page.keyboard.type(description);
+  await expect(page.getByRole('option').filter({ hasText: description }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Апартамент', { exact: true })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Смени адреса' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Адресът е сменен на водомер: ${one.fabric}.`)).toBeVisible();
+  const { rows: stored } = await pool.query(
+    `select m.installation_date::text as installed, a.address_description as description
+     from water_meter m join address a on a.id = m.address_id where m.id = $1`,
+    [one.meter],
+  );
+  expect(stored).toEqual([{ installed: '2016-03-14', description }]);
+});
+
+test.describe('on a drawn map', () => {
+  test.use({ drawsMaps: true });
+
+  test('MP-11 WM-11 the map flies to the chosen meter and marks it; its marker is dragged and undone', async ({
+    page,
+  }) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, location)
+       values ('${mark}-М', 1, 1, 1, point(22.963, 42.548)) returning id::text`,
+    );
+    const id = rows[0]?.id ?? '';
+    const placeOf = async (): Promise<number[]> => {
+      const { rows: found } = await pool.query<{ lng: number; lat: number }>(
+        'select location[0] as lng, location[1] as lat from water_meter where id = $1',
+        [id],
+      );
+      return [found[0]?.lat ?? 0, found[0]?.lng ?? 0];
+    };
+    // Without a place in its address, the map opens elsewhere and flies to the meter.
+    await openAs(page, 'operator', `/thematic_map?layer=residential&id=${id}`);
+    const marker = page.getByRole('button', { name: /^Маркер\./ });
+    await expect(marker).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.get('lat') ?? '').toMatch(/^42\.548/);
+    await expect.poll(() => new URL(page.url()).searchParams.get('lng') ?? '').toMatch(/^22\.963/);
+
+    const box = await marker.boundingBox();
+    if (!box) throw new Error('No marker.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y - 30, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText(`Новото място на водомер ${mark}-М е записано.`)).toBeVisible();
+    const [latitude = 0, longitude = 0] = await placeOf();
+    expect(longitude).toBeGreaterThan(22.963);
+    expect(latitude).toBeGreaterThan(42.548);
+    await page.getByRole('button', { name: 'Върни', exact: true }).last().click();
+    await expect(page.getByText(`Предишното място на водомер ${mark}-М е върнато.`)).toBeVisible();
+    expect(await placeOf()).toEqual([42.548, 22.963]);
+  });
+});

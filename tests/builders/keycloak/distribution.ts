@@ -1,0 +1,97 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rename, rm, stat, symlink } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+import { runKeycloak } from './run-keycloak.ts';
+
+const version = '26.7.5';
+const neededJava = 17;
+
+/** Outside of the repository, so that a fresh clone on the same machine needs neither a download nor a build. */
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'struma');
+const prepared = join(cache, `keycloak-${version}`);
+
+/** Why Keycloak cannot run on this machine; null if it can. */
+export const keycloakObstacle = (): string | null => {
+  const java = /version "(\d+)/.exec(outputOf('java', '-version'))?.[1];
+  if (Number(java ?? 0) < neededJava) return `Java ${neededJava} is missing`;
+  return outputOf('mvn', '-version').includes('Apache Maven') ? null : 'Maven is missing';
+};
+
+/** `java -version` writes to standard error. */
+const outputOf = (command: string, option: string): string => {
+  try {
+    return execFileSync('sh', ['-c', `${command} ${option} 2>&1`], { encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+};
+
+/** A Keycloak folder with an empty database, for one test. */
+export const createKeycloakFolder = async (): Promise<string> => {
+  await prepareOnce();
+  const folder = await temporaryFolder('keycloak');
+  for (const name of ['bin', 'conf', 'data']) await cp(join(prepared, name), join(folder, name), { recursive: true });
+  for (const name of ['lib', 'providers', 'themes']) await symlink(join(prepared, name), join(folder, name));
+  await mkdir(join(folder, 'data/import'), { recursive: true });
+  return folder;
+};
+
+/** Another process may prepare the same folder: it is renamed into place when it is complete. */
+const prepareOnce = async (): Promise<void> => {
+  const lock = `${prepared}.lock`;
+  await mkdir(cache, { recursive: true });
+  while (!(await exists(prepared))) {
+    if (await isTaken(lock)) await pause(500);
+    else {
+      try {
+        await prepare();
+      } finally {
+        await rm(lock, { recursive: true, force: true });
+      }
+    }
+  }
+};
+
+/** Downloads Keycloak and starts it once: the first start builds its program code and the tables of its database. */
+const prepare = async (): Promise<void> => {
+  const folder = await mkdtemp(join(cache, 'download-'));
+  try {
+    const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
+    await promisify(execFile)('mvn', [
+      '-q',
+      '-B',
+      'dependency:unpack',
+      `-Dartifact=${artifact}`,
+      `-DoutputDirectory=${folder}`,
+    ]);
+    const home = join(folder, `keycloak-${version}`);
+    await (await runKeycloak(home)).stop();
+    await rename(home, prepared);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const abandonedMilliseconds = 5 * 60_000;
+
+/** Takes the lock; true if another process holds it. */
+const isTaken = async (lock: string): Promise<boolean> => {
+  try {
+    await mkdir(lock);
+    return false;
+  } catch {
+    const held = await stat(lock).catch(() => null);
+    if (held && Date.now() - held.mtimeMs > abandonedMilliseconds) await rm(lock, { recursive: true, force: true });
+    return true;
+  }
+};
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

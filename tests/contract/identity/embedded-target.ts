@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
+import { exportJWK, generateKeyPair } from 'jose';
+import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { openTestPool } from '../../builders/database/test-database.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
+import { passwords } from '../../builders/people/demo-users.ts';
+import { integratorToken } from '../../builders/people/person.ts';
+import { startProduct, unlimited } from '../../builders/product/product.ts';
+import { rightsRefreshSeconds, type ProviderTarget } from './provider-target.ts';
+
+/** The product with the provider that it comes with. */
+export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<ProviderTarget> => {
+  const folder = await temporaryFolder('embedded-provider');
+  const [port, identityPort] = [await freePort(), await freePort()];
+  const product = await startProduct(port, folder, {
+    SCALE: '200',
+    IDENTITY_PORT: String(identityPort),
+    RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds),
+    ...unlimited,
+    ...env,
+  });
+  const url = await runningCluster(folder);
+  if (url === null) throw new Error('The product runs without its database.');
+  const pool = openTestPool(url);
+  const secrets = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as {
+    webSecret: string;
+    backendSecret: string;
+  };
+  return {
+    product,
+    address: product.address,
+    pool,
+    administrator: { username: 'admin', password: passwords.admin },
+    console: async () => {
+      const client = new KeycloakAdminClient({ baseUrl: `http://127.0.0.1:${identityPort}`, realmName: 'struma' });
+      const account = { clientId: 'struma-backend', clientSecret: secrets.backendSecret };
+      await client.auth({ grantType: 'client_credentials', ...account });
+      return client;
+    },
+    rotateKeys: async () => {
+      const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+      const kid = randomBytes(16).toString('base64url');
+      const key = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+      await pool.query("insert into identity.keys (name, purpose, value) values ($1, 'token', $2)", [kid, key]);
+      // The embedded provider reads its keys when it starts.
+      await product.restart();
+    },
+    programToken: () => integratorToken(product.address),
+    gatewaySettings: {
+      OIDC_ISSUER: `${product.address}/realms/struma`,
+      OIDC_INTERNAL_URL: `http://127.0.0.1:${identityPort}/realms/struma`,
+      OIDC_CLIENT_SECRET: secrets.webSecret,
+    },
+    stop: async () => {
+      await pool.end();
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

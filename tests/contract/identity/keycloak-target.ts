@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
+import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { openTestPool } from '../../builders/database/test-database.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
+import { addProgram } from '../../builders/keycloak/add-program.ts';
+import { followRecipe, type FollowedRecipe } from '../../builders/keycloak/follow-recipe.ts';
+import { Person, serviceToken } from '../../builders/people/person.ts';
+import { startProduct, unlimited } from '../../builders/product/product.ts';
+import { rightsRefreshSeconds, type ProviderTarget } from './provider-target.ts';
+
+const password = 'struma9!K';
+
+/** The product with a Keycloak, set up by the commands of docs/operating.md. */
+export const startKeycloakTarget = async (env: Record<string, string> = {}): Promise<ProviderTarget> => {
+  const port = await freePort();
+  const recipe = await followRecipe(`http://127.0.0.1:${port}`);
+  try {
+    return await startWithKeycloak(port, recipe, env);
+  } catch (error) {
+    await recipe.stop();
+    throw error;
+  }
+};
+
+const startWithKeycloak = async (
+  port: number,
+  recipe: FollowedRecipe,
+  given: Record<string, string>,
+): Promise<ProviderTarget> => {
+  const folder = await temporaryFolder('keycloak-product');
+  const env = { SCALE: '200', RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds), ...unlimited, ...given };
+  const product = await startProduct(port, folder, { ...recipe.env, ...env });
+  const url = await runningCluster(folder);
+  if (url === null) throw new Error('The product runs without its database.');
+  const pool = openTestPool(url);
+  const { username, temporaryPassword } = recipe.administrator;
+  await new Person(product.address).signInFirst(username, temporaryPassword, password);
+  const program = await addProgram(await signInAsRoot(recipe));
+  return {
+    product,
+    address: product.address,
+    pool,
+    administrator: { username, password },
+    console: () => signInAsServiceAccount(recipe),
+    rotateKeys: async () => {
+      const { components } = await signInAsRoot(recipe);
+      const config = { priority: ['200'], enabled: ['true'], active: ['true'], algorithm: ['RS256'] };
+      const provider = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
+      await components.create({ name: 'rsa-of-the-test', ...provider, config });
+    },
+    programToken: () => serviceToken(recipe.keycloakUrl, program.clientId, program.secret),
+    gatewaySettings: recipe.env,
+    stop: async () => {
+      await pool.end();
+      await product.stop();
+      await recipe.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const signInAsServiceAccount = async ({ keycloakUrl, env }: FollowedRecipe): Promise<KeycloakAdminClient> => {
+  const client = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'struma' });
+  const clientSecret = env['ADMINISTRATION_CLIENT_SECRET'] ?? '';
+  await client.auth({ grantType: 'client_credentials', clientId: 'struma-backend', clientSecret });
+  return client;
+};
+
+/** The account that Keycloak creates at its first start may change everything in all realms. */
+const signInAsRoot = async ({ keycloakUrl }: FollowedRecipe): Promise<KeycloakAdminClient> => {
+  const client = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'master' });
+  await client.auth({ grantType: 'password', clientId: 'admin-cli', username: 'root', password: 'root' });
+  client.setConfig({ realmName: 'struma' });
+  return client;
+};

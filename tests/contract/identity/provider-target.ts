@@ -1,0 +1,23 @@
+import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
+import type pg from 'pg';
+import type { Product } from '../../builders/product/product.ts';
+
+/** The whole product with one identity provider. The same tests run on every provider. */
+export interface ProviderTarget {
+  product: Product;
+  address: string;
+  pool: pg.Pool;
+  administrator: { username: string; password: string };
+  /** What an administrator can do in the provider's own console, with the service account of the REST service. */
+  console(): Promise<KeycloakAdminClient>;
+  /** Makes the provider sign with a new key. It still publishes the old one. */
+  rotateKeys(): Promise<void>;
+  /** Bearer of a program with the roles of an operator. */
+  programToken(): Promise<string>;
+  /** Settings of a further gateway that concern the provider. */
+  gatewaySettings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Seconds after which a change in the provider's console applies to open sessions; the smallest that is allowed. */
+export const rightsRefreshSeconds = 5;

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { decodeProtectedHeader } from 'jose';
+import { eventually } from '../../builders/eventually.ts';
+import { Person } from '../../builders/people/person.ts';
+import type { ProviderTarget } from './provider-target.ts';
+
+const password = 'struma9!Z';
+const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const sessionCookie = '__Host-Http-struma';
+
+/** A person who was added in the provider's console. */
+interface Colleague {
+  id: string;
+  username: string;
+  browser: Person;
+}
+
+/** The tests of sessions that every provider passes. */
+export const testSessions = (target: () => ProviderTarget): void => {
+  const addColleague = async (roles: string[], isSignedIn = true): Promise<Colleague> => {
+    const { users, groups, clients } = await target().console();
+    const username = `colleague-${randomUUID().slice(0, 8)}`;
+    const names = { firstName: 'Петър', lastName: 'Илиев', email: `${username}@vik.example` };
+    const credentials = [{ type: 'password', value: password, temporary: false }];
+    const { id } = await users.create({ username, ...names, emailVerified: true, enabled: true, credentials });
+    const clientUniqueId = (await clients.find({ clientId: 'struma-app' }))[0]?.id ?? '';
+    const mapping = { id, clientUniqueId };
+    const available = await users.listAvailableClientRoleMappings(mapping);
+    const given = available
+      .filter(({ name = '' }) => roles.includes(name))
+      .map((role) => ({ id: role.id ?? '', name: role.name ?? '' }));
+    if (given.length > 0) await users.addClientRoleMappings({ ...mapping, roles: given });
+    const [group] = await groups.find({ search: 'TestMainGroup', exact: true });
+    await users.addToGroup({ id, groupId: group?.id ?? '' });
+    const browser = new Person(target().address);
+    if (isSignedIn) await browser.signIn(username, password);
+    return { id, username, browser };
+  };
+  const stateOf = async ({ browser }: Pick<Colleague, 'browser'>): Promise<number> => {
+    const response = await browser.fetch('/auth/session', { headers: pageHeaders });
+    await response.text();
+    return response.status;
+  };
+  const actionsOf = async ({ browser }: Pick<Colleague, 'browser'>): Promise<string[] | null> => {
+    const { data } = await browser.graphql<{ session: { allowedActions: string[] } }>('{ session { allowedActions } }');
+    return data?.session.allowedActions ?? null;
+  };
+
+  test('AU-1 AU-4 sign-in leads back to the requested page with the rights of the user', async () => {
+    const colleague = await addColleague(['Оператор', 'Потребител'], false);
+    const end = await colleague.browser.signIn(colleague.username, password, '/signals_oper/list?page=2');
+    expect(end).toBe(`${target().address}/signals_oper/list?page=2`);
+    const { data } = await colleague.browser.graphql('{ session { name allowedGroups allowedActions } }');
+    expect(data).toEqual({
+      session: {
+        name: 'Петър Илиев',
+        allowedGroups: ['TestMainGroup'],
+        allowedActions: expect.arrayContaining(['OPERATOR']),
+      },
+    });
+  });
+
+  test('AU-6 a user without allowed actions is refused', async () => {
+    const { browser, username } = await addColleague([], false);
+    expect(await browser.signIn(username, password)).toBe(`${target().address}/authentication?error=no-actions`);
+    expect(await stateOf({ browser })).toBe(401);
+  });
+
+  test('AU-3 an open session gets new tokens, and simultaneous requests share one refresh', async () => {
+    const { browser } = await addColleague(['Оператор']);
+    const before = browser.cookies.get(sessionCookie);
+    const look = async (): Promise<number[]> => Promise.all(Array.from({ length: 5 }, () => stateOf({ browser })));
+    const statuses = await eventually(look, () => browser.cookies.get(sessionCookie) !== before, 200);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    expect(browser.cookies.get(sessionCookie)).not.toBe(before);
+  });
+
+  test('AU-1 a sign-out here ends the session at the provider, and a sign-out there ends it here', async () => {
+    const leaver = await addColleague(['Оператор']);
+    const copied = leaver.browser.cookies;
+    const answer = await leaver.browser.fetch('/auth/logout', {
+      method: 'POST',
+      headers: { ...pageHeaders, origin: target().address },
+    });
+    const { redirect } = (await answer.json()) as { redirect: string };
+    await leaver.browser.follow(redirect);
+    expect(await stateOf({ browser: new Person(target().address, copied) })).toBe(401);
+    const again = await leaver.browser.follow('/auth/login');
+    expect(await again.text()).toContain('name="password"');
+
+    const ended = await addColleague(['Оператор']);
+    expect(await stateOf(ended)).toBe(200);
+    await (await target().console()).users.logout({ id: ended.id });
+    expect(
+      await eventually(
+        () => stateOf(ended),
+        (status) => status === 401,
+      ),
+    ).toBe(401);
+  });
+
+  test('AU-11 a change in the console of the provider applies to open sessions', async () => {
+    const [removed, left, disabled, deleted] = await Promise.all(
+      [1, 2, 3, 4].map(() => addColleague(['Оператор', 'Потребител'])),
+    );
+    if (!removed || !left || !disabled || !deleted) throw new Error('A colleague is missing.');
+    const { users, groups, clients } = await target().console();
+    const mapping = { id: removed.id, clientUniqueId: (await clients.find({ clientId: 'struma-app' }))[0]?.id ?? '' };
+    const roles = (await users.listClientRoleMappings(mapping)).filter(({ name }) => name === 'Оператор');
+    await users.delClientRoleMappings({ ...mapping, roles: roles.map(({ id = '', name = '' }) => ({ id, name })) });
+    const [group] = await groups.find({ search: 'TestMainGroup', exact: true });
+    await users.delFromGroup({ id: left.id, groupId: group?.id ?? '' });
+    await users.update({ id: disabled.id }, { enabled: false });
+    await users.del({ id: deleted.id });
+    const isOver = (status: number): boolean => status === 401;
+    const readSignals = async (): Promise<string | undefined> =>
+      (await left.browser.graphql('{ signals { totalCount } }')).errors?.[0]?.extensions.code;
+    const outcomes = await Promise.all([
+      eventually(
+        () => actionsOf(removed),
+        (actions) => actions?.join() === 'USER',
+        500,
+      ),
+      eventually(readSignals, (code) => code === 'FORBIDDEN', 500),
+      eventually(() => stateOf(disabled), isOver, 500),
+      eventually(() => stateOf(deleted), isOver, 500),
+    ]);
+    expect(outcomes).toEqual([['USER'], 'FORBIDDEN', 401, 401]);
+  });
+
+  test('GQ-4 a program works with its service account, and learns what is wrong with its token', async () => {
+    const ask = async (token: string) => {
+      const response = await fetch(`${target().address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ signals { totalCount } }' }),
+      });
+      return [response.status, await response.text()] as const;
+    };
+    expect(await ask(await target().programToken())).toEqual([200, expect.stringContaining('totalCount')]);
+    const { accessToken = '' } = await target().console();
+    expect(await ask(accessToken)).toEqual([
+      401,
+      expect.stringContaining('Токенът в Authorization не е за тази система'),
+    ]);
+  });
+
+  test('AU-3 sessions go on when the provider signs with another key', async () => {
+    const before = await addColleague(['Оператор']);
+    const keyOf = async (): Promise<string | undefined> => decodeProtectedHeader(await target().programToken()).kid;
+    const oldKey = await keyOf();
+    await target().rotateKeys();
+    expect(await eventually(keyOf, (key) => key !== oldKey, 200)).not.toBe(oldKey);
+    expect(await stateOf(before)).toBe(200);
+    const cookie = before.browser.cookies.get(sessionCookie);
+    await eventually(
+      () => stateOf(before),
+      () => before.browser.cookies.get(sessionCookie) !== cookie,
+      500,
+    );
+    expect(await actionsOf(before)).toEqual(['OPERATOR']);
+    expect(await actionsOf(await addColleague(['Потребител']))).toEqual(['USER']);
+  });
+};

@@ -1,0 +1,35 @@
+import type { UserRoleListQuery } from '../administration.generated.ts';
+import { texts } from '../administration.texts.ts';
+
+type Right = UserRoleListQuery['userRoles']['items'][number]['rights'][number];
+
+/** A column of the table of users and roles. */
+export interface RoleColumn {
+  key: string;
+  label: string;
+}
+
+const keyOf = ({ clientId, roleName }: Right): string => `${clientId} ${roleName}`;
+
+const collator = new Intl.Collator('bg', { numeric: true });
+
+/** One column for each role that somebody has. The module is named if roles of several modules are shown. */
+export const collectRoles = (rights: readonly Right[]): RoleColumn[] => {
+  const byKey = new Map(rights.map((right) => [keyOf(right), right]));
+  const hasModules = new Set(rights.map(({ clientId }) => clientId)).size > 1;
+  return [...byKey]
+    .map(([key, { clientId, roleName }]) => ({
+      key,
+      label: hasModules ? texts.rightsOf(clientId, roleName) : roleName,
+    }))
+    .toSorted((one, other) => collator.compare(one.label, other.label));
+};
+
+/** Where a user's role comes from; empty if the user does not have it. */
+export const sourcesOf = (rights: readonly Right[], column: RoleColumn): string => {
+  const right = rights.find((one) => keyOf(one) === column.key);
+  return right ? describeSources(right) : '';
+};
+
+export const describeSources = ({ isDirect, groups }: Pick<Right, 'isDirect' | 'groups'>): string =>
+  [...(isDirect ? [texts.direct] : []), ...groups.map(texts.fromGroup)].join(', ');

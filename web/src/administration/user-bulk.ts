@@ -1,0 +1,67 @@
+import type { ApolloClient } from '@apollo/client';
+import { CircleCheck, Power, Users } from 'lucide-react';
+import { done } from '../platform/command/command.ts';
+import { mutation } from '../platform/command/operations.ts';
+import type { MutationDocument } from '../platform/command/use-background-command.ts';
+import { runOnce } from '../platform/command/use-command.ts';
+import { type BulkAction, type RowOutcome, toRowOutcome } from '../ui/list/bulk/bulk-action.ts';
+import { createBulk } from '../ui/list/bulk/create-bulk.tsx';
+import { AddUserToGroupDocument, UpdateUserDocument, type UserRowFragment } from './administration.generated.ts';
+import { texts } from './administration.texts.ts';
+import { GroupChoice } from './group-choice.tsx';
+
+type Row = UserRowFragment;
+
+/** Sends one change. It may be sent again: the changes only set a state. */
+const write = async <Input, Data extends object>(
+  client: ApolloClient,
+  document: MutationDocument<Input, Data>,
+  input: Input,
+): Promise<RowOutcome<Row>> => {
+  const outcome = await runOnce(
+    client,
+    mutation<Input, Data>(document),
+    { read: (result: { __typename?: string }) => (result.__typename?.endsWith('Success') ? done(null) : null) },
+    input,
+  );
+  return toRowOutcome(outcome, () => ({ text: '' }));
+};
+
+const setActive = (client: ApolloClient, { id, isSelf }: Row, isActive: boolean): Promise<RowOutcome<Row>> =>
+  isSelf && !isActive
+    ? Promise.resolve({ kind: 'refused', text: texts.ownAccount })
+    : write(client, UpdateUserDocument, { id, changes: { isActive } });
+
+const actions: readonly BulkAction<Row>[] = [
+  {
+    key: 'activate',
+    label: texts.bulkActivate,
+    icon: CircleCheck,
+    title: (count) => texts.bulkTitle(texts.bulkActivate, count),
+    start: (client) => (row) => setActive(client, row, true),
+  },
+  {
+    key: 'deactivate',
+    label: texts.bulkDeactivate,
+    icon: Power,
+    title: (count) => texts.bulkTitle(texts.bulkDeactivate, count),
+    start: (client) => (row) => setActive(client, row, false),
+  },
+  {
+    key: 'add-to-group',
+    label: texts.bulkAddToGroup,
+    icon: Users,
+    title: (count) => texts.bulkTitle(texts.bulkAddToGroup, count),
+    Choice: GroupChoice,
+    isComplete: (groupId) => groupId !== '',
+    start: (client) => (row, groupId) => write(client, AddUserToGroupDocument, { userId: row.id, groupId }),
+  },
+];
+
+/** Users can be checked and changed together, with an outcome for each. */
+export const userBulk = createBulk<Row>({
+  idOf: ({ id }) => id,
+  labelOf: ({ username }) => texts.userLabel(username),
+  titleOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
+  useActions: () => actions,
+});

@@ -1,0 +1,10 @@
+import { useLive } from '../platform/live/use-live.ts';
+import { reportForbidden } from '../platform/request/forbidden.ts';
+import { rightsChanged } from '../session/rights.live.ts';
+
+/** Keeps the event stream open on every page, so that an open page loses a removed right within seconds. */
+export const RightsListener = (): null => {
+  // As after FORBIDDEN, the session is read again.
+  useLive(rightsChanged, { onEvent: reportForbidden });
+  return null;
+};

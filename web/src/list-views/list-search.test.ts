@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import { paramsOf } from '../ui/list/filter/filter-kinds.ts';
+import { keepPrivate } from '../ui/list/filter/private-values.ts';
+import { hasPrivateFilter, searchOfList } from './list-search.ts';
+
+const schema = { clientName: { kind: 'text' }, identifier: { kind: 'text' } } as const;
+const shown = { clientName: { label: 'Име' }, identifier: { label: 'ЕГН/ЕИК', isPrivate: true } } as const;
+const fields = declareFilters({ fields: schema, shown }, { isOperator: true, features: [] });
+const params = paramsOf(fields);
+const stateOf = (filter: Record<string, string>) => ({ filter, sort: [], page: 3, size: 25 });
+
+test('CL-3 a saved view has no key of a personal number: it would find nothing later', () => {
+  const key = keepPrivate('7523169263');
+  const list = { params, state: stateOf({ clientName: 'Петрова', identifier: key }) };
+  expect(hasPrivateFilter(list)).toBe(true);
+  expect(searchOfList(list)).not.toContain(key);
+  expect(searchOfList(list)).toBe(searchOfList({ params, state: stateOf({ clientName: 'Петрова' }) }));
+  expect(hasPrivateFilter({ params, state: stateOf({ clientName: 'Петрова' }) })).toBe(false);
+});

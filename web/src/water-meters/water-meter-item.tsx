@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { ItemLines } from '../ui/list/list-items.tsx';
+import { formatCubicMetres } from './readings/format-cubic-metres.ts';
+import { shortOwnership } from './water-meter-columns.ts';
+import { waterMeterPath } from './water-meters.screens.ts';
+import type { WaterMeterRowFragment } from './water-meters.generated.ts';
+import { texts } from './water-meters.texts.ts';
+
+/** A meter of the list on a narrow page: whose it is, where it is, and its next check. */
+export const WaterMeterItem = ({ meter }: { meter: WaterMeterRowFragment }) => {
+  const { id, fabricNo, client, address, nextCheckDate, reading } = meter;
+  return (
+    <ItemLines
+      head={
+        <>
+          <Link to={waterMeterPath(id)} className="record">
+            {fabricNo}
+          </Link>
+          {client?.name}
+        </>
+      }
+      aside={<span className="subtle">{shortOwnership(meter)}</span>}
+      states={<span className="cut">{address?.fullAddress || address?.description}</span>}
+      foot={[
+        nextCheckDate && `${texts.nextCheck}: ${nextCheckDate}`,
+        reading && `${texts.reading}: ${formatCubicMetres(Number(reading))}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  );
+};
