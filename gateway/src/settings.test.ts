@@ -66,6 +66,11 @@ describe('settings', () => {
     expect(readSettings({ ...right, COMPRESS_RESPONSES: 'false' }).compressesResponses).toBe(false);
   });
 
+  test('bytes are projected unless switched off', () => {
+    expect(readSettings(right).projectsBytes).toBe(true);
+    expect(readSettings({ ...right, PROJECT_BYTES: 'false' }).projectsBytes).toBe(false);
+  });
+
   test('an old name works and is reported; the new name has precedence', () => {
     const old = {
       FREE_DOCUMENTS: 'everyone',

@@ -107,6 +107,7 @@ const variables = z.object({
   STATIC_REQUEST_BURST: wholeNumber(1, 1_000_000).default(4000),
   CITIZEN_PORTAL: trueOrFalse,
   COMPRESS_RESPONSES: trueOrFalse,
+  PROJECT_BYTES: trueOrFalse,
   MAP_EDITOR_URL: toolAddress,
   REPORTS_URL: toolAddress,
   THEMATIC_MAPS_URL: toolAddress,
@@ -141,6 +142,8 @@ const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
   hasCitizenPortal: data.CITIZEN_PORTAL === 'true',
   /** False: responses are sent uncompressed, because a reverse proxy compresses them. */
   compressesResponses: data.COMPRESS_RESPONSES === 'true',
+  /** False: all responses are made of parsed objects. */
+  projectsBytes: data.PROJECT_BYTES === 'true',
   metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
   /** Settings that were given under their old names. */

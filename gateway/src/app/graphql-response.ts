@@ -27,11 +27,11 @@ const minCompressedBytes = 2048;
 export const writeResult = async (
   response: ServerResponse,
   { status, headers, body }: HTTPGraphQLResponse,
-  { code, cached, store }: ResponseState,
+  { code, finished, isStored, store }: ResponseState,
   accepted: Coding | null,
 ): Promise<void> => {
-  const content = cached ?? toCompressibleBody(body);
-  const sizeBefore = cached?.size;
+  const content = finished ?? toCompressibleBody(body);
+  const sizeBefore = isStored ? content.size : null;
   const coding = content.plain.length < minCompressedBytes || response.destroyed ? null : accepted;
   const compressed = coding && (await content.compressed(coding));
   if (content.size !== sizeBefore) store?.(content);

@@ -32,6 +32,8 @@ export interface GraphqlDependencies extends Installation {
   hasCitizenPortal?: boolean;
   /** False: responses are sent uncompressed, because a reverse proxy compresses them. Default: true. */
   compressesResponses?: boolean;
+  /** False: all responses are made of parsed objects. Default: true. */
+  projectsBytes?: boolean;
   /** Number of the latest live event. Default: none. */
   latestEvent?: () => number | null;
 }
@@ -58,6 +60,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     limits = defaultLimits,
     hasCitizenPortal = true,
     compressesResponses = true,
+    projectsBytes = true,
     latestEvent = () => null,
     ...installation
   } = settings;
@@ -73,7 +76,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     limits,
     hasCitizenPortal,
   });
-  const apollo = createApollo({ schema, typeDefs, log, limits });
+  const apollo = createApollo({ schema, typeDefs, log, limits, projectsBytes });
   await apollo.start();
   return {
     handle: serveGraphql(

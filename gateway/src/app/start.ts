@@ -34,6 +34,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     limits: settings.limits,
     hasCitizenPortal: settings.hasCitizenPortal,
     compressesResponses: settings.compressesResponses,
+    projectsBytes: settings.projectsBytes,
     latestEvent: () => hub.latest(),
   });
   const sharedRevocations = settings.gatewayApi && createSharedRevocationList(settings.gatewayApi, log);

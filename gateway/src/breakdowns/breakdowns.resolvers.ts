@@ -2,7 +2,7 @@ import type { BreakdownPageResolvers, MutationResolvers, QueryResolvers } from '
 import { readId } from '../kernel/input/ids.ts';
 import { toUtcText } from '../kernel/input/moment.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
-import { readChoices } from '../kernel/rest/lookups.ts';
+import { choicesReader } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
 import { readBreakdown, readOutage, readPlace, readViewCounts } from './breakdowns.rest.ts';
@@ -43,7 +43,7 @@ const queries = {
   ),
 
   municipalities: tracked((_root, _args, { rest, warn }) =>
-    rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
+    rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, choicesReader(warn)),
   ),
 } satisfies Partial<QueryResolvers>;
 

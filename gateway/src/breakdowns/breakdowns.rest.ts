@@ -3,7 +3,19 @@ import type { BreakdownViewCounts, Coordinates } from '../kernel/schema-types.ge
 import { fromLocalText, readMoment } from '../kernel/input/moment.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
-import { assertShape } from '../kernel/rest/wire.ts';
+import {
+  choice,
+  coordinates,
+  flag,
+  integer,
+  momentByLocal,
+  parsed,
+  recordId,
+  text,
+  textOfAny,
+  textOrNull,
+} from '../kernel/projection/declared-fields.ts';
+import { declareReader } from '../kernel/projection/declared-reader.ts';
 
 type Wire = components['schemas']['BreakdownRow'];
 
@@ -41,34 +53,40 @@ export interface BreakdownRecord {
 }
 
 /** BR-11: converts REST names of a breakdown to those of the schema. Other services may omit some properties. */
-export const readBreakdown = (wire: Wire): BreakdownRecord => {
-  assertShape(wire, { id: 'number', workCardNo: 'string' });
-  return {
-    id: wire.id,
-    workCardNo: wire.workCardNo,
-    isFinished: Boolean(wire.finished),
-    startedAt: readTime(wire.signalTimestamp, wire.signalTimestampUtc),
-    repairStart: readTime(wire.repairStart, wire.repairStartUtc),
-    repairEnd: readTime(wire.repairEnd, wire.repairEndUtc),
-    waterStopStart: readTime(wire.waterStopStart, wire.waterStopStartUtc),
-    waterStopEnd: readTime(wire.waterStopEnd, wire.waterStopEndUtc),
-    affectedPeople: wire.waterStopPeople ?? null,
-    computedPeople: wire.computedPeople ?? null,
-    affectedStreets: wire.affectedStreets || null,
-    zonePipeIds: wire.zonePipes?.map(String) ?? null,
-    brokenValveIds: wire.brokenValves?.map(String) ?? null,
-    kevrCategory1: toChoice(wire.kevrCategory1),
-    kevrCategory2: toChoice(wire.kevrCategory2),
-    priority: toChoice(wire.priority, wire.priorityId),
-    ...readAddress(wire),
-    description: wire.description || null,
-    externalId: textOf(wire.visoftId),
-    pipeId: textOf(wire.osmId),
-    createdBy: wire.createdBy || null,
-    isChecked: Boolean(wire.checked),
-    signalsCount: wire.signalsCount ?? null,
-  };
-};
+export const readBreakdown = declareReader<Wire, BreakdownRecord>(
+  {
+    id: recordId('id'),
+    workCardNo: text('workCardNo'),
+    isFinished: flag('finished'),
+    startedAt: momentByLocal('signalTimestampUtc', 'signalTimestamp'),
+    repairStart: momentByLocal('repairStartUtc', 'repairStart'),
+    repairEnd: momentByLocal('repairEndUtc', 'repairEnd'),
+    waterStopStart: momentByLocal('waterStopStartUtc', 'waterStopStart'),
+    waterStopEnd: momentByLocal('waterStopEndUtc', 'waterStopEnd'),
+    affectedPeople: integer('waterStopPeople'),
+    computedPeople: integer('computedPeople'),
+    affectedStreets: textOrNull('affectedStreets'),
+    zonePipeIds: parsed(['zonePipes'], ({ zonePipes }) => zonePipes?.map(String) ?? null),
+    brokenValveIds: parsed(['brokenValves'], ({ brokenValves }) => brokenValves?.map(String) ?? null),
+    kevrCategory1: choice(['kevrCategory1'], 'nameBg', ({ kevrCategory1 }) => toChoice(kevrCategory1)),
+    kevrCategory2: choice(['kevrCategory2'], 'nameBg', ({ kevrCategory2 }) => toChoice(kevrCategory2)),
+    priority: choice(['priority'], 'nameBg', ({ priority, priorityId }) => toChoice(priority, priorityId)),
+    regionName: textOrNull('regionName'),
+    municipalityId: textOfAny('municipalityId'),
+    municipalityName: textOrNull('municipalityName'),
+    townName: textOrNull('townName'),
+    streetName: textOrNull('streetName'),
+    streetDescription: textOrNull('streetDescription'),
+    location: coordinates,
+    description: textOrNull('description'),
+    externalId: textOfAny('visoftId'),
+    pipeId: textOfAny('osmId'),
+    createdBy: textOrNull('createdBy'),
+    isChecked: flag('checked'),
+    signalsCount: integer('signalsCount'),
+  },
+  { id: 'number', workCardNo: 'string' },
+);
 
 /** What everybody may know about an open breakdown. */
 export const readOutage = (wire: components['schemas']['Outage']) => ({
@@ -84,19 +102,6 @@ export const readOutage = (wire: components['schemas']['Outage']) => ({
 export const readPlace = (wire: components['schemas']['BreakdownPlace']) => ({
   ...wire,
   municipalityId: textOf(wire.municipalityId),
-});
-
-const readAddress = (wire: Wire) => ({
-  regionName: wire.regionName || null,
-  municipalityId: textOf(wire.municipalityId),
-  municipalityName: wire.municipalityName || null,
-  townName: wire.townName || null,
-  streetName: wire.streetName || null,
-  streetDescription: wire.streetDescription || null,
-  location:
-    typeof wire.latitude === 'number' && typeof wire.longitude === 'number'
-      ? { latitude: wire.latitude, longitude: wire.longitude }
-      : null,
 });
 
 export const readViewCounts = (

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../kernel/context.ts';
-import { readChoices } from '../kernel/rest/lookups.ts';
+import { choicesReader } from '../kernel/rest/lookups.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 
 type LookupPath =
@@ -14,7 +14,7 @@ const maxChoices = 20;
 
 /** A whole lookup list without its placeholder. */
 export const readLookup = (path: LookupPath, { rest, warn }: GatewayContext): Promise<Choice[]> =>
-  rest.get(path, {}, (list) => readChoices(list, warn));
+  rest.get(path, {}, choicesReader(warn));
 
 /** WM-13: entries by a text. A service without CLIENT_TOOLS returns the whole list, which is searched here. */
 export const searchLookup = async (
@@ -26,7 +26,7 @@ export const searchLookup = async (
   const wanted = text.trim().slice(0, 200);
   if (await features.has('CLIENT_TOOLS')) {
     const query = { limit: maxChoices, ...(wanted && { text: wanted }), ...(townId && { townId }) };
-    return rest.get(path, query, (list) => readChoices(list, warn));
+    return rest.get(path, query, choicesReader(warn));
   }
   const searched = wanted.toLocaleLowerCase('bg');
   const all = await readLookup(path, context);

@@ -1,4 +1,5 @@
 import type { components } from '@struma/schema/rest.ts';
+import { readItemsOf } from '../kernel/input/paging.ts';
 import { nestedReads } from '../kernel/rest/nested-reads.ts';
 import { readAttachment, readResponse, type ResponseRecord } from './signals.rest.ts';
 
@@ -8,8 +9,7 @@ const withFirst = (first: number | null): { first?: number } => (first === null 
 
 /** The conversations of signals. */
 export const readResponses = nestedReads<ResponseRecord>({
-  readOne: (rest, signalId) =>
-    rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) => items.map(readResponse)),
+  readOne: (rest, signalId) => rest.get('/api/response/GetResponsesList', { signalId }, readItemsOf(readResponse)),
   readMany: (rest, signalIds, first) =>
     rest.get(
       '/struma/signals/responses',

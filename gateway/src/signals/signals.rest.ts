@@ -11,6 +11,24 @@ import type {
 } from '../kernel/schema-types.generated.ts';
 import type { Warn } from '../kernel/context.ts';
 import type { Choice, KeyValue } from '../kernel/rest/lookups.ts';
+import {
+  choice,
+  coordinates,
+  either,
+  flag,
+  integer,
+  moment,
+  momentOrNull,
+  parsed,
+  recordId,
+  storedText,
+  text,
+  textOrEmpty,
+  textOrNull,
+  within,
+  withinRequired,
+} from '../kernel/projection/declared-fields.ts';
+import { declareReader } from '../kernel/projection/declared-reader.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
@@ -44,54 +62,70 @@ export interface SignalRecord {
 
 export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { message: StoredText };
 
+/** Some services send the number of a referenced record in the property, and the record itself in a second property. */
+const objectOf = <T extends object | null>(given: T, fallback: T): T =>
+  typeof given === 'number' || given === undefined ? fallback : given;
+
+const statusOf = ({ status, statusObject }: Wire['SignalRow']) => objectOf(status, statusObject);
+
+const breakdownOf = ({ breakdown }: Wire['SignalRow']) => breakdown;
+
 /**
  * Converts the REST names of a signal to those of the schema, for every signal in the gateway. A utility's own REST
  * service may omit some properties.
  */
-export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
-  assertShape(wire, signalShape);
-  const status = objectOf(wire.status, wire.statusObject);
-  const priority = objectOf(wire.priority, wire.priorityObject);
-  return {
-    id: wire.id,
-    title: wire.title ?? '',
-    message: { stored: wire.message ?? '' },
-    status: readStatus(status.id),
-    statusName: status.nameBg,
-    priority: priority && { id: String(priority.id), name: priority.nameBg },
-    channel: signalChannelValues.find((channel) => channel === wire.channel) ?? null,
-    takenBy: wire.takenBy ?? null,
-    submitter: wire.createdBySubmitter && {
-      id: String(wire.createdBySubmitter.id ?? wire.createdBySubmitterId),
-      name: wire.createdBySubmitter.name,
-    },
-    userId: wire.userId || null,
-    location: readLocation(wire),
-    needsReply: Boolean(wire.needsReply),
-    createdAt: readMoment(wire.createdUtc, wire.createdLocal),
-    lastResponseAt: momentOrNull(wire.lastResponseUtc, wire.lastResponseLocal),
-    answerDueAt: momentOrNull(wire.answerDueUtc, wire.answerDueLocal),
-    closedAt: momentOrNull(wire.closedUtc, wire.closedLocal),
-    breakdownId: wire.breakdown?.id ?? wire.breakdownId ?? null,
-    workCardNo: wire.breakdown?.workCardNo || null,
-  };
-};
+export const readSignal = declareReader<Wire['SignalRow'], SignalRecord>(
+  {
+    id: recordId('id'),
+    title: textOrEmpty('title'),
+    message: storedText('message'),
+    status: withinRequired(
+      'status',
+      parsed(['id'], (status: { id: number }) => readStatus(status.id)),
+      statusOf,
+    ),
+    statusName: withinRequired('status', text('nameBg'), statusOf),
+    priority: choice(['priority', 'priorityObject'], 'nameBg', (wire) => {
+      const priority = objectOf(wire.priority, wire.priorityObject);
+      return priority && { id: String(priority.id), name: priority.nameBg };
+    }),
+    channel: parsed(['channel'], (wire) => signalChannelValues.find((channel) => channel === wire.channel) ?? null, {
+      neverThrows: true,
+    }),
+    takenBy: choice(['takenBy'], 'name', ({ takenBy }) => takenBy),
+    submitter: choice(['createdBySubmitter'], 'name', ({ createdBySubmitter: submitter, createdBySubmitterId }) =>
+      submitter ? { id: String(submitter.id ?? createdBySubmitterId), name: submitter.name } : null,
+    ),
+    userId: textOrNull('userId'),
+    location: coordinates,
+    needsReply: flag('needsReply'),
+    createdAt: moment('createdUtc', 'createdLocal'),
+    lastResponseAt: momentOrNull('lastResponseUtc', 'lastResponseLocal'),
+    answerDueAt: momentOrNull('answerDueUtc', 'answerDueLocal'),
+    closedAt: momentOrNull('closedUtc', 'closedLocal'),
+    breakdownId: either(within('breakdown', integer('id'), breakdownOf), integer('breakdownId')),
+    workCardNo: within('breakdown', textOrNull('workCardNo'), breakdownOf),
+  },
+  { id: 'number' },
+);
 
 /** SG-21: a response with its files. */
-export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
-  assertShape(wire, responseShape);
-  return {
-    id: wire.id,
-    signalId: wire.signalId,
-    kind: readKind(wire.fromClient),
-    author: wire.author || null,
-    respondedAt: readMoment(wire.respondedUtc, wire.respondedLocal),
-    senderEmail: wire.senderEmail || null,
-    message: { stored: wire.message ?? '' },
-    attachmentsCount: wire.attachmentToResponses.length,
-    attachments: wire.attachmentToResponses.map((file, index) => readAttachment(file, `responses/${wire.id}`, index)),
-  };
-};
+export const readResponse = declareReader<Wire['ResponseRow'], ResponseRecord>(
+  {
+    id: recordId('id'),
+    signalId: recordId('signalId'),
+    kind: parsed(['fromClient'], ({ fromClient }) => readKind(fromClient), { neverThrows: true }),
+    author: textOrNull('author'),
+    respondedAt: moment('respondedUtc', 'respondedLocal'),
+    senderEmail: textOrNull('senderEmail'),
+    message: storedText('message'),
+    attachmentsCount: parsed(['attachmentToResponses'], ({ attachmentToResponses: files }) => files.length),
+    attachments: parsed(['id', 'attachmentToResponses'], ({ id, attachmentToResponses: files }) =>
+      files.map((file, index) => readAttachment(file, `responses/${id}`, index)),
+    ),
+  },
+  { id: 'number', signalId: 'number' },
+);
 
 /**
  * SG-21: a file with its URL on the gateway. A file without an order number gets its index among the message's files.
@@ -128,13 +162,7 @@ export const statusId = (status: SignalStatus): number => statuses.indexOf(statu
 /** The key of a status for changing it: `Signal`, `Breakdown`, `Rejected`, `Closed`. */
 export const statusKey = (status: SignalStatus): string => status.charAt(0) + status.slice(1).toLowerCase();
 
-const signalShape = { id: 'number' } as const;
-const responseShape = { id: 'number', signalId: 'number' } as const;
 const attachmentShape = { id: 'number', fileName: 'string' } as const;
-
-/** Some services send the number of a referenced record in the property, and the record itself in a second property. */
-const objectOf = <T extends object | null>(given: T, fallback: T): T =>
-  typeof given === 'number' || given === undefined ? fallback : given;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
@@ -146,11 +174,5 @@ const readStatus = (id: number | string): SignalStatus => {
 };
 
 const readKind = (fromClient: boolean): ResponseKind => (fromClient ? 'CLIENT' : 'OPERATOR');
-
-const momentOrNull = (utc: string | null | undefined, local: string | null): Moment | null =>
-  utc ? readMoment(utc, local) : null;
-
-const readLocation = ({ latitude, longitude }: Wire['SignalRow']): Coordinates | null =>
-  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
 const writeDay = (moment: Moment): string => writeMoment(moment).slice(0, 10).split('-').toReversed().join('/');

@@ -43,7 +43,7 @@ export const operator: Principal = {
 
 export const startGraphqlHarness = async (
   limits: Limits = defaultLimits,
-  settings: { hasCitizenPortal?: boolean; compressesResponses?: boolean } = {},
+  settings: { hasCitizenPortal?: boolean; compressesResponses?: boolean; projectsBytes?: boolean } = {},
 ): Promise<GraphqlHarness> => {
   const service = await startStubService();
   const logged: string[] = [];

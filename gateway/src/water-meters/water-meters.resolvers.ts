@@ -2,7 +2,7 @@ import type { QueryResolvers, WaterMeterPageResolvers, WaterMeterResolvers } fro
 import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
-import { readChoices } from '../kernel/rest/lookups.ts';
+import { choicesReader } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { findWaterMeter } from './find-water-meter.ts';
 import { waterMeterExport, waterMeterList } from './water-meter-list.ts';
@@ -18,9 +18,7 @@ interface IdentifiedClientWire {
 
 /** A lookup list without its placeholder. */
 const choices = (path: LookupPath) =>
-  tracked((_root: unknown, _args: unknown, { rest, warn }: GatewayContext) =>
-    rest.get(path, {}, (list) => readChoices(list, warn)),
-  );
+  tracked((_root: unknown, _args: unknown, { rest, warn }: GatewayContext) => rest.get(path, {}, choicesReader(warn)));
 
 type LookupPath =
   | '/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList'

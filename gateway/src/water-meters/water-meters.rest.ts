@@ -1,12 +1,54 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { Coordinates } from '../kernel/schema-types.generated.ts';
-import { readMoment } from '../kernel/input/moment.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
-import { assertShape } from '../kernel/rest/wire.ts';
+import {
+  choice,
+  coordinates,
+  day,
+  decimal,
+  either,
+  idText,
+  integer,
+  momentOrNull,
+  object,
+  parsed,
+  recordId,
+  text,
+  textOfAny,
+  textOrEmpty,
+  textOrNull,
+  within,
+} from '../kernel/projection/declared-fields.ts';
+import { declareReader } from '../kernel/projection/declared-reader.ts';
 
 type Schemas = components['schemas'];
 type Wire = Schemas['WaterMeterRow'] & Partial<Pick<Schemas['WaterMeterDetails'], 'audits'>>;
+
+interface WaterMeterClient {
+  id: string;
+  clientNumber: string;
+  name: string;
+  typeCode: string | null;
+  typeName: string | null;
+  isResidential: boolean;
+}
+
+interface WaterMeterAddress {
+  id: string;
+  fullAddress: string;
+  description: string;
+  townName: string | null;
+  streetName: string | null;
+  streetNumber: string | null;
+  block: string | null;
+  entrance: string | null;
+  floor: string | null;
+  apartment: string | null;
+  carnetCode: string | null;
+  carnetPage: number | null;
+  location: Coordinates | null;
+}
 
 /** A water meter with the field names of the schema. */
 export interface WaterMeterRecord {
@@ -26,8 +68,8 @@ export interface WaterMeterRecord {
   customersTotal: number | null;
   apartmentsTotal: number | null;
   location: Coordinates | null;
-  client: ReturnType<typeof readClient>;
-  address: ReturnType<typeof readAddress>;
+  client: WaterMeterClient | null;
+  address: WaterMeterAddress | null;
   svoId: string | null;
   mainWaterMeter: { id: string; fabricNo: string } | null;
   auditor: { id: string; number: string; name: string } | null;
@@ -41,36 +83,79 @@ export interface WaterMeterRecord {
 const commonType = 2;
 const residentialType = 1;
 
+const readClient = declareReader<NonNullable<Wire['client']>, WaterMeterClient>({
+  id: idText('clientId', 'id'),
+  clientNumber: idText('clientNumber'),
+  name: text('name'),
+  typeCode: within('clientType', textOfAny('code'), ({ clientType }) => clientType),
+  typeName: within('clientType', textOrNull('nameBg'), ({ clientType }) => clientType),
+  isResidential: parsed(['clientTypeId'], ({ clientTypeId }) => clientTypeId === residentialType, {
+    neverThrows: true,
+  }),
+});
+
+const readAddress = declareReader<NonNullable<Wire['address']>, WaterMeterAddress>({
+  id: idText('id'),
+  fullAddress: either(textOrNull('fullAddress'), textOrEmpty('addressDescription')),
+  description: textOrEmpty('addressDescription'),
+  townName: textOrNull('townName'),
+  streetName: textOrNull('streetName'),
+  streetNumber: textOfAny('streetNumber'),
+  block: textOfAny('block'),
+  entrance: textOfAny('entrance'),
+  floor: textOfAny('floor'),
+  apartment: textOfAny('apartment'),
+  carnetCode: within('carnet', textOfAny('carnetCode'), ({ carnet }) => carnet),
+  carnetPage: within('carnet', integer('page'), ({ carnet }) => carnet),
+  location: coordinates,
+});
+
+const readMainWaterMeter = declareReader<NonNullable<Wire['mainWaterMeter']>, { id: string; fabricNo: string }>({
+  id: idText('id'),
+  fabricNo: text('waterMeterFabricNo'),
+});
+
+const readAuditor = declareReader<NonNullable<Wire['auditor']>, { id: string; number: string; name: string }>({
+  id: idText('id'),
+  number: idText('auditorNumber'),
+  name: text('name'),
+});
+
 /** WM-14: converts the REST names of a water meter to those of the schema. Other services may omit properties. */
-export const readWaterMeter = (wire: Wire): WaterMeterRecord => {
-  assertShape(wire, { id: 'number', waterMeterFabricNo: 'string' });
-  return {
-    id: wire.id,
-    fabricNo: wire.waterMeterFabricNo,
-    ...readDates(wire),
-    reading: decimalOf(wire.checkValue),
-    ownershipType: choiceOf(wire.waterMeterOwnershipType, wire.waterMeterOwnershipTypeId),
-    isCommon: wire.waterMeterOwnershipTypeId === commonType,
-    type: choiceOf(wire.waterMeterType, wire.waterMeterTypeId),
-    manufacturer: choiceOf(wire.manufacturer, wire.manufacturerId),
-    customersTotal: wire.customersTotal ?? null,
-    apartmentsTotal: wire.apartamentsTotal ?? null,
-    location: locationOf(wire),
-    client: readClient(wire.client),
-    address: readAddress(wire.address),
-    svoId: textOf(wire.svoId),
-    mainWaterMeter: wire.mainWaterMeter
-      ? { id: String(wire.mainWaterMeter.id), fabricNo: wire.mainWaterMeter.waterMeterFabricNo }
-      : null,
-    auditor: wire.auditor
-      ? { id: String(wire.auditor.id), number: String(wire.auditor.auditorNumber), name: wire.auditor.name }
-      : null,
-    createdAt: momentOf(wire.createdOn, wire.createdOnLocal),
-    modifiedAt: momentOf(wire.modifiedOn, wire.modifiedOnLocal),
-    closedAt: momentOf(wire.closedOn, wire.closedOnLocal),
-    audits: wire.audits,
-  };
-};
+export const readWaterMeter = declareReader<Wire, WaterMeterRecord>(
+  {
+    id: recordId('id'),
+    fabricNo: text('waterMeterFabricNo'),
+    lastRepairDate: day('lastDateOfRepair'),
+    lastCheckDate: day('lastDateOfCheck'),
+    nextCheckDate: day('nextDateOfCheck'),
+    installationDate: day('installationDate'),
+    calibrationDate: day('calibrationDate'),
+    nextCalibrationDate: day('nextCalibrationDate'),
+    reading: decimal('checkValue'),
+    ownershipType: choice(['waterMeterOwnershipType'], 'nameBg', (wire) =>
+      choiceOf(wire.waterMeterOwnershipType, wire.waterMeterOwnershipTypeId),
+    ),
+    isCommon: parsed(['waterMeterOwnershipTypeId'], (wire) => wire.waterMeterOwnershipTypeId === commonType, {
+      neverThrows: true,
+    }),
+    type: choice(['waterMeterType'], 'nameBg', (wire) => choiceOf(wire.waterMeterType, wire.waterMeterTypeId)),
+    manufacturer: choice(['manufacturer'], 'nameBg', (wire) => choiceOf(wire.manufacturer, wire.manufacturerId)),
+    customersTotal: integer('customersTotal'),
+    apartmentsTotal: integer('apartamentsTotal'),
+    location: coordinates,
+    client: object('client', readClient),
+    address: object('address', readAddress),
+    svoId: textOfAny('svoId'),
+    mainWaterMeter: object('mainWaterMeter', readMainWaterMeter),
+    auditor: object('auditor', readAuditor),
+    createdAt: momentOrNull('createdOn', 'createdOnLocal'),
+    modifiedAt: momentOrNull('modifiedOn', 'modifiedOnLocal'),
+    closedAt: momentOrNull('closedOn', 'closedOnLocal'),
+    audits: parsed(['audits'], ({ audits }) => audits, { neverThrows: true }),
+  },
+  { id: 'number', waterMeterFabricNo: 'string' },
+);
 
 export const readReading = ({ id, date, waterMeterValue, auditor }: Schemas['Audit']) => ({
   id: String(id),
@@ -79,61 +164,9 @@ export const readReading = ({ id, date, waterMeterValue, auditor }: Schemas['Aud
   auditorName: auditor?.name ?? null,
 });
 
-const readDates = (wire: Wire) => ({
-  lastRepairDate: dayOf(wire.lastDateOfRepair),
-  lastCheckDate: dayOf(wire.lastDateOfCheck),
-  nextCheckDate: dayOf(wire.nextDateOfCheck),
-  installationDate: dayOf(wire.installationDate),
-  calibrationDate: dayOf(wire.calibrationDate),
-  nextCalibrationDate: dayOf(wire.nextCalibrationDate),
-});
-
-const readClient = (wire: Wire['client'] | undefined) =>
-  wire
-    ? {
-        id: String(wire.clientId ?? wire.id),
-        clientNumber: String(wire.clientNumber),
-        name: wire.name,
-        typeCode: textOf(wire.clientType?.code),
-        typeName: wire.clientType?.nameBg || null,
-        isResidential: wire.clientTypeId === residentialType,
-      }
-    : null;
-
-const readAddress = (wire: Wire['address'] | undefined) =>
-  wire
-    ? {
-        id: String(wire.id),
-        fullAddress: wire.fullAddress || wire.addressDescription || '',
-        description: wire.addressDescription || '',
-        townName: wire.townName || null,
-        streetName: wire.streetName || null,
-        streetNumber: textOf(wire.streetNumber),
-        block: textOf(wire.block),
-        entrance: textOf(wire.entrance),
-        floor: textOf(wire.floor),
-        apartment: textOf(wire.apartment),
-        carnetCode: textOf(wire.carnet?.carnetCode),
-        carnetPage: wire.carnet?.page ?? null,
-        location: locationOf(wire),
-      }
-    : null;
-
-const locationOf = ({ latitude, longitude }: Pick<Wire, 'latitude' | 'longitude'>): Coordinates | null =>
-  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
-
 const choiceOf = (item: Wire['manufacturer'] | undefined, id: number | null): Choice | null =>
   item ? { id: String(item.id ?? id ?? item.code), name: item.nameBg } : null;
-
-/** Other services may send a day with a time. */
-const dayOf = (text: string | null | undefined): string | null => text?.slice(0, 10) || null;
-
-const momentOf = (utc: string | null | undefined, local: string | null | undefined): Moment | null =>
-  utc ? readMoment(utc, local) : null;
 
 /** Readings have three decimals; zeros at the end are omitted. */
 const decimalOf = (value: number | null | undefined): string | null =>
   typeof value === 'number' ? String(Number(value.toFixed(3))) : null;
-
-const textOf = (value: number | string | null | undefined): string | null =>
-  value === null || value === undefined || value === '' ? null : String(value);

@@ -59,6 +59,7 @@ export const startGateway = async (
   restUrl: string,
   { issuer, internalUrl }: ProviderUrls,
   execArgv: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProcess> => {
   const webClient = mkdtempSync(join(tmpdir(), 'struma-bench-client-'));
   writeFileSync(join(webClient, 'index.html'), '<title>Struma</title>');
@@ -75,6 +76,7 @@ export const startGateway = async (
     REQUESTS_PER_SECOND: '1000000',
     REQUEST_BURST: '1000000',
     CONCURRENT_REQUESTS: '10000',
+    ...settings,
   };
   const gateway = await startMeasured('gateway/src/main.ts', env, execArgv);
   return { ...gateway, stop: () => gateway.stop().then(() => rmSync(webClient, { recursive: true })) };

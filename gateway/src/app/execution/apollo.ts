@@ -22,19 +22,26 @@ import { countOperation } from './operation-metrics.ts';
 import { finishResponses } from './finish-responses.ts';
 import type { ApolloContext } from './finish-responses.ts';
 import { presentErrors } from './present-errors.ts';
-import { cachedData } from './response-cache.ts';
+import { finishedData } from './response-cache.ts';
 
 export interface ApolloDeps {
   schema: GraphQLSchema;
   typeDefs: DocumentNode;
   log: Logger;
   limits: Limits;
+  projectsBytes: boolean;
 }
 
 /** Apollo Server without unused features: no cache control, landing page, persisted queries or reports. */
-export const createApollo = ({ schema, typeDefs, log, limits }: ApolloDeps): ApolloServer<ApolloContext> =>
+export const createApollo = ({
+  schema,
+  typeDefs,
+  log,
+  limits,
+  projectsBytes,
+}: ApolloDeps): ApolloServer<ApolloContext> =>
   new ApolloServer<ApolloContext>({
-    gateway: executeBy(schema, typeDefs, log, limits),
+    gateway: executeBy({ schema, typeDefs, log, limits, projectsBytes }),
     introspection: true,
     persistedQueries: false,
     csrfPrevention: true,
@@ -51,8 +58,8 @@ export const createApollo = ({ schema, typeDefs, log, limits }: ApolloDeps): Apo
       const kept = keepCode(formatted, error);
       return { ...kept, message: maskPersonalNumbers(kept.message) };
     },
-    // A cached response is already serialised.
-    stringifyResult: (result) => (result.data === cachedData ? '' : JSON.stringify(result)),
+    // A cached or projected response is already serialised.
+    stringifyResult: (result) => (result.data === finishedData ? '' : JSON.stringify(result)),
     logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -63,8 +70,8 @@ export const createApollo = ({ schema, typeDefs, log, limits }: ApolloDeps): Apo
     ],
   });
 
-const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, limits: Limits): GatewayInterface => {
-  const run = createExecutor(schema, limits);
+const executeBy = ({ schema, typeDefs, log, limits, projectsBytes }: ApolloDeps): GatewayInterface => {
+  const run = createExecutor(schema, limits, projectsBytes);
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: print(typeDefs) });

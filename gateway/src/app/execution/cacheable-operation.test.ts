@@ -19,7 +19,7 @@ import { readSchemaDocument } from '../schema/schema-document.ts';
 import { isCacheableOperation } from './cacheable-operation.ts';
 import { CompressibleBody } from './coded-body.ts';
 import { createExecutor } from './executor.ts';
-import { cachedData } from './response-cache.ts';
+import { finishedData } from './response-cache.ts';
 import type { CacheSlot } from './response-cache.ts';
 
 const isCacheable = (schema: GraphQLSchema, text: string): boolean => {
@@ -102,7 +102,7 @@ describe('a resolver without a declaration', () => {
         },
       },
     });
-    const execute = createExecutor(schema, defaultLimits);
+    const execute = createExecutor(schema, defaultLimits, false);
     const makeContext = contextMaker({
       rest,
       log: pino({ level: 'silent' }),
@@ -127,6 +127,6 @@ describe('a resolver without a declaration', () => {
       { counted: 0, clock: 1 },
       { counted: 0, clock: 2 },
     ]);
-    expect((await runTwice('{ counted }'))[1]).toBe(cachedData);
+    expect((await runTwice('{ counted }'))[1]).toBe(finishedData);
   });
 });

@@ -3,13 +3,15 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionN
 import type { GatewayContext } from '../../kernel/context.ts';
 import { withDeadline } from '../../kernel/limits/deadline.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
+import { prepareProjection } from '../../kernel/projection/projection.ts';
 import { prepareRun } from './compiled-query.ts';
-import type { Variables } from './compiled-query.ts';
+import type { Run, Variables } from './compiled-query.ts';
 import { isCacheableOperation } from './cacheable-operation.ts';
 import { createOperationCheck } from './operation-check.ts';
 import { createPrepare } from './prepared-operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { CachingRun } from './response-cache.ts';
+import { withProjection } from './projected-run.ts';
 
 export interface Execution {
   document: DocumentNode;
@@ -22,13 +24,19 @@ export interface Execution {
 export const createExecutor = (
   schema: GraphQLSchema,
   limits: Limits,
+  projectsBytes: boolean,
 ): ((execution: Execution) => Promise<ExecutionResult>) => {
   const prepare = createPrepare(schema, limits);
   const check = createOperationCheck(limits.cost);
   const withCache = createResponseCache();
   const prepareCachingRun = (document: DocumentNode, operation: OperationDefinitionNode): CachingRun => {
-    const run = prepareRun(schema, document, operation);
-    return isCacheableOperation(schema, document, operation) ? withCache(run) : run;
+    const prepareOrdinary = (): Run => prepareRun(schema, document, operation);
+    if (!isCacheableOperation(schema, document, operation)) return prepareOrdinary();
+    return withCache(
+      projectsBytes
+        ? withProjection(prepareProjection(schema, document, operation), prepareOrdinary)
+        : prepareOrdinary(),
+    );
   };
   return async (execution) => {
     const { document, operationName, context } = execution;

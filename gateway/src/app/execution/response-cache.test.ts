@@ -10,7 +10,7 @@ import type { ReceivedRequest } from '../../testing/rest-service.ts';
 import { CompressibleBody } from './coded-body.ts';
 import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
 import type { GraphqlHarness } from '../../testing/graphql.ts';
-import { createResponseCache, cachedData } from './response-cache.ts';
+import { createResponseCache, finishedData } from './response-cache.ts';
 import type { CacheSlot } from './response-cache.ts';
 import type { Run } from './compiled-query.ts';
 
@@ -147,7 +147,7 @@ describe('the cache', () => {
       for (const some of variables) {
         const context = contextOf(principal);
         const { data } = await withCache(context, some);
-        if (data === cachedData) expect(context.responseState.cached?.plain).toEqual(Buffer.from('sent'));
+        if (data === finishedData) expect(context.responseState.finished?.plain).toEqual(Buffer.from('sent'));
         else context.responseState.store?.(new CompressibleBody(Buffer.from('sent')));
       }
     return runs;

@@ -7,8 +7,10 @@ import type { Run } from './compiled-query.ts';
 
 /** Through this object, the response cache and the HTTP handler of /graphql exchange the bytes of one response. */
 export interface CacheSlot {
-  /** The cached body, if the data are unchanged. */
-  cached?: CompressibleBody;
+  /** The finished body: a cached one, if the data are unchanged, or a projected one. */
+  finished?: CompressibleBody;
+  /** True if `finished` comes from the cache. */
+  isStored?: boolean;
   /** Stores the body. Called again when compressed copies were added, because they change its size. */
   store?: (body: CompressibleBody) => void;
 }
@@ -21,15 +23,15 @@ interface CacheEntry {
   body: CompressibleBody;
 }
 
-/** Placeholder for the data of a cached response, whose bytes are used instead. */
-export const cachedData: Record<string, unknown> = {};
+/** Placeholder for the data of a finished body. */
+export const finishedData: Record<string, unknown> = {};
 
 /**
  * Caches responses of cacheable operations together with the REST reads that they were made of. A cached response is
  * sent if the REST service confirms, for the current token, that every read is unchanged. The key holds everything that
  * a tracked resolver may use besides these reads: operation, principal and variables.
  */
-export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) => CachingRun) => {
+export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: CachingRun) => CachingRun) => {
   const entries = createByteCache<CacheEntry>(cacheBytes);
   let operations = 0;
   return (run) => {
@@ -37,7 +39,7 @@ export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) 
     return async (anyContext, variables, variablesText = JSON.stringify(variables)) => {
       const context = anyContext as TrackedContext & { responseState?: CacheSlot };
       const { responseState } = context;
-      if (!responseState) return run(context, variables);
+      if (!responseState) return run(context, variables, variablesText);
       const { tracker } = context.rest;
       const key = `${operation} ${principalKey(context.principal)} ${variablesText}`;
       const entry = entries.get(key);
@@ -46,11 +48,12 @@ export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) 
         (body) =>
           entries.set(key, { reads, body }, body.size + key.length + reads.length * 500);
       if (entry && (await tracker.areUnchanged(entry.reads))) {
-        responseState.cached = entry.body;
+        responseState.finished = entry.body;
+        responseState.isStored = true;
         responseState.store = storeWith(entry.reads);
-        return { data: cachedData };
+        return { data: finishedData };
       }
-      const result = await run(context, variables);
+      const result = await run(context, variables, variablesText);
       const reads = result.errors ? null : tracker.trackedReads();
       if (reads?.length) responseState.store = storeWith(reads);
       return result;

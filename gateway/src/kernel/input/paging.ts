@@ -1,6 +1,7 @@
 import type { PageInput } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
+import { declareResponse } from '../projection/declared-reader.ts';
 
 export type PageSize = 5 | 10 | 25 | 50 | 100;
 
@@ -24,7 +25,7 @@ export interface LazyPage<T> {
 }
 
 /** FI-5: page sizes 5, 10, 25, 50, 100; default 10. Others are BAD_USER_INPUT. */
-const readPage = (page: PageInput | null | undefined): { number: number; size: PageSize } => {
+const readPageInput = (page: PageInput | null | undefined): { number: number; size: PageSize } => {
   const { number, size } = page ?? { number: 1, size: 10 };
   if (number < 1) throw typedError('BAD_USER_INPUT', { message: inputTexts.pageNumber, path: ['page', 'number'] });
   if (!isPageSize(size)) throw typedError('BAD_USER_INPUT', { message: inputTexts.pageSize, path: ['page', 'size'] });
@@ -36,7 +37,7 @@ export const lazyPage = <T>(
   page: PageInput | null | undefined,
   load: (query: PageQuery) => Promise<PageResult<T>>,
 ): LazyPage<T> => {
-  const { number, size } = readPage(page);
+  const { number, size } = readPageInput(page);
   const selected = { items: false, totalCount: false };
   let response: Promise<PageResult<T>> | null = null;
   const start = async (): Promise<PageResult<T>> => {
@@ -60,16 +61,21 @@ export const lazyPage = <T>(
 };
 
 /** Converts each row of a REST page. */
-export const readPageOf =
-  <W, T>(read: (wire: W) => T) =>
-  ({ items, totalCount }: PageResult<W>): PageResult<T> => {
+export const readPageOf = <W, T>(read: (wire: W) => T): ((page: PageResult<W>) => PageResult<T>) => {
+  const readPage = ({ items, totalCount }: PageResult<W>): PageResult<T> => {
     if (totalCount !== null && !Number.isSafeInteger(totalCount)) throw new TypeError('totalCount is no integer.');
-    return { items: items.map(read), totalCount };
+    return { items: items.map((wire) => read(wire)), totalCount };
   };
+  return declareResponse(readPage, 'page', read);
+};
+
+/** Converts each item of a REST list without pages. */
+export const readItemsOf = <W, T>(read: (wire: W) => T): ((list: { items: readonly W[] }) => T[]) =>
+  declareResponse(({ items }: { items: readonly W[] }) => items.map((wire) => read(wire)), 'items', read);
 
 /** A page without rows, for a filter that no row can match. */
 export const emptyPage = <T>(page: PageInput | null | undefined): LazyPage<T> => {
-  readPage(page);
+  readPageInput(page);
   return { items: () => Promise.resolve([]), totalCount: () => Promise.resolve(0) };
 };
 

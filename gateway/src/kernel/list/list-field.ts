@@ -2,7 +2,7 @@ import type { PageInput, ServiceFeature } from '../schema-types.generated.ts';
 import type { GatewayContext } from '../context.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { emptyPage, lazyPage, readPageOf } from '../input/paging.ts';
-import type { LazyPage, PageQuery } from '../input/paging.ts';
+import type { LazyPage, PageQuery, PageResult } from '../input/paging.ts';
 import type { Features } from '../rest/features.ts';
 import type { PostPath } from '../rest/wire.ts';
 import { tracked } from '../tracked.ts';
@@ -48,7 +48,9 @@ export const listField = <Wire, Row>({
       const caller = sendsCaller ? { userId: principal.subject } : {};
       const query = { ...given, ...caller, ...(await supportedPart(part, features)) };
       // `declareList` checks the parameter names; `readRow` declares the type of the rows.
-      const read = (response: unknown) => readPageOf((wire: Wire) => readRow(wire, filter))(response as never);
+      const readFiltered =
+        readRow.length > 1 ? (wire: Wire) => readRow(wire, filter) : (readRow as (wire: Wire) => Row);
+      const read = readPageOf(readFiltered) as (response: unknown) => PageResult<Row>;
       const isPrivate = privately?.parameters.some((name) => name in given) ?? false;
       if (!privately || !isPrivate) return rest.get(list.path, query as never, read);
       await features.require(privately.feature);

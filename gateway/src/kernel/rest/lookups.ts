@@ -1,5 +1,6 @@
 import type { Warn } from '../context.ts';
-import { assertShape } from './wire.ts';
+import { idText, text } from '../projection/declared-fields.ts';
+import { declareReader, declareResponse } from '../projection/declared-reader.ts';
 
 export interface KeyValue {
   key: number | string | null;
@@ -12,18 +13,23 @@ export interface Choice {
 }
 
 /** One entry of a lookup list. */
-export const readChoice = (wire: KeyValue): Choice => {
-  assertShape(wire, { value: 'string' });
-  return { id: String(wire.key), name: wire.value };
-};
+export const readChoice = declareReader<KeyValue, Choice>(
+  { id: idText('key'), name: text('value') },
+  { value: 'string' },
+);
 
 /** FI-12: the first entry of a lookup list is a placeholder. Only this function drops it. */
 export const readChoices = (list: readonly KeyValue[], warn: Warn): Choice[] => {
   const [first, ...rest] = list;
   if (!first) return [];
-  if (isPlaceholder(first.key)) return rest.map(readChoice);
+  if (isPlaceholder(first.key)) return rest.map((wire) => readChoice(wire));
   warn('Lookup list has no placeholder');
-  return list.map(readChoice);
+  return list.map((wire) => readChoice(wire));
 };
 
-const isPlaceholder = (key: KeyValue['key']): boolean => key === null || ['', '0', '-1'].includes(String(key).trim());
+/** `readChoices` as the reader of a response. */
+export const choicesReader = (warn: Warn): ((list: readonly KeyValue[]) => Choice[]) =>
+  declareResponse((list: readonly KeyValue[]) => readChoices(list, warn), 'choices', readChoice);
+
+export const isPlaceholder = (key: KeyValue['key']): boolean =>
+  key === null || ['', '0', '-1'].includes(String(key).trim());

@@ -46,7 +46,10 @@ const createLoader = <Row>(
   first: number | null,
   { rest, features }: ReadContext,
 ): Loader<Row> => {
-  const readShort = async (id: number): Promise<Row[]> => (await readOne(rest, id)).slice(0, first ?? undefined);
+  const readShort = async (id: number): Promise<Row[]> => {
+    const rows = await readOne(rest, id);
+    return first === null ? rows : rows.slice(0, first);
+  };
   const readBatch = async (keys: readonly number[]): Promise<(Row[] | Error)[]> => {
     const ids = [...new Set(keys)];
     if (ids.length === 1 || !(await features.has('NESTED_READS'))) {

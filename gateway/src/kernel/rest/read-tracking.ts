@@ -17,6 +17,8 @@ export interface ReadTracker {
    * in this request reuse the results.
    */
   areUnchanged(reads: readonly TrackedRead[]): Promise<boolean>;
+  /** Like a read of the calls, but returns the bytes. Later reads of the path in this request reuse the result. */
+  readOnce(path: string): Promise<ReadResult>;
 }
 
 type Read = (path: string) => Promise<ReadResult>;
@@ -26,17 +28,23 @@ export const trackReads = (read: Read): ReadTracker & { read: (path: string) => 
   const prefetched = new Map<string, Promise<ReadResult>>();
   const etags = new Map<string, string>();
   let isUncacheable = false;
+  const track = async <T>(path: string, reading: Promise<ReadResult>, take: (result: ReadResult) => T): Promise<T> => {
+    try {
+      const result = await reading;
+      if (result.etag === null) isUncacheable = true;
+      else etags.set(path, result.etag);
+      return take(result);
+    } catch (error) {
+      isUncacheable = true;
+      throw error;
+    }
+  };
   return {
-    async read(path) {
-      try {
-        const { etag, value } = await (prefetched.get(path) ?? read(path));
-        if (etag === null) isUncacheable = true;
-        else etags.set(path, etag);
-        return value;
-      } catch (error) {
-        isUncacheable = true;
-        throw error;
-      }
+    read: (path) => track(path, prefetched.get(path) ?? read(path), ({ value }) => value),
+    readOnce(path) {
+      const reading = prefetched.get(path) ?? read(path);
+      prefetched.set(path, reading);
+      return track(path, reading, (result) => result);
     },
     trackedReads: () => (isUncacheable ? null : Array.from(etags, ([path, etag]) => ({ path, etag }))),
     markUncacheable: () => void (isUncacheable = true),

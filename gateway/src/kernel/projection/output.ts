@@ -1,0 +1,72 @@
+import { jsonBytes } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
+
+/** Longer runs of bytes are copied by one native call, which costs as much as a loop over this number of bytes. */
+const longRun = 128;
+
+/** A part of a response: its JSON, or a function that appends it. */
+export type Part = string | ((out: Output) => void);
+
+const usualSize = 64 * 1024;
+const largestKept = 1024 * 1024;
+
+/** Collects the bytes of one response. */
+export class Output {
+  length = 0;
+  #target = jsonBytes(Buffer.allocUnsafe(usualSize));
+
+  /** Starts a new response. The memory of a large response is released. */
+  clear(): void {
+    this.length = 0;
+    if (this.#target.length > largestKept) this.#target = jsonBytes(Buffer.allocUnsafe(usualSize));
+  }
+
+  /** Appends a part of other bytes, four at a time. */
+  copy(source: JsonBytes, from: number, to: number): void {
+    const size = to - from;
+    const start = this.length;
+    if (start + size > this.#target.length) this.#grow(size);
+    const { bytes, view } = this.#target;
+    this.length = start + size;
+    if (size > longRun) {
+      bytes.set(source.bytes.subarray(from, to), start);
+      return;
+    }
+    const fours = size & ~3;
+    for (let index = 0; index < fours; index += 4) view.setInt32(start + index, source.view.getInt32(from + index));
+    for (let index = fours; index < size; index += 1) bytes[start + index] = source.bytes[from + index] as number;
+  }
+
+  append(source: JsonBytes): void {
+    this.copy(source, 0, source.length);
+  }
+
+  appendByte(byte: number): void {
+    if (this.length === this.#target.length) this.#grow(1);
+    this.#target.bytes[this.length] = byte;
+    this.length += 1;
+  }
+
+  appendText(text: string): void {
+    const most = 3 * text.length;
+    if (this.length + most > this.#target.length) this.#grow(most);
+    this.length += this.#target.bytes.write(text, this.length, 'utf8');
+  }
+
+  appendPart(part: Part): void {
+    if (typeof part === 'string') this.appendText(part);
+    else part(this);
+  }
+
+  /** A copy of the bytes from this position on. */
+  since(start: number): Buffer {
+    return Buffer.from(this.#target.bytes.subarray(start, this.length));
+  }
+
+  #grow(size: number): void {
+    const { bytes } = this.#target;
+    const larger = Buffer.allocUnsafe(Math.max(2 * bytes.length, bytes.length + size));
+    larger.set(bytes);
+    this.#target = jsonBytes(larger);
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Byte projection: the response of a query is made of the bytes that the REST service sent, without parsing them.
+ * Everything that it does not understand is declined, and the ordinary run answers the same request.
+ */
+import { getArgumentValues, getVariableValues } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { counter } from '@struma/shared/metrics.ts';
+import type { GatewayContext } from '../context.ts';
+import type { TrackedCalls } from '../rest/rest.ts';
+import { Declined } from './declined.ts';
+import type { DeclineReason } from './declined.ts';
+import { projectRequest } from './project-request.ts';
+import type { BoundOperation } from './project-request.ts';
+import { planSelections } from './selection-plan.ts';
+import type { PlannedField, PlannedObject } from './selection-plan.ts';
+
+const projections = counter('struma_projections_total', 'Responses made of bytes, or why they were not.', 'outcome');
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Projects one operation. Null: declined. */
+export type Project = (
+  context: GatewayContext & { rest: TrackedCalls },
+  variables: Variables,
+  variablesText: string,
+) => Promise<Buffer | null>;
+
+/** After this number of declines in a row because of the bytes, the next requests are not projected. */
+const mostDeclines = 3;
+const pausedRequests = 200;
+
+export const prepareProjection = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { pausesAfterDeclines = true } = {},
+): Project => {
+  const bind = createBind(schema, document, operation);
+  const state = { isProjectable: true, declines: 0, paused: 0 };
+  const run = async (...[context, variables, variablesText]: Parameters<Project>): Promise<Buffer | DeclineReason> => {
+    if (!state.isProjectable) return 'document';
+    if (state.paused > 0) {
+      state.paused -= 1;
+      return 'paused';
+    }
+    try {
+      const bound = bind(variables, variablesText);
+      return bound ? await projectRequest(bound, context) : 'failure';
+    } catch (error) {
+      return error instanceof Declined ? error.reason : 'failure';
+    }
+  };
+  return async (...request) => {
+    const result = await run(...request);
+    projections.add(typeof result === 'string' ? result : 'projected');
+    if (result === 'document') state.isProjectable = false;
+    state.declines = result === 'shape' ? state.declines + 1 : 0;
+    if (pausesAfterDeclines && state.declines >= mostDeclines) state.paused = pausedRequests;
+    return typeof result === 'string' ? null : result;
+  };
+};
+
+/** Arguments are cached only for variables whose JSON has fewer characters. */
+const longestKey = 2000;
+
+/** Computes the arguments once for the same variables. Null: the variables are invalid. */
+const createBind = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) => {
+  const definitions = operation.variableDefinitions ?? [];
+  const roots = new LRUCache<string, PlannedObject>({ max: 16 });
+  const boundOperations = new LRUCache<string, BoundOperation>({ max: 200 });
+  const writers: BoundOperation['writers'] = new Map();
+  const isConditional = JSON.stringify(document, withoutLocations).includes('"Directive"');
+  return (given: Variables, variablesText: string): BoundOperation | null => {
+    const existing = boundOperations.get(variablesText);
+    if (existing) return existing;
+    const { coerced } = getVariableValues(schema, definitions, given);
+    if (!coerced) return null;
+    const flags = isConditional ? definitions.map(({ variable }) => coerced[variable.name.value] === true).join() : '';
+    const root = roots.get(flags) ?? planSelections(schema, document, operation, coerced);
+    roots.set(flags, root);
+    const argumentsOf = new Map<PlannedField, Record<string, unknown>>();
+    collectArguments(root, coerced, argumentsOf);
+    const bound = { root, argumentsOf, writers };
+    if (variablesText.length < longestKey) boundOperations.set(variablesText, bound);
+    return bound;
+  };
+};
+
+const withoutLocations = (key: string, value: unknown): unknown => (key === 'loc' ? undefined : value);
+
+const collectArguments = (
+  { fields }: PlannedObject,
+  variables: Variables,
+  argumentsOf: Map<PlannedField, Record<string, unknown>>,
+): void => {
+  for (const planned of fields) {
+    const { field, node, inner } = planned;
+    if (field && field.args.length > 0) argumentsOf.set(planned, getArgumentValues(field, node, variables));
+    if (inner) collectArguments(inner, variables, argumentsOf);
+  }
+};

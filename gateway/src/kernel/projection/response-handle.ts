@@ -1,0 +1,89 @@
+import type { ReadResult } from '../rest/reads.ts';
+import type { Declaration, ResponseForm } from './declared-reader.ts';
+import { declineDocument, declineShape } from './declined.ts';
+import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
+import { closeBracket, comma, openBracket, skipValue } from './json-scan.ts';
+import { isPlaceholder } from '../rest/lookups.ts';
+import type { KeyValue } from '../rest/lookups.ts';
+
+/** A response of the REST service, or the list in it, which a resolver passes on without its content. */
+export interface ResponseHandle {
+  row: Declaration;
+  isList: boolean;
+  body: JsonBytes;
+  /** Position of the row or list. */
+  start: number;
+  /** Position where it must end. */
+  end: number;
+  isWritten: boolean;
+}
+
+const handles = new WeakMap<object, ResponseHandle>();
+
+export const handleOf = (value: unknown): ResponseHandle | null =>
+  typeof value === 'object' && value !== null ? (handles.get(value) ?? null) : null;
+
+/** A resolver that looks inside a handle needs the ordinary record, so its operation is not projected. */
+const traps: ProxyHandler<ResponseHandle> = {
+  // `await` looks for `then`.
+  get: (_handle, name) => (name === 'then' ? undefined : declineDocument()),
+  has: declineDocument,
+  ownKeys: declineDocument,
+  getOwnPropertyDescriptor: declineDocument,
+};
+
+const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
+  const proxy = new Proxy(handle, traps);
+  handles.set(proxy, handle);
+  opened.push(handle);
+  return proxy;
+};
+
+const itemsWord = jsonText('{"items":[');
+
+/** The value that a declared reader returns in a projection: a page, a list or a row. Adds its handle to `opened`. */
+export const openResponse = (
+  { envelope, row }: ResponseForm,
+  { body: bytes }: ReadResult,
+  opened: ResponseHandle[],
+) => {
+  const body = jsonBytes(bytes);
+  const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
+  if (envelope === 'row') return hide(whole, opened);
+  if (envelope === 'choices') return hide({ ...whole, isList: true, start: afterPlaceholder(body) }, opened);
+  if (!hasWord(body, 0, itemsWord)) return declineShape();
+  const list = { ...whole, isList: true, start: itemsWord.length - 1 };
+  if (envelope === 'items') return hide({ ...list, end: body.length - 1 }, opened);
+  const [tail, total = 'null'] =
+    /,"totalCount":(\d{1,9}|null)\}$/.exec(textBetween(body, Math.max(0, body.length - 30), body.length)) ?? [];
+  if (tail === undefined) return declineShape();
+  const items = hide({ ...list, end: body.length - tail.length }, opened);
+  return { items, totalCount: JSON.parse(total) as number | null };
+};
+
+/**
+ * The position after the first entry of a list, which must be a placeholder: `{"key":0,"value":…}`. The list is
+ * written from there.
+ */
+const afterPlaceholder = (body: JsonBytes): number => {
+  const end = skipValue(body, 1);
+  const entry: unknown = JSON.parse(textBetween(body, 1, end));
+  const isFirst = body.bytes[0] === openBracket && (body.bytes[end] === comma || body.bytes[end] === closeBracket);
+  return isFirst && isPlaceholder((Object(entry) as KeyValue).key) ? end : declineShape();
+};
+
+/** The end of the body after a list is checked by its last byte. */
+export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): void => {
+  if (at !== end || (isList && end === body.length - 1 && body.bytes[end] !== 0x7d)) declineShape();
+};
+
+/** Reads a row in the ordinary way. */
+export const readRow = ({ row, body }: ResponseHandle): unknown =>
+  row.read(JSON.parse(textBetween(body, 0, body.length)) as never);
+
+/** The ordinary reader checks all that it reads, also if nothing of it is selected. */
+export const requireEmptyList = (handle: ResponseHandle): void => {
+  if (!handle.isList || handle.body.bytes[handle.start + 1] !== 0x5d) declineShape();
+  requireEnd(handle, skipValue(handle.body, handle.start));
+};

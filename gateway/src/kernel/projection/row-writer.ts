@@ -1,0 +1,269 @@
+/** Writes the selected fields of objects from their bytes, by the declaration of their reader. */
+import { getNamedType, isListType } from 'graphql';
+import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
+import { declineDocument, declineShape } from './declined.ts';
+import { closeBracket, comma, openBrace, openBracket } from './json-scan.ts';
+import { jsonText } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
+import { MemberScan } from './member-scan.ts';
+import type { Output, Part } from './output.ts';
+import { parsedWriter, parsedCheck } from './parsed-writer.ts';
+import type { PlannedField, PlannedObject } from './selection-plan.ts';
+import * as values from './value-writers.ts';
+import type { ProjectionRequest, ValueWriter } from './value-writers.ts';
+
+/** Fields of an object whose resolvers have finished. */
+export type ReadyFields = ReadonlyMap<PlannedField, Part>;
+
+interface Step {
+  planned: PlannedField;
+  /** The bytes in front of the value: `,"title":`. */
+  prefix: JsonBytes;
+  /** Null: the field has a resolver. */
+  write: ValueWriter | null;
+}
+
+type Members = Readonly<Record<string, DeclaredField<never, unknown>>>;
+
+/** Compiled once for each selection and declaration. It holds the positions in the current row, so it is not shared. */
+export class RowWriter {
+  readonly #scan: MemberScan;
+  readonly #required: readonly { slot: number; kind: 'string' | 'number' | 'boolean' }[];
+  /** Values that are not selected, but for which the reader may throw an error. */
+  readonly #checks: readonly ValueWriter[];
+  readonly #members: MemberWriter;
+  readonly hasResolvers: boolean;
+
+  constructor({ fields, shape }: Declaration, selection: PlannedObject | null) {
+    const selected = new Set(selection?.fields.flatMap(({ resolve, name }) => (resolve ? [] : name)));
+    const checked = Object.entries(fields).filter(([name, { bytes }]) => !selected.has(name) && mayThrow(bytes));
+    const used = [...Object.entries(fields).filter(([name]) => selected.has(name)), ...checked];
+    const keys = [...new Set([...Object.keys(shape), ...used.flatMap(([, field]) => keysOf(field))])];
+    this.#scan = new MemberScan(keys);
+    const slotOf = (key: string): number => keys.indexOf(key);
+    this.#required = Object.entries(shape).map(([key, kind]) => ({ slot: slotOf(key), kind }));
+    const compile: Compile = (field, planned) => compileValue({ field, planned, slotOf });
+    this.#checks = checked.map(([, field]) => compile(field, null));
+    this.#members = new MemberWriter(fields, selection, compile);
+    this.hasResolvers = this.#members.hasResolvers;
+  }
+
+  /** Writes the object at this position. Returns the position after it. */
+  write(source: JsonBytes, start: number, out: Output, request: ProjectionRequest, ready: ReadyFields | null): number {
+    const end = this.#scan.scan(source, start);
+    for (const { slot, kind } of this.#required) values.requireKind(this.#scan, slot, kind);
+    if (this.#checks.length > 0) this.#check(out, request);
+    this.#members.write(this.#scan, out, request, ready);
+    return end;
+  }
+
+  /** Writes the unselected values that the reader would check, then removes them from the output. */
+  #check(out: Output, request: ProjectionRequest): void {
+    const { length } = out;
+    for (const check of this.#checks) check(this.#scan, out, request);
+    out.length = length;
+  }
+}
+
+type Compile = (field: DeclaredField<never, unknown>, planned: PlannedField | null) => ValueWriter;
+
+/** Writes the selected members of one object, between braces. */
+class MemberWriter {
+  readonly #steps: readonly Step[];
+  readonly #suffix: JsonBytes;
+  readonly hasResolvers: boolean;
+
+  constructor(fields: Members, selection: PlannedObject | null, compile: Compile) {
+    let literal = '{';
+    const steps: Step[] = [];
+    for (const planned of selection?.fields ?? []) {
+      literal += `${literal.endsWith('{') && steps.length === 0 ? '' : ','}"${planned.responseName}":`;
+      if (!planned.field) {
+        literal += `"${selection?.type.name}"`;
+        continue;
+      }
+      const field = Object.hasOwn(fields, planned.name) ? fields[planned.name] : undefined;
+      const write = planned.resolve ? null : field ? compile(field, planned) : writesNothing;
+      steps.push({ planned, prefix: jsonText(literal), write });
+      literal = '';
+    }
+    this.#steps = steps;
+    this.#suffix = jsonText(`${literal}}`);
+    this.hasResolvers = steps.some(({ write }) => !write);
+  }
+
+  write(scan: MemberScan, out: Output, request: ProjectionRequest, ready: ReadyFields | null): void {
+    for (const { planned, prefix, write } of this.#steps) {
+      out.append(prefix);
+      if (!write) out.appendPart(ready?.get(planned) ?? declineDocument());
+      else if (!write(scan, out, request)) {
+        if (planned.isNonNull) declineShape();
+        values.writeNull(out);
+      }
+    }
+    out.append(this.#suffix);
+  }
+}
+
+const writesNothing: ValueWriter = () => false;
+
+/**
+ * Writes a list of objects, from its start or from the comma after one of its items. Returns the position after it.
+ */
+export const writeRows = (source: JsonBytes, start: number, out: Output, writeRow: (at: number) => number): number => {
+  const { bytes } = source;
+  let at = bytes[start] === openBracket && bytes[start + 1] === closeBracket ? start + 1 : start;
+  const isStart = bytes[at] === openBracket || bytes[at] === comma || bytes[at] === closeBracket;
+  if (!isStart) return declineShape();
+  out.appendByte(openBracket);
+  while (bytes[at] !== closeBracket) {
+    if (at > start) out.appendByte(comma);
+    at = writeRow(at + 1);
+    if (bytes[at] !== comma && bytes[at] !== closeBracket) return declineShape();
+  }
+  out.appendByte(closeBracket);
+  return at + 1;
+};
+
+const keysOf = ({ keys }: DeclaredField<never, unknown>): readonly string[] => keys;
+
+const mayThrow = (form: ByteForm): boolean => {
+  switch (form.kind) {
+    case 'moment':
+      return true;
+    case 'text':
+      return form.days;
+    case 'parsed':
+      return form.throws;
+    case 'object':
+      return Object.keys(form.reader.shape).length > 0 || anyThrows(Object.values(form.reader.fields));
+    case 'within':
+      return form.isRequired || anyThrows([form.field]);
+    case 'either':
+      return anyThrows(form.fields);
+    default:
+      return false;
+  }
+};
+
+const anyThrows = (fields: readonly DeclaredField<never, unknown>[]): boolean =>
+  fields.some(({ bytes }) => mayThrow(bytes));
+
+interface Compiled {
+  field: DeclaredField<never, unknown>;
+  /** Null: the value is only checked. */
+  planned: PlannedField | null;
+  slotOf: (key: string) => number;
+}
+
+const compileValue = (compiled: Compiled): ValueWriter => {
+  const { field, planned, slotOf } = compiled;
+  const { bytes: form, keys } = field;
+  const slots = keys.map(slotOf);
+  if (planned && !isWritable(form, planned)) return asParsed(compiled);
+  switch (form.kind) {
+    case 'object':
+      return objectWriter(form.reader, slots, compiled);
+    case 'group':
+      return groupWriter(form.reader, slots, compiled);
+    case 'within':
+      return withinWriter(form, slots, compiled);
+    case 'either':
+      return eitherWriter(form.fields, compiled);
+    case 'parsed':
+      return asParsed(compiled);
+    default:
+      return compileScalar(form, slots, planned);
+  }
+};
+
+type ScalarForm = Exclude<ByteForm, { kind: 'object' | 'group' | 'within' | 'either' | 'parsed' }>;
+
+const compileScalar = (form: ScalarForm, slots: readonly number[], planned: PlannedField | null): ValueWriter => {
+  const [slot = -1, secondSlot = -1] = slots;
+  switch (form.kind) {
+    case 'integer':
+      return values.integerWriter(slot, planned !== null && getNamedType(planned.type).name === 'ID');
+    case 'number':
+      return values.numberWriter(slot);
+    case 'decimal':
+      return values.decimalWriter(slot);
+    case 'flag':
+      return values.flagWriter(slot);
+    case 'text':
+      return values.textWriter(slot, form);
+    case 'moment':
+      return values.momentWriter(slot, secondSlot, form);
+  }
+};
+
+const isWritable = ({ kind }: ByteForm, { type }: PlannedField): boolean =>
+  !isListType(type) && (writableTypes[kind]?.includes(getNamedType(type).name) ?? true);
+
+const eitherWriter = (fields: readonly DeclaredField<never, unknown>[], compiled: Compiled): ValueWriter => {
+  const writers = fields.map((field) => compileValue({ ...compiled, field }));
+  return (row, out, request) => writers.some((write) => write(row, out, request));
+};
+
+/** The types whose values have the same bytes as the REST service's, except for quotes. Absent: any object type. */
+const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
+  integer: ['ID', 'Int', 'Float'],
+  number: ['Float'],
+  decimal: ['Decimal', 'String'],
+  flag: ['Boolean'],
+  text: ['String', 'ID', 'Date', 'Decimal', 'UUID'],
+  moment: ['DateTime'],
+};
+
+const asParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
+  const slots = field.keys.map((key) => ({ key, slot: slotOf(key) }));
+  return planned ? parsedWriter(field, slots, planned) : parsedCheck(field, slots);
+};
+
+/** An object inside the row. Another value is null only if the keys that services use in its place are absent too. */
+const objectWriter = (
+  reader: Declaration,
+  [slot = -1, ...otherSlots]: readonly number[],
+  { planned }: Compiled,
+): ValueWriter => {
+  const inner = new RowWriter(reader, planned?.inner ?? null);
+  if (inner.hasResolvers) return declineDocument();
+  return (row, out, request) => {
+    const start = row.starts[slot] as number;
+    if (start < 0) return otherSlots.every((other) => values.isAbsent(row, other)) ? false : declineShape();
+    if (values.isAbsent(row, slot)) return false;
+    if (row.source.bytes[start] !== openBrace) return declineShape();
+    inner.write(row.source, start, out, request, null);
+    return true;
+  };
+};
+
+const groupWriter = (reader: Declaration, slots: readonly number[], compiled: Compiled): ValueWriter => {
+  const compile: Compile = (field, planned) => compileValue({ ...compiled, field, planned });
+  const inner = new MemberWriter(reader.fields, compiled.planned?.inner ?? null, compile);
+  if (inner.hasResolvers) return declineDocument();
+  return (row, out, request) => {
+    if (slots.some((slot) => values.isAbsent(row, slot))) return false;
+    for (const slot of slots) values.requireKind(row, slot, 'number');
+    inner.write(row, out, request, null);
+    return true;
+  };
+};
+
+/** A value of an object inside the row. */
+const withinWriter = (
+  { field, isRequired }: Extract<ByteForm, { kind: 'within' }>,
+  [slot = -1]: readonly number[],
+  { planned }: Compiled,
+): ValueWriter => {
+  const scan = new MemberScan(field.keys);
+  const slotOf = (key: string): number => field.keys.indexOf(key);
+  const write = compileValue({ field, planned, slotOf });
+  return (row, out, request) => {
+    if (values.isAbsent(row, slot)) return isRequired ? declineShape() : false;
+    const start = row.starts[slot] as number;
+    if (row.source.bytes[start] !== openBrace) return declineShape();
+    scan.scan(row.source, start);
+    return write(scan, out, request);
+  };
+};

@@ -1,0 +1,40 @@
+import type { Random } from '../../../../packages/demo/src/random.ts';
+import { words } from './words.texts.ts';
+
+export const texts = [
+  '',
+  words.leak,
+  'a"b\\c',
+  words.twoLines,
+  '\u0000',
+  '\ud83d\ude00',
+  '\ud800',
+  '2026-07-14',
+  '5',
+  '</script>',
+  words.letter.repeat(200),
+];
+export const numbers = [0, 1, 7, 12_000, -3, 0.5, 42.6977, 1e21, 1e-7, 123_456_789_012, 2_147_483_648, 1.25, 9.1234];
+
+/** A rich text as it is stored. */
+export const document = (text: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+
+export const named = (random: Random, key = 'nameBg'): Record<string, unknown> => ({
+  id: 1 + random.whole(0, 3),
+  [key]: random.pick([words.high, words.low, 'a"b']),
+});
+
+/** Values that a member of a response may have instead of its own. */
+export const otherValues: readonly ((random: Random) => unknown)[] = [
+  () => null,
+  () => true,
+  () => false,
+  (random) => random.pick(texts),
+  (random) => random.pick(numbers),
+  () => [],
+  () => ({}),
+  () => [1, 'a', null],
+  (random) => named(random),
+  (random) => document(random.pick(texts)),
+];
