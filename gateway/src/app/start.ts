@@ -37,6 +37,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     projectsBytes: settings.projectsBytes,
     latestEvent: () => hub.latest(),
   });
+  const { events } = graphql.rules;
   const sharedRevocations = settings.gatewayApi && createSharedRevocationList(settings.gatewayApi, log);
   const session = createSessionService(settings.session, log, sharedRevocations ?? undefined);
   const { identityProxy, publicUrl, webDist } = settings.http;
@@ -54,10 +55,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       ...settings.files,
     }),
     map: createMapRoutes(rest, graphql.rules.map),
-    events: createEventRoutes(createEventStreams(hub, graphql.rules.events, settings), [
-      graphql.rules.events.signals,
-      graphql.rules.events.nomenclatures,
-    ]),
+    events: createEventRoutes(createEventStreams(hub, events, settings), [events.signals, events.nomenclatures]),
     webDist,
     identity: identityProxy === undefined ? null : { identityProxy, publicUrl },
     readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
