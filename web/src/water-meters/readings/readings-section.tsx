@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { formatNumber } from '../../platform/format.ts';
+import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
 import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
@@ -34,7 +35,8 @@ export const ReadingsSection = ({ meter, deviationPercent, today }: ReadingsSect
         </Warnings>
       )}
       {periods.length === 0 ? <chakra.p color="fg.muted">{texts.empty}</chakra.p> : <ReadingsTable periods={periods} />}
-      {periods.length > 2 && <ConsumptionChart periods={periods} />}
+      {/* The chart's library fails in a browser without a valid language; the table has the same values. */}
+      <OptionalBoundary>{periods.length > 2 && <ConsumptionChart periods={periods} />}</OptionalBoundary>
     </RecordSection>
   );
 };
