@@ -10,7 +10,7 @@ export const imports = {
     'mutation repairImport',
     'mutation undoImport',
   ].join(', '),
-  guarded: 'ImportFile, IntegrityCheck',
+  guarded: 'ImportFile, IntegrityCheck, IntegrityRecord',
   routes: [
     'GET /api/ImportFile/GetImportFileList',
     'GET /api/ImportFile/getTypeImportsAsKeyValuePairList',

@@ -59,6 +59,7 @@ export const meterReads = {
   routes: [
     'GET /api/WaterMeter/GetWaterMeterList',
     'GET /api/WaterMeter/GetWaterMeterlById',
+    'POST /struma/water-meters/list',
     'GET /struma/water-meters/export',
     'GET /struma/water-meters/balance',
     'POST /api/WaterMeter/Update',
