@@ -40,6 +40,7 @@ describe('settings', () => {
       metrics: { host: '127.0.0.1', port: null },
       logLevel: 'info',
       deprecated: [],
+      importFolder: null,
       map: mapDefaults,
       administration: {
         realmUrl: 'https://id.example/realms/struma',

@@ -107,6 +107,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/clients/list': 'A read; the personal number is in the body, because URLs are logged.',
   'POST /struma/addresses/list': 'As for the list of clients.',
   'POST /struma/address-mappings/list': 'As for the list of clients.',
+  'POST /struma/water-meters/list': 'As for the list of clients.',
   'POST /struma/addresses/same': 'A read.',
   'POST /struma/clients/by-identifier': 'A read; the number is in the body, because URLs are logged.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',

@@ -36,7 +36,7 @@ describe('RQ-5 a service without optional features', () => {
 
   test('receives the request for a page of rows even if only the total is selected', async () => {
     await plain.as(operator)('{ signals { totalCount } }');
-    expect(plain.service.received.at(-1)?.query.toString()).toBe('page=1&itemsPerPage=5');
+    expect(plain.service.received.at(-1)?.query.toString()).toBe('userId=operator&page=1&itemsPerPage=5');
   });
 
   test('receives no parameter that leaves out the total, whatever other features it has', async () => {
@@ -44,7 +44,7 @@ describe('RQ-5 a service without optional features', () => {
     other.service.on('/struma/features', json(['IDEMPOTENCY']));
     other.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 1 }));
     await other.as(operator)('{ signals { items { id } } }');
-    expect(other.service.received.at(-1)?.query.toString()).toBe('page=1&itemsPerPage=10');
+    expect(other.service.received.at(-1)?.query.toString()).toBe('userId=operator&page=1&itemsPerPage=10');
     await other.stop();
   });
 
