@@ -11,7 +11,6 @@ import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
 import { Overlays } from './overlays.tsx';
 import { liveEventLists } from './live-events.generated.ts';
-import { RightsListener } from './rights-listener.ts';
 import { createRouter } from './router.tsx';
 import { screens } from './screens.ts';
 
@@ -19,6 +18,8 @@ const FreshChoices = lazyPart(
   async () => ({ FreshChoices: (await import('./fresh-choices.ts')).FreshChoices }),
   'FreshChoices',
 );
+
+const RightsListener = lazyPart(() => import('./rights-listener.ts'), 'RightsListener');
 
 const loadSessionWatch = () => import('../session/session-watch.ts');
 
