@@ -42,6 +42,8 @@ type ExceptionDetail = Static<typeof ExceptionDetail>;
 
 const { headings } = exportTexts;
 
+const callText = (method: string | null, path: string | null): string => [method, path].filter(Boolean).join(' ');
+
 const exceptionList = declareList<PersonContext, ExceptionDetail>({
   from: sql`from exception_log e`,
   id: sql`e.id`,
@@ -56,6 +58,8 @@ const exceptionList = declareList<PersonContext, ExceptionDetail>({
     },
     message: { sort: { order: sql`e.message collate bulgarian` }, csv: headings.message },
     stacktrace: { csv: headings.stacktrace },
+    call: { csv: { heading: headings.call, value: ({ method, path }) => callText(method, path) } },
+    statement: { csv: headings.statement },
     traceId: { csv: headings.traceId },
   },
   filters: [
