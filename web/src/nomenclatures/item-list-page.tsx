@@ -3,6 +3,7 @@ import { nomenclatureItemFilterFields } from '@struma/schema/inputs.ts';
 import { CirclePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
@@ -118,9 +119,12 @@ const ItemList = ({
       }
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={
-        viewer.features.includes('NOMENCLATURE_TOOLS') && (
-          <ExportLink name="nomenclature-items" variables={page.variables} hint={texts.exportHint} />
-        )
+        <>
+          <ListViews list={page.list} />
+          {viewer.features.includes('NOMENCLATURE_TOOLS') && (
+            <ExportLink name="nomenclature-items" variables={page.variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );

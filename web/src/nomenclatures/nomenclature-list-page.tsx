@@ -1,5 +1,6 @@
 import { nomenclatureFilterFields } from '@struma/schema/inputs.ts';
 import { useMemo } from 'react';
+import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
@@ -71,9 +72,12 @@ export const Component = () => {
       openLabelOf={({ id }) => texts.openItems(id)}
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={
-        viewer.features.includes('NOMENCLATURE_TOOLS') && (
-          <ExportLink name="nomenclatures" variables={page.variables} hint={texts.exportHint} />
-        )
+        <>
+          <ListViews list={page.list} />
+          {viewer.features.includes('NOMENCLATURE_TOOLS') && (
+            <ExportLink name="nomenclatures" variables={page.variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );
