@@ -9,11 +9,11 @@ import { declareList } from '../kernel/list/declare-list.ts';
 import { anyOfIds, anyOfWords, searchedText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
+import { traceFilter } from '../kernel/list/trace-filter.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { activityEntities } from '../kernel/observability/activity.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
-import { traceFilter } from './trace-filter.ts';
 
 const ActivityRow = Type.Object(
   {

@@ -10,10 +10,10 @@ import { declareList } from '../kernel/list/declare-list.ts';
 import { partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
+import { traceFilter } from '../kernel/list/trace-filter.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
-import { traceFilter } from './trace-filter.ts';
 
 const ExceptionRow = Type.Object(
   {

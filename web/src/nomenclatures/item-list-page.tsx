@@ -12,7 +12,7 @@ import { ListScreen } from '../ui/list/list-screen.tsx';
 import type { ListSource } from '../ui/list/list-source.ts';
 import type { QuickView } from '../ui/list/quick-views.tsx';
 import { PageNews } from '../ui/list/live/page-news.tsx';
-import type { Column } from '../ui/list/table/column.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { RecordMissing, RecordView } from '../ui/record/record-view.tsx';
 import {
@@ -41,17 +41,11 @@ const source: ItemSource = {
   count: NomenclatureItemCountDocument as ItemSource['count'],
 };
 
-const columns: readonly Column<NomenclatureItemRowFragment, NomenclatureItemSortField>[] = [
-  { key: 'code', header: texts.code, sort: 'CODE', kind: 'record', value: ({ code }) => code },
-  { key: 'nameBg', header: texts.nameBg, sort: 'NAME_BG', kind: 'text', value: ({ nameBg }) => nameBg },
-  {
-    key: 'isActive',
-    header: texts.isActiveItem,
-    sort: 'IS_ACTIVE',
-    kind: 'yesNo',
-    value: ({ isActive }) => isActive,
-  },
-];
+const columns = declareColumns<NomenclatureItemRowFragment, NomenclatureItemSortField>(texts, [
+  { key: 'code', sort: 'CODE', kind: 'record' },
+  { key: 'nameBg', sort: 'NAME_BG', kind: 'longText' },
+  { key: 'isActive', header: texts.isActiveItem, sort: 'IS_ACTIVE', kind: 'yesNo', value: ({ isActive }) => isActive },
+]);
 
 /** NO-2: /gis_nomenclatures/item_list/:id. */
 export const Component = () => {
