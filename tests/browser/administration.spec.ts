@@ -35,6 +35,26 @@ test('AM-2 AM-3 AM-7 AM-10 AM-12 a user is added by the lower-case path, found, 
   await page.getByRole('button', { name: new RegExp(`^Активирай ${username}`) }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
   await expect(page.getByText('Успешно активиран потребител').first()).toBeVisible();
+
+  await page.getByRole('link', { name: new RegExp(`^Роли на ${username}`) }).click();
+  const history = page.locator('section', { has: page.getByRole('heading', { name: 'История' }) }).last();
+  await expect(history.getByRole('listitem').first()).toContainText('Активен: Не → Да');
+  await list(page, 'Налични роли').getByRole('checkbox', { name: 'Потребител', exact: true }).check();
+  await page.getByRole('button', { name: 'Добави' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText('Роля: struma-app: Потребител');
+  await page.goto(`/logs/activity/list?recordId=${username}`);
+  await expect(page.getByRole('link', { name: `Потребител ${username}` }).first()).toBeVisible();
+});
+
+test('LG-5 an editor who is no administrator sees no history of users', async ({ page }) => {
+  await openAs(page, 'admin', '/administration/listUsers');
+  await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('citizen');
+  const path = await page.getByRole('link', { name: /^Роли на citizen/ }).getAttribute('href');
+  await page.goto(path ?? '');
+  await expect(page.getByRole('heading', { name: 'История' })).toBeVisible();
+  await openAs(page, 'editor', path ?? '');
+  await expect(list(page, 'Избрани роли')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'История' })).toHaveCount(0);
 });
 
 test('AM-4 AM-12 after a failed call a removed role is in its list again, and a message is shown', async ({ page }) => {

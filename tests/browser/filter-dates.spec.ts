@@ -91,6 +91,22 @@ test.describe('dates of a filter', () => {
       .toEqual([{ created: { from: '1900-01-02T00:00:00+02:00' } }]);
   });
 
+  test('FI-10 letters stay in the field, which says that they are no date or time', async ({ page }) => {
+    await openList(page);
+    const form = await openFilter(page);
+    const from = box(form, 'Създаден от дата');
+    await from.pressSequentially('утре');
+    await page.keyboard.press('Tab');
+    await expect(from).toHaveValue('утре');
+    await expect(field(form, 'Създаден от дата').getByRole('alert')).toHaveText(invalid);
+    await from.fill('');
+    await from.pressSequentially('05032026');
+    await box(form, 'Създаден от дата, час').pressSequentially('обяд');
+    await search(form).click();
+    await expect(box(form, 'Създаден от дата, час')).toHaveValue('обяд');
+    await expect(field(form, 'Създаден от дата').getByRole('alert')).toHaveText('Въведеният час не е валиден.');
+  });
+
   test('FI-10 times have 24 hours and default to 00:00 and 23:59; an end before its start is refused', async ({
     page,
   }) => {

@@ -85,6 +85,7 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
     .getByRole('link', { name: /^Преглед на лог/ });
   await link.click();
   await expect(dialog(page)).toContainText(traceId);
+  await expect(dialog(page).getByRole('button', { name: 'Преглед на грешка' })).toBeDisabled();
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -131,35 +132,59 @@ test('LG-2 LG-3 the trace id of an error leads to the exception with its REST ca
   await expectAccessibleEverywhere(page);
   await page.reload();
   await expect(dialog(page)).toContainText('update "signal" set');
-  await dialog(page).getByRole('link', { name: 'Преглед на действие' }).click();
-  await expect(topTitle(page, 'Действия')).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('traceId')).toBe(trace);
+  // The failed request was rolled back.
+  await expect(dialog(page).getByRole('button', { name: 'Преглед на действие' })).toBeDisabled();
+  await expect(dialog(page).getByText('Заявката не е записала промени.')).toBeVisible();
+  await page.goto(`/logs/errors/list?traceId=${trace}`);
+  const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '');
+  expect(await file.text()).toMatch(/;POST \/api\/signal\/ChangeSignalStatus;.*update ""signal"" set/);
 });
 
-test('LG-2 exceptions of today are the default; impossible dates are refused', async ({ page }) => {
+test('LG-2 exceptions of today are the default; days, months and years are lists; impossible dates are refused', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/logs/errors/list');
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia' }).format();
   const form = await openForm(page, 'Търсене на грешки');
-  await expect(box(form, 'От дата')).toHaveValue(today);
+  const part = (name: string) => form.getByRole('combobox', { name });
+  const choose = async (end: string, ...date: string[]) => {
+    for (const [index, name] of ['ден', 'месец', 'година'].entries())
+      await part(`${end}, ${name}`).selectOption({ label: date[index] ?? '' });
+  };
+  const dateOf = async (end: string) => {
+    const values = ['ден', 'месец', 'година'].map((name) => part(`${end}, ${name}`).inputValue());
+    return (await Promise.all(values)).join('/');
+  };
+  for (const end of ['От дата', 'До дата']) expect(await dateOf(end)).toBe(today);
+  await expect(part('От дата, ден').getByRole('option')).toHaveCount(32);
+  await expect(part('От дата, месец').getByRole('option')).toHaveText([
+    /–/,
+    'януари',
+    ...Array(10).fill(/./),
+    'декември',
+  ]);
+  await expect(part('От дата, година').getByRole('option').nth(1)).toHaveText('2021');
+  await expect(part('От дата, година').getByRole('option').last()).toHaveText(today.slice(-4));
   await expect(box(form, 'От дата, час')).toHaveValue('00:00');
   await expect(box(form, 'До дата, час')).toHaveValue('23:59');
-  await box(form, 'От дата').fill('32/01/2026');
   await box(form, 'До дата, час').fill('25:00');
   await form.getByRole('button', { name: 'Търси' }).click();
-  await expect(form.getByText('Въведената дата не е валидна.')).toBeVisible();
   await expect(form.getByText('Въведеният час не е валиден.')).toBeVisible();
-  await box(form, 'От дата').fill('29/02/2023');
-  await expect(form.getByText('Въведената дата не е валидна.')).toBeVisible();
-  await box(form, 'От дата').fill('29/02/2024');
-  await box(form, 'До дата').fill('28/02/2024');
   await box(form, 'До дата, час').fill('23:59');
+  await choose('От дата', '29', 'февруари', '2023');
+  await form.getByRole('button', { name: 'Търси' }).click();
+  await expect(form.getByText('Въведената дата не е валидна.')).toBeVisible();
+  await expect(part('От дата, ден')).toBeFocused();
+  await choose('От дата', '29', 'февруари', '2024');
+  await choose('До дата', '28', 'февруари', '2024');
   await expect(form.getByText('Краят е преди началото.')).toBeVisible();
-  await box(form, 'До дата').fill('29/02/2024');
+  await choose('До дата', '29', 'февруари', '2024');
   await form.getByRole('button', { name: 'Търси' }).click();
   await expect(page).toHaveURL(/createdFrom=2024-02-29T00%3A00&createdTo=2024-02-29T23%3A59/);
   await expect(page.getByText('Няма намерени резултати')).toBeVisible();
+  await expectAccessibleEverywhere(page);
   await form.getByRole('button', { name: 'Изчисти' }).click();
-  await expect(box(form, 'От дата')).toHaveValue(today);
+  expect(await dateOf('От дата')).toBe(today);
   await page.getByRole('link', { name: 'Последните 30 дни' }).click();
   await expect(firstRow(page)).toBeVisible();
   await expectAccessibleEverywhere(page);

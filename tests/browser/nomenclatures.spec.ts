@@ -77,6 +77,11 @@ test.describe('nomenclatures', () => {
     await expect(toast(page, `Данните за номенклатура '1- Свлачище' не са добавени. Грешка ${taken}.`)).toBeVisible();
     await expectAccessibleEverywhere(page);
 
+    await field(page, 'Име на български').fill('спукана тръба');
+    const same = 'Вече има елемент с това име, с код 1.';
+    await expect(field(page, 'Име на български')).toHaveAccessibleDescription(same);
+    await field(page, 'Име на български').fill('Свлачище');
+    await expect(page.getByText(same)).toHaveCount(0);
     const code = newCode();
     await field(page, 'Код').fill(code);
     await page.keyboard.press('Control+s');
@@ -212,6 +217,44 @@ test.describe('nomenclatures', () => {
     await expect(operator).toHaveURL(/dashboard/);
     await expect(operator.getByRole('link', { name: 'Номенклатури' })).toHaveCount(0);
     await operator.context().close();
+  });
+
+  test('NO-3 a narrow page shows the whole heading of an item and of a new one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openAs(page, 'admin', `/gis_nomenclatures/preview/${categories}/1`);
+    for (const heading of [
+      `Преглед на номенклатура No. ${categories}.1.`,
+      `Нов елемент към номенклатура No. ${categories}.`,
+    ]) {
+      await expect(topTitle(page)).toHaveText(new RegExp(heading));
+      const isCut = await topTitle(page).evaluate(
+        (title) => title.scrollHeight > title.clientHeight || title.scrollWidth > title.clientWidth,
+      );
+      expect([heading, isCut]).toEqual([heading, false]);
+      await page.goto(`/gis_nomenclatures/preview/${categories}/0`);
+    }
+  });
+
+  test('NO-1 LG-5 lists keep views of administrators of either group', async ({ page }) => {
+    await openAs(page, 'dummy', `${listPath}?isActive=true&sort=-name`);
+    const name = `Активни ${randomInt(1_000_000_000)}`;
+    await page.getByRole('button', { name: 'Запазени изгледи' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Запазени изгледи' });
+    await dialog.getByRole('textbox', { name: 'Име на изгледа' }).fill(name);
+    await dialog.getByRole('button', { name: 'Запази текущия изглед' }).click();
+    await expect(dialog.getByRole('link', { name })).toBeVisible();
+    await page.goto(listPath);
+    await page.getByRole('button', { name: 'Запазени изгледи' }).click();
+    await dialog.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/isActive=true&sort=-name/);
+    await page.getByRole('button', { name }).click();
+    await dialog.getByRole('button', { name: `Изтрий изгледа ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
+    await expect(dialog.getByRole('link', { name })).toHaveCount(0);
+    for (const path of ['/logs/list', '/logs/errors/list', '/logs/activity/list', '/gis_nomenclatures/item_list/4']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Запазени изгледи' })).toBeVisible();
+    }
   });
 
   test('NO-2 K and J move along the items, and CSV has the items of the list', async ({ page }) => {

@@ -4,7 +4,13 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 test('VE-1 SH-15 an administrator reads in the client what changed, in a frame of 600 px and in the colours of the client', async ({
   page,
 }) => {
-  await openAs(page, 'admin', '/versions');
+  await openAs(page, 'admin', '/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Версии' }).click();
+  await expect(topTitle(page, 'Версии')).toBeVisible();
+  await page.getByRole('link', { name: 'Начало' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Версии' }).click();
+  await expect(page).toHaveURL(/\/versions\/list$/);
+  await page.goto('/versions');
   await expect(page).toHaveURL(/\/versions\/list$/);
   await expect(topTitle(page, 'Версии')).toBeVisible();
   const frame = page.frameLocator('iframe[title="Версии"]');

@@ -2541,6 +2541,13 @@ export type ExceptionDetailQueryVariables = Exact<{
 
 export type ExceptionDetailQuery = { exception: { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null, call: { userId: string | null, method: string | null, path: string | null, statement: string | null } | null } | null };
 
+export type TraceCountsQueryVariables = Exact<{
+  traceId: string;
+}>;
+
+
+export type TraceCountsQuery = { exceptions: { totalCount: number }, activities: { totalCount: number } };
+
 export type ActivitiesQueryVariables = Exact<{
   filter?: ActivityFilter | null | undefined;
   sort?: Array<ActivitySort> | ActivitySort | null | undefined;
@@ -2626,12 +2633,12 @@ export type NomenclatureItemUsesQueryVariables = Exact<{
 
 export type NomenclatureItemUsesQuery = { nomenclatureItem: { id: string, uses: Array<{ kind: NomenclatureUseKind, field: string, count: number }> | null } | null };
 
-export type NomenclatureItemsByCodeQueryVariables = Exact<{
+export type SimilarNomenclatureItemsQueryVariables = Exact<{
   filter: NomenclatureItemFilter;
 }>;
 
 
-export type NomenclatureItemsByCodeQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean }> } };
+export type SimilarNomenclatureItemsQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, nameEn: string | null, isActive: boolean }> } };
 
 export type CreateNomenclatureItemMutationVariables = Exact<{
   input: CreateNomenclatureItemInput;

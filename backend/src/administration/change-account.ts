@@ -10,6 +10,8 @@ import { callProvider, type IdentityAdministration } from './identity-administra
 
 /** The result of a change of a user or a group. */
 export interface AccountChange {
+  /** Name of the user or the group after the change. */
+  name: string;
   activities: Activity[];
   /** Users whose tokens are revoked, because their rights changed. */
   subjects: readonly string[];
@@ -32,8 +34,9 @@ export const changeAccount = (
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${locks.accounts})`.execute(transaction);
-    const { activities, subjects, text } = await callProvider(work).catch(toRefusal);
-    await recordActivities(transaction, principal, activities);
+    const { name, activities, subjects, text } = await callProvider(work).catch(toRefusal);
+    const named = activities.map((activity) => ({ ...activity, entityName: name }));
+    await recordActivities(transaction, principal, named);
     const until = Math.floor(Date.now() / 1000);
     await addTokenRevocations(
       transaction,

@@ -17,14 +17,9 @@ export const createAccount = (services: AccountServices, principal: Principal, b
   return changeAccount(services, principal, async () => {
     const password = { type: 'password', value: body.userPassword?.value ?? '', temporary: isTemporary(body) };
     const { id } = await users.create({ ...user, enabled: body.enabled ?? true, credentials: [password] });
-    const activity: Activity = {
-      entity: 'user',
-      entityId: id,
-      action: 'CREATE',
-      field: 'username',
-      newValue: user.username?.toLowerCase() ?? null,
-    };
-    return { activities: [activity], subjects: [], text: texts.created };
+    const name = user.username?.toLowerCase() ?? '';
+    const activity: Activity = { entity: 'user', entityId: id, action: 'CREATE', field: 'username', newValue: name };
+    return { name, activities: [activity], subjects: [], text: texts.created };
   });
 };
 
@@ -55,6 +50,7 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
     const endsSessions = isDisabled || Boolean(password);
     const areSessionsEnded = !endsSessions || (await endSessions(services, id));
     return {
+      name: stored.username,
       activities,
       subjects: endsSessions || stored.enabled !== (body.enabled ?? stored.enabled) ? [id] : [],
       text: areSessionsEnded ? savedText(stored, body) : texts.sessionsKept,

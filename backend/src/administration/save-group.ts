@@ -35,7 +35,7 @@ export const createGroup = (services: AccountServices, principal: Principal, giv
     requireOwnGroupName(principal, name);
     const { id } = await groups.create({ name });
     const activity = { entity: 'group', entityId: id, action: 'CREATE', field: 'name', newValue: name } as const;
-    return { activities: [activity], subjects: [], text: texts.groupCreated };
+    return { name, activities: [activity], subjects: [], text: texts.groupCreated };
   });
 };
 
@@ -55,7 +55,7 @@ export const renameGroup = (
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
     await groups.update({ id }, { name });
     const activities = stored.name === name ? [] : [changed('group', id, 'name', stored.name, name)];
-    return { activities, subjects: await readMemberIds(services, id), text: texts.groupRenamed };
+    return { name, activities, subjects: await readMemberIds(services, id), text: texts.groupRenamed };
   });
 };
 
@@ -71,6 +71,7 @@ export const deleteGroup = (services: AccountServices, principal: Principal, giv
     const members = await readMemberIds(services, id);
     await groups.del({ id });
     return {
+      name: stored.name,
       activities: [{ entity: 'group', entityId: id, action: 'DELETE', field: 'name', oldValue: stored.name }],
       subjects: members,
       text: texts.groupDeleted,
@@ -98,6 +99,7 @@ export const setMember = (
     await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
     const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];
     return {
+      name: user.username,
       activities: [changed('user', user.id, 'group', oldValue, newValue)],
       subjects: [user.id],
       text: isMember ? texts.joined : texts.left,

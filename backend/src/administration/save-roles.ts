@@ -36,7 +36,7 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
   const { owner, moduleId, isAdded } = change;
   const { users, groups } = administration.keycloak();
   return changeAccount(services, principal, async () => {
-    const { id } = await (owner.kind === 'user' ? requireUser(services, owner.id) : readGroup(services, owner.id));
+    const { id, name } = await readOwner(services, owner);
     const module = await requireModule(administration, moduleId);
     const given = await readRoles(administration, { kind: owner.kind, id }, module.id, 'Assigned');
     const free = isAdded ? await readRoles(administration, { kind: owner.kind, id }, module.id, 'Available') : [];
@@ -56,6 +56,7 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
       await (isAdded ? api.addClientRoleMappings(mapping) : api.delClientRoleMappings(mapping));
     }
     return {
+      name,
       activities: changedRoles.map(({ name }) => {
         const value = `${module.clientId}: ${name}`;
         return changed(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
@@ -64,6 +65,12 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
       text: isAdded ? texts.rolesAdded : texts.rolesRemoved,
     };
   });
+};
+
+const readOwner = async (services: AccountServices, owner: RoleOwner): Promise<{ id: string; name: string }> => {
+  if (owner.kind === 'group') return readGroup(services, owner.id);
+  const { id, username } = await requireUser(services, owner.id);
+  return { id, name: username };
 };
 
 const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): AccountRole => {

@@ -34,6 +34,7 @@ import { originalFiles } from '../migrations/imports/040-original-files.ts';
 import { undoIndexes } from '../migrations/imports/041-undo-indexes.ts';
 import { townOfMeters } from '../migrations/meters/050-town-of-meters.ts';
 import { personalNumbers } from '../migrations/meters/051-personal-numbers.ts';
+import { namesOfAccounts } from '../migrations/logs/060-names-of-accounts.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '041-undo-indexes': undoIndexes,
   '050-town-of-meters': townOfMeters,
   '051-personal-numbers': personalNumbers,
+  '060-names-of-accounts': namesOfAccounts,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

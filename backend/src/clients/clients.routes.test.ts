@@ -195,6 +195,15 @@ describe('changes of clients', () => {
     expect(await create({ ...values, clientNumber: '3', clientTypeId: 99 })).toBe('(0) Няма такъв тип клиент.');
   });
 
+  test('NO-3 CL-2 a type that was switched off while the form was open is refused', async () => {
+    const setActive = (isActive: boolean) =>
+      service.pool.query(`update nomenclature_item set is_active = ${isActive} where nomenclature_id = 5 and id = 1`);
+    await setActive(false);
+    const text = await create({ clientNumber: '3000002', name: 'Нов', clientTypeId: 1 });
+    await setActive(true);
+    expect(text).toBe('(0) Няма такъв тип клиент.');
+  });
+
   test('CL-2 only the given fields change; an outdated expected value is a conflict', async () => {
     const changed = await update({ clientId: 2, name: 'ВиК ООД', expected: { name: 'ВиК Йовковци' } });
     expect(changed).toEqual({ status: 200, text: '(2) Данните за клиент 1000002 са обновени успешно.' });

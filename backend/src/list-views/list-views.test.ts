@@ -90,6 +90,20 @@ describe('saved views', () => {
     expect(await names(maria)).toEqual([]);
   });
 
+  test('an administrator of the other group has views, but none of signals and breakdowns', async () => {
+    const other = personClaims('other', ['Администратор'], ['TestDummyGroup']);
+    await save(other, { list: 'activities', name: 'Мои промени' });
+    expect(await names(other, 'activities')).toEqual(['Мои промени']);
+    const shared = await save(maria, { isShared: true });
+    for (const list of ['signals', 'breakdowns']) {
+      expect((await service.call(`/struma/list-views?list=${list}`, { claims: other })).status).toBe(403);
+      expect((await post('/columns', other, { list, viewId: null, columns: ['id'] })).status).toBe(403);
+      const view = { list, name: 'Чужд', search: '', columns: [], isShared: false };
+      expect((await post('', other, view)).status).toBe(403);
+    }
+    expect((await post('/delete', other, { id: shared })).status).toBe(403);
+  });
+
   test('a person has at most 100 views of a list', async () => {
     await service.pool.query(
       `insert into list_view (list, name, search, columns, is_shared, author_subject, author)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
-import { isAdministrator } from '../kernel/access/access-rules.ts';
+import { isAdministrator, mainGroup } from '../kernel/access/access-rules.ts';
+import { accessTexts } from '../kernel/access/access.texts.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../kernel/http/schema.ts';
@@ -52,12 +53,20 @@ export const SetListColumns = Type.Object({
 
 const maxViews = 100;
 
+/** Lists that only members of the main group can open: the filter of a shared view may contain a person's name. */
+const mainGroupLists = ['signals', 'breakdowns'];
+
+const requireListAccess = ({ groups }: Principal, list: string): void => {
+  if (mainGroupLists.includes(list) && !groups.includes(mainGroup)) throw new HttpFailure(403, accessTexts.notAllowed);
+};
+
 /** The own views of a list and the shared ones, by name, with the columns that the caller has chosen. */
 export const readListViews = async (
   database: Database,
   principal: Principal,
   list: string,
 ): Promise<{ items: ListViewRow[]; columns: string[] }> => {
+  requireListAccess(principal, list);
   const { subject } = principal;
   const { rows } = await sql<StoredView>`
     select v.id, v.name, v.search, coalesce(c.columns, v.columns) as columns, v.is_shared as "isShared", v.author,
@@ -86,10 +95,12 @@ interface Stored {
 /** Saves a view of the caller. An own view of the same name is replaced. */
 export const saveListView = async (
   database: Database,
-  { subject, name: author }: Principal,
+  principal: Principal,
   { list, name, search, columns, isShared }: Static<typeof SaveListView>,
-): Promise<Stored> =>
-  database.transaction().execute(async (transaction) => {
+): Promise<Stored> => {
+  requireListAccess(principal, list);
+  const { subject, name: author } = principal;
+  return database.transaction().execute(async (transaction) => {
     const own = await transaction
       .selectFrom('list_view')
       .select('name')
@@ -109,6 +120,7 @@ export const saveListView = async (
     await transaction.deleteFrom('list_columns').where('subject', '=', subject).where('view_id', '=', id).execute();
     return { id, refusal: null };
   });
+};
 
 /** Deletes a view of the caller; an administrator deletes shared views of others too. */
 export const deleteListView = async (database: Database, principal: Principal, id: number): Promise<Stored> => {
@@ -126,6 +138,7 @@ export const setListColumns = async (
   principal: Principal,
   { list, viewId, columns }: Static<typeof SetListColumns>,
 ): Promise<void> => {
+  requireListAccess(principal, list);
   if (viewId !== null && (await visibleView(database, principal, viewId))?.list !== list)
     throw new HttpFailure(404, listViewTexts.unknown);
   const { subject } = principal;
@@ -145,10 +158,13 @@ export const setListColumns = async (
   });
 };
 
-const visibleView = (database: Database, { subject }: Principal, id: number) =>
-  database
+const visibleView = async (database: Database, principal: Principal, id: number) => {
+  const view = await database
     .selectFrom('list_view')
     .select(['list', 'author_subject'])
     .where('id', '=', id)
-    .where((where) => where.or([where('is_shared', '=', true), where('author_subject', '=', subject)]))
+    .where((where) => where.or([where('is_shared', '=', true), where('author_subject', '=', principal.subject)]))
     .executeTakeFirst();
+  if (view) requireListAccess(principal, view.list);
+  return view;
+};

@@ -9,11 +9,11 @@ import { declareList } from '../kernel/list/declare-list.ts';
 import { anyOfIds, anyOfWords, searchedText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
+import { traceFilter } from '../kernel/list/trace-filter.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { activityEntities } from '../kernel/observability/activity.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
-import { traceFilter } from './trace-filter.ts';
 
 const ActivityRow = Type.Object(
   {
@@ -103,8 +103,9 @@ const recordsNamed = (text: string) => sql`
   union all select 'client', id::text from client where client_number = ${text}
   union all select 'waterMeter', id::text from water_meter where fabric_no = ${text}
   union all select 'importFile', id::text from import_file where file_name = ${text}
+  union all select 'user', subject from colleague where name = ${text}
   union all select entity, entity_id from activity_log
-    where entity in ('user', 'group') and field in ('username', 'name') and new_value = ${text}`;
+    where entity in ('user', 'group') and (entity_name = ${text} or (field in ('username', 'name') and new_value = ${text}))`;
 
 const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
 
@@ -152,7 +153,7 @@ export const readActivities = async (database: Database, ids: readonly number[])
   return rows.map(withLocalTime('createdOn'));
 };
 
-/** Id and name of the changed record. The log itself knows the names of users and groups. */
+/** Id and name of the changed record. The log itself has the names of users and groups, and of those who signed in. */
 const changedRecord = sql`
   select id, work_card_no as name from breakdown where a.entity = 'breakdown' and id = key.first
   union all select id, client_number from client where a.entity = 'client' and id = key.first
@@ -161,8 +162,11 @@ const changedRecord = sql`
   union all select id, file_name from import_file where a.entity = 'importFile' and id = key.first
   union all select id, name_bg from nomenclature_item
     where a.entity = 'nomenclatureItem' and nomenclature_id = key.first and id = key.second
-  union all (select null, coalesce(n.new_value, n.old_value) from activity_log n
-    where a.entity in ('user', 'group') and n.entity = a.entity and n.entity_id = a.entity_id
-      and n.field in ('username', 'name') order by n.id desc limit 1)`;
+  union all select null, coalesce(
+    (select coalesce(n.entity_name, n.new_value, n.old_value) from activity_log n
+      where n.entity = a.entity and n.entity_id = a.entity_id
+        and (n.entity_name is not null or n.field in ('username', 'name')) order by n.id desc limit 1),
+    (select c.name from colleague c where c.subject = a.entity_id))
+    where a.entity in ('user', 'group')`;
 
 const numeric = sql.lit(String.raw`^\d{1,15}(\.\d{1,15})?$`);

@@ -10,10 +10,10 @@ import { declareList } from '../kernel/list/declare-list.ts';
 import { partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
+import { traceFilter } from '../kernel/list/trace-filter.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
-import { traceFilter } from './trace-filter.ts';
 
 const ExceptionRow = Type.Object(
   {
@@ -42,6 +42,8 @@ type ExceptionDetail = Static<typeof ExceptionDetail>;
 
 const { headings } = exportTexts;
 
+const callText = (method: string | null, path: string | null): string => [method, path].filter(Boolean).join(' ');
+
 const exceptionList = declareList<PersonContext, ExceptionDetail>({
   from: sql`from exception_log e`,
   id: sql`e.id`,
@@ -56,6 +58,8 @@ const exceptionList = declareList<PersonContext, ExceptionDetail>({
     },
     message: { sort: { order: sql`e.message collate bulgarian` }, csv: headings.message },
     stacktrace: { csv: headings.stacktrace },
+    call: { csv: { heading: headings.call, value: ({ method, path }) => callText(method, path) } },
+    statement: { csv: headings.statement },
     traceId: { csv: headings.traceId },
   },
   filters: [

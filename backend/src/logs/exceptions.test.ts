@@ -100,7 +100,19 @@ describe('GetExceptionLogsList', () => {
 
   test('LG-5 CSV of the filtered rows', async () => {
     const text = await (await get('/struma/logs/exceptions/export?username=първа')).text();
-    expect(text).toContain(`2024-02-29 12:00:30;Ана Първа;ранна;Error: ранна;${trace}\r\n`);
+    expect(text).toContain(`2024-02-29 12:00:30;Ана Първа;ранна;Error: ранна;;;${trace}\r\n`);
+  });
+
+  test('LG-3 CSV has the failed REST call and its SQL statement', async () => {
+    await service.pool.query(`
+      insert into exception_log (id, message, method, path, statement, created_on)
+        values (21, 'с заявка', 'POST', '/api/x', 'update "signal" set "a" = $1', '2020-01-01Z')`);
+    const text = await (await get('/struma/logs/exceptions/export?message=с заявка')).text();
+    await service.pool.query('delete from exception_log where id = 21');
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      'Дата;Потребител;Съобщение;Стек;Заявка;SQL заявка;Проследяване',
+      '2020-01-01 02:00:00;;с заявка;;POST /api/x;"update ""signal"" set ""a"" = $1";',
+    ]);
   });
 });
 

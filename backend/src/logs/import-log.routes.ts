@@ -9,9 +9,9 @@ import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import { anyOfIds, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
+import { traceFilter } from '../kernel/list/trace-filter.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
-import { traceFilter } from './trace-filter.ts';
 
 const LogRow = Type.Object(
   {

@@ -141,6 +141,13 @@ describe('GetActivityLogsList', () => {
       `insert into activity_log (actor, entity, entity_id, action, field, old_value, new_value)
       values ('Ана', 'group', '7001', 'UPDATE', 'name', 'Стари', 'Дежурни')`,
     ],
+    [
+      'user',
+      'petar',
+      `insert into activity_log (actor, entity, entity_id, entity_name, action, field, new_value)
+      values ('Ана', 'user', '7001', 'petar', 'UPDATE', 'role', 'Оператор')`,
+    ],
+    ['user', 'Петър Илиев', `insert into colleague (subject, name) values ('7001', 'Петър Илиев')`],
   ])('LG-5 names a %s as people do', async (entity, name, insert) => {
     await service.pool.query(insert);
     const { rows } = await service.pool.query<{ id: number }>(

@@ -21,6 +21,8 @@ export const logExportTexts = {
     username: 'Потребител',
     message: 'Съобщение',
     stacktrace: 'Стек',
+    call: 'Заявка',
+    statement: 'SQL заявка',
     entity: 'Обект',
     entityId: 'Обект №',
     recordName: 'Име на обекта',

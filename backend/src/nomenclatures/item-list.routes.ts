@@ -8,7 +8,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
 import { declareList, type ListContext, type ListValues } from '../kernel/list/declare-list.ts';
 import { partOfText, yesOrNo } from '../kernel/list/filter.ts';
-import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
+import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { nomenclatureExportTexts as exportTexts, nomenclatureTexts } from './nomenclatures.texts.ts';
 
@@ -24,8 +24,6 @@ const ItemRow = Type.Object(
   { $id: 'NomenclatureItemRow' },
 );
 type ItemRow = Static<typeof ItemRow>;
-
-const ItemPage = pageOf('NomenclatureItemPage', named(ItemRow));
 
 export const NomenclatureIdQuery = Type.Object({ nomenclatureId: RecordId('Id of the nomenclature.') });
 
@@ -45,19 +43,10 @@ const itemList = declareList<ItemContext, ItemRow>({
   id: sql`i.id`,
   isStaff: isAdministrator,
   columns: {
-    id: { sort: { order: sql`i.id` }, csv: { heading: headings.id, value: ({ id }) => id } },
-    code: {
-      sort: { order: sql`i.code collate bulgarian` },
-      csv: { heading: headings.code, value: ({ code }) => code },
-    },
-    nameBg: {
-      sort: { order: sql`i.name_bg collate bulgarian` },
-      csv: { heading: headings.nameBg, value: ({ nameBg }) => nameBg },
-    },
-    nameEn: {
-      sort: { order: sql`i.name_en collate bulgarian`, emptyWhere: sql`i.name_en` },
-      csv: { heading: headings.nameEn, value: ({ nameEn }) => nameEn },
-    },
+    id: { sort: { order: sql`i.id` }, csv: headings.id },
+    code: { sort: { order: sql`i.code collate bulgarian` }, csv: headings.code },
+    nameBg: { sort: { order: sql`i.name_bg collate bulgarian` }, csv: headings.nameBg },
+    nameEn: { sort: { order: sql`i.name_en collate bulgarian`, emptyWhere: sql`i.name_en` }, csv: headings.nameEn },
     isActive: {
       sort: { order: sql`i.is_active` },
       csv: { heading: headings.isActiveItem, value: ({ isActive }) => (isActive ? yes : no) },
@@ -76,28 +65,20 @@ const itemList = declareList<ItemContext, ItemRow>({
 });
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
-  server.addSchema(ItemRow);
-  server.addSchema(ItemPage);
-  const common = {
+  addListRoutes(server, {
+    path: '/api/nomenclatures/getItemsNomenclatureList',
+    exportPath: '/struma/nomenclatures/items/export',
+    tags: ['nomenclatures'],
+    access: administratorAccess,
     database,
     list: itemList,
-    access: administratorAccess,
     contextOf: async (principal: Principal, { nomenclatureId }: ListValues): Promise<ItemContext> => {
       await requireNomenclature(database, nomenclatureId as number);
       return { principal, nomenclatureId: nomenclatureId as number };
     },
-    readRows: (ids: readonly number[], { nomenclatureId }: ItemContext) => readItems(database, nomenclatureId, ids),
-  };
-  addListRoute(server, {
-    ...common,
-    path: '/api/nomenclatures/getItemsNomenclatureList',
-    tags: ['nomenclatures'],
-    page: ItemPage,
-  });
-  addExportRoute(server, {
-    ...common,
-    path: '/struma/nomenclatures/items/export',
-    tags: ['additions'],
+    row: ItemRow,
+    page: pageOf('NomenclatureItemPage', named(ItemRow)),
+    readRows: (ids, { nomenclatureId }) => readItems(database, nomenclatureId, ids),
     rowsName: { singular: 'item', plural: 'items' },
     fileName: exportTexts.itemsFile,
   });

@@ -7,7 +7,7 @@ import type { Server } from '../kernel/http/http.ts';
 import { named, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import { partOfText, yesOrNo } from '../kernel/list/filter.ts';
-import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
+import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import { hasFixedItems } from '../kernel/nomenclatures.ts';
@@ -34,8 +34,6 @@ const NomenclatureRow = Type.Object(
 );
 type NomenclatureRow = Static<typeof NomenclatureRow>;
 
-const NomenclaturePage = pageOf('NomenclaturePage', named(NomenclatureRow));
-
 const { headings, yes, no } = texts;
 
 const nomenclatureList = declareList<ListContext, NomenclatureRow>({
@@ -43,27 +41,20 @@ const nomenclatureList = declareList<ListContext, NomenclatureRow>({
   id: sql`n.id`,
   isStaff: isAdministrator,
   columns: {
-    id: { sort: { order: sql`n.id` }, csv: { heading: headings.id, value: ({ id }) => id } },
-    name: {
-      sort: { order: sql`n.name collate bulgarian` },
-      csv: { heading: headings.name, value: ({ name }) => name },
-    },
+    id: { sort: { order: sql`n.id` }, csv: headings.id },
+    name: { sort: { order: sql`n.name collate bulgarian` }, csv: headings.name },
     description: {
       sort: { order: sql`n.description collate bulgarian`, emptyWhere: sql`n.description` },
-      csv: { heading: headings.description, value: ({ description }) => description },
+      csv: headings.description,
     },
     isActive: {
       sort: { order: sql`n.is_active` },
       csv: { heading: headings.isActive, value: ({ isActive }) => (isActive ? yes : no) },
     },
-    createdOn: {
-      sort: { order: sql`n.created_on` },
-      csv: { heading: headings.createdOn, value: ({ createdOnLocal }) => createdOnLocal },
-    },
-    lastModifiedOn: {
-      sort: { order: sql`n.last_modified_on`, emptyWhere: sql`n.last_modified_on` },
-      csv: { heading: headings.modifiedOn, value: ({ lastModifiedOnLocal }) => lastModifiedOnLocal },
-    },
+    createdOn: { sort: { order: sql`n.created_on` } },
+    createdOnLocal: { csv: headings.createdOn },
+    lastModifiedOn: { sort: { order: sql`n.last_modified_on`, emptyWhere: sql`n.last_modified_on` } },
+    lastModifiedOnLocal: { csv: headings.modifiedOn },
   },
   filters: [
     partOfText({ name: 'name', column: sql`n.name`, description: 'Part of the name; letter case is ignored.' }),
@@ -72,30 +63,21 @@ const nomenclatureList = declareList<ListContext, NomenclatureRow>({
   ],
 });
 
-export const addRoutes = (server: Server, { database }: { database: Database }): void => {
-  server.addSchema(NomenclatureRow);
-  server.addSchema(NomenclaturePage);
-  const common = {
+export const addRoutes = (server: Server, { database }: { database: Database }): void =>
+  addListRoutes(server, {
+    path: '/api/nomenclatures/GetNomenclaturesList',
+    exportPath: '/struma/nomenclatures/export',
+    tags: ['nomenclatures'],
+    access: administratorAccess,
     database,
     list: nomenclatureList,
-    access: administratorAccess,
     contextOf: (principal: Principal) => ({ principal }),
-    readRows: (ids: readonly number[]) => readNomenclatures(database, ids),
-  };
-  addListRoute(server, {
-    ...common,
-    path: '/api/nomenclatures/GetNomenclaturesList',
-    tags: ['nomenclatures'],
-    page: NomenclaturePage,
-  });
-  addExportRoute(server, {
-    ...common,
-    path: '/struma/nomenclatures/export',
-    tags: ['additions'],
+    row: NomenclatureRow,
+    page: pageOf('NomenclaturePage', named(NomenclatureRow)),
+    readRows: (ids) => readNomenclatures(database, ids),
     rowsName: { singular: 'nomenclature', plural: 'nomenclatures' },
     fileName: texts.listsFile,
   });
-};
 
 const readNomenclatures = async (database: Database, ids: readonly number[]): Promise<NomenclatureRow[]> => {
   const rows = await database.selectFrom('nomenclature').selectAll().where('id', 'in', ids).execute();

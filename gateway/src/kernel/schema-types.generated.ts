@@ -3143,7 +3143,7 @@ export type Query = {
    * kilometres and 7 days. Empty if the breakdown has no location.
    */
   linkCandidates: Array<LinkCandidate>;
-  /** The saved views of a list that the caller may use. */
+  /** The saved views of a list that the caller may use. Those of signals and breakdowns need TestMainGroup, as their lists do. */
   listViews: ListViews;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;

@@ -132,17 +132,17 @@ export const testAdministration = (target: () => ProviderTarget): void => {
       message: 'Успешно деактивиран потребител',
     });
     const { rows } = await target().pool.query(
-      `select field, old_value, new_value from activity_log where entity in ('user', 'group') order by id`,
+      `select entity_name, field, old_value, new_value from activity_log where entity in ('user', 'group') order by id`,
     );
-    const recorded = rows.map((row) => [row.field, row.old_value, row.new_value].join(' → '));
+    const recorded = rows.map((row) => [row.entity_name, row.field, row.old_value, row.new_value].join(' → '));
     for (const expected of [
-      'username →  → petar.iliev',
-      'name →  → Диспечери',
-      'role →  → struma-app: Оператор',
-      'group →  → Диспечери',
-      'name → Диспечери → Дежурни',
-      'name → Дежурни → ',
-      'enabled → true → false',
+      'petar.iliev → username →  → petar.iliev',
+      'Диспечери → name →  → Диспечери',
+      'Диспечери → role →  → struma-app: Оператор',
+      'petar.iliev → group →  → Диспечери',
+      'Дежурни → name → Диспечери → Дежурни',
+      'Дежурни → name → Дежурни → ',
+      'petar.iliev → enabled → true → false',
     ])
       expect(recorded).toContain(expected);
   });

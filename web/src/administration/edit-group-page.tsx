@@ -3,6 +3,7 @@ import { confirm } from '../platform/confirm.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
+import { AccountHistory } from './account-history.tsx';
 import {
   AddGroupRolesDocument,
   type GroupRolesQuery,
@@ -62,6 +63,7 @@ const EditGroup = ({ group, onChanged }: { group: Group; onChanged: () => Promis
         <RecordSection title={texts.roles}>
           <RolePanels modules={group.modules} onMove={move} />
         </RecordSection>
+        <AccountHistory entity="GROUP" id={group.id} />
       </RecordSections>
     </RecordPage>
   );

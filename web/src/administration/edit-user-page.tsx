@@ -8,6 +8,7 @@ import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUserQuery } from './administration.generated.ts';
+import { AccountHistory } from './account-history.tsx';
 import { toUserGroups, toUserRoles, toUsers } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
@@ -91,6 +92,7 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
             </Button>
           </UserForm>
         </RecordSection>
+        <AccountHistory entity="USER" id={user.id} />
       </RecordSections>
     </RecordPage>
   );

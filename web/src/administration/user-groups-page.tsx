@@ -3,6 +3,7 @@ import { confirm } from '../platform/confirm.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
+import { AccountHistory } from './account-history.tsx';
 import {
   AddUserToGroupDocument,
   RemoveUserFromGroupDocument,
@@ -66,6 +67,7 @@ const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<
             onMove={move}
           />
         </RecordSection>
+        <AccountHistory entity="USER" id={user.id} />
       </RecordSections>
     </RecordPage>
   );

@@ -5,6 +5,7 @@ import { confirm } from '../platform/confirm.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
+import { AccountHistory } from './account-history.tsx';
 import {
   AddUserRolesDocument,
   RemoveUserRolesDocument,
@@ -75,6 +76,7 @@ const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unkno
         <RecordSection title={texts.rightsTitle}>
           <UserRights key={roles.join()} id={user.id} />
         </RecordSection>
+        <AccountHistory entity="USER" id={user.id} />
       </RecordSections>
     </RecordPage>
   );

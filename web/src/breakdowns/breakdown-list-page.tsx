@@ -4,6 +4,7 @@ import { CirclePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BreakdownView } from '../types.ts';
+import { ListViews } from '../list-views/list-views.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { silently } from '../platform/request/busy.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
@@ -27,8 +28,6 @@ import { filterTexts, texts } from './breakdowns.texts.ts';
 import { useBreakdownChoices } from './use-breakdown-choices.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
-
-const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 
 /** The list of breakdowns, /breakdowns/list (BR-1 to BR-3). */
 export const Component = () => {
@@ -67,7 +66,7 @@ export const Component = () => {
       }
       tools={
         <>
-          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          <ListViews list={page.list} />
           <ExportLink
             name="breakdowns"
             variables={hasTools ? page.variables : { filter: undefined, sort: undefined }}

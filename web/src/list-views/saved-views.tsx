@@ -15,7 +15,7 @@ export type ViewedList = Pick<List<never>, 'name' | 'columns' | 'params' | 'stat
 
 /**
  * The saved views of a list and the choice of its columns. A view is the present one while the list has its filter and
- * sort keys. Show it only if the REST service has LIST_VIEWS.
+ * sort keys. `ListViews` loads it.
  */
 export const SavedViews = ({ list }: { list: ViewedList }) => {
   const { data, refetch } = useListViewsQuery({

@@ -4,7 +4,7 @@ import { describeAction, describeField, describeValue, nameField } from '../hist
 import { texts as historyTexts } from '../history/history.texts.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { RecordLink } from '../session/record-link.tsx';
-import { TraceLinks } from '../session/trace-links.tsx';
+import { ListViews } from '../list-views/list-views.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
 import { DetailList } from '../ui/list/detail-list.tsx';
 import { ItemLines } from '../ui/list/list-items.tsx';
@@ -13,6 +13,7 @@ import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { ActivitiesDocument, ActivityCountDocument, ActivityRowFragmentDoc } from './logs.generated.ts';
 import type { ActivityFilter, ActivityRowFragment, ActivitySortField } from './logs.generated.ts';
 import { activityFilterTexts, texts } from './logs.texts.ts';
+import { TraceLinks } from './trace-links.tsx';
 
 const source: LiveListSource<ActivityRowFragment, ActivityFilter, ActivitySortField> = {
   field: 'activities',
@@ -45,7 +46,16 @@ export const RecordName = ({ activity }: { activity: ActivityRowFragment }) => {
 
 const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
   { key: 'createdAt', header: texts.date, sort: 'CREATED_AT', kind: 'record', width: 10.5, value: timeOf },
-  { key: 'username', sort: 'USERNAME', kind: 'text' },
+  {
+    key: 'username',
+    sort: 'USERNAME',
+    kind: 'text',
+    whole: ({ username, userId }) => (
+      <RecordLink kind="USER" id={userId}>
+        {username}
+      </RecordLink>
+    ),
+  },
   { key: 'action', header: texts.action, kind: 'text', value: ({ action }) => describeAction(action) },
   { key: 'record', header: texts.record, kind: 'custom', cell: (activity) => <RecordName activity={activity} /> },
   { key: 'field', header: texts.field, kind: 'text', value: fieldOf },
@@ -65,9 +75,9 @@ export const Component = () => (
     filters={filters}
     viewer={useAdministratorViewer()}
     texts={texts.activities}
+    toolsOf={(list) => <ListViews list={list} />}
     csv="activities"
     itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
-    moreFactsOf={({ userId }) => [{ name: texts.userId, value: userId }]}
     actionsOf={({ traceId }) => <TraceLinks traceId={traceId} />}
   />
 );

@@ -58,7 +58,6 @@ test('LG-3 shows date, message, call stack, REST call and statement; without a t
     'Дата на действие: 2026-11-18 06:58:12',
     'Съобщение: deadlock detected',
     'Потребител: Мария',
-    'Акаунт: maria',
     'Заявка: POST /api/x',
     'Проследяване: –',
   ]);

@@ -1,8 +1,9 @@
 import { exceptionFilterFields } from '@struma/schema/inputs.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatDateTime } from '../platform/format.ts';
 import { useNow } from '../platform/use-now.ts';
-import { TraceLinks } from '../session/trace-links.tsx';
+import { ListViews } from '../list-views/list-views.tsx';
+import { RecordLink } from '../session/record-link.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
 import { daysBefore, getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { DetailList, type OpenDetails } from '../ui/list/detail-list.tsx';
@@ -23,6 +24,7 @@ import {
   type ExceptionSortField,
 } from './logs.generated.ts';
 import { exceptionFilterTexts, texts } from './logs.texts.ts';
+import { TraceLinks } from './trace-links.tsx';
 
 const source: LiveListSource<ExceptionRowFragment, ExceptionFilter, ExceptionSortField> = {
   field: 'exceptions',
@@ -64,6 +66,7 @@ export const Component = () => {
       views={texts.exceptions.views.map(([days, label]) => ({ label, filter: daysUpTo(today, days) }))}
       viewer={viewer}
       texts={texts.exceptions}
+      toolsOf={(list) => <ListViews list={list} />}
       csv={hasTools && 'exceptions'}
       detailOf={(open) => <ExceptionDialog {...open} hasDetail={hasTools} />}
     />
@@ -94,15 +97,22 @@ export const ExceptionDialog = ({ id, row, hasDetail, onClose }: ExceptionDialog
 
 type Call = NonNullable<ExceptionDetailQuery['exception']>['call'] | undefined;
 
+const personOf = ({ username }: ExceptionRowFragment, call: Call): ReactNode => {
+  const userId = call?.userId ?? null;
+  const name = username ?? userId;
+  return (
+    name && (
+      <RecordLink kind="USER" id={userId}>
+        {name}
+      </RecordLink>
+    )
+  );
+};
+
 const factsOf = (exception: ExceptionRowFragment, call: Call): RecordFact[] => [
   { name: texts.dateOfAction, value: timeOf(exception) },
   { name: texts.message, value: exception.message },
-  { name: texts.username, value: exception.username },
-  ...(call
-    ? [
-        { name: texts.userId, value: call.userId },
-        { name: texts.call, value: [call.method, call.path].filter(Boolean).join(' ') || null },
-      ]
-    : []),
+  { name: texts.username, value: personOf(exception, call) },
+  ...(call ? [{ name: texts.call, value: [call.method, call.path].filter(Boolean).join(' ') || null }] : []),
   { name: texts.traceId, value: exception.traceId },
 ];

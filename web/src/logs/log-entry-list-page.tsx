@@ -1,6 +1,6 @@
 import { logEntryFilterFields } from '@struma/schema/inputs.ts';
 import { RecordLink } from '../session/record-link.tsx';
-import { TraceLinks } from '../session/trace-links.tsx';
+import { ListViews } from '../list-views/list-views.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
 import { DetailList } from '../ui/list/detail-list.tsx';
 import type { LiveListSource } from '../ui/list/list-source.ts';
@@ -8,6 +8,7 @@ import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { LogEntriesDocument, LogEntryCountDocument, LogEntryRowFragmentDoc } from './logs.generated.ts';
 import type { LogEntryFilter, LogEntryRowFragment, LogEntrySortField } from './logs.generated.ts';
 import { logEntryFilterTexts, texts } from './logs.texts.ts';
+import { TraceLinks } from './trace-links.tsx';
 
 const source: LiveListSource<LogEntryRowFragment, LogEntryFilter, LogEntrySortField> = {
   field: 'logEntries',
@@ -43,6 +44,7 @@ export const Component = () => {
       filters={filters}
       viewer={viewer}
       texts={texts.logEntries}
+      toolsOf={(list) => <ListViews list={list} />}
       csv={viewer.features.includes('LOG_TOOLS') && 'log-entries'}
       moreFactsOf={({ signalId, traceId }) => [
         { name: texts.signal, value: signalId && <RecordLink kind="SIGNAL" id={signalId} /> },

@@ -5,6 +5,7 @@ import { titles } from './titles.texts.ts';
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
 export const toExceptions = '/logs/errors/list';
+export const toActivities = '/logs/activity/list';
 
 /** The exceptions of one request. */
 export const toExceptionsOf = (traceId: string): string => `${toExceptions}?${new URLSearchParams({ traceId })}`;
@@ -24,18 +25,16 @@ export const screens: readonly Screen[] = [
     path: toExceptions,
     title: titles.exceptions,
     backTitle: titles.exceptions,
-    traceLabel: titles.exceptionOfTrace,
     menu: { group: 'supervision', icon: Bug, order: 20 },
     dashboard: { icon: Bug, order: 80 },
     page: () => import('./exception-list-page.tsx'),
   },
   {
     ...access,
-    path: '/logs/activity/list',
+    path: toActivities,
     feature: 'LOG_TOOLS',
     title: titles.activities,
     backTitle: titles.activities,
-    traceLabel: titles.activityOfTrace,
     menu: { group: 'supervision', icon: History, order: 30 },
     dashboard: { icon: History, order: 90 },
     page: () => import('./activity-list-page.tsx'),

@@ -1,13 +1,15 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { activityFilterFields, exceptionFilterFields, logEntryFilterFields } from '@struma/schema/inputs.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
 import { canOpen } from '../app/access.ts';
 import { PermittedScreensContext } from '../session/permitted-screens.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
-import { TraceLinks } from '../session/trace-links.tsx';
 import { screens as signalScreens } from '../signals/signals.screens.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { RecordName } from './activity-list-page.tsx';
@@ -15,6 +17,7 @@ import { daysUpTo } from './exception-list-page.tsx';
 import type { ActivityRowFragment } from './logs.generated.ts';
 import { screens } from './logs.screens.ts';
 import { activityFilterTexts, exceptionFilterTexts, logEntryFilterTexts } from './logs.texts.ts';
+import { TraceLinks } from './trace-links.tsx';
 
 const system = createSystem(defaultBaseConfig);
 
@@ -85,15 +88,27 @@ describe('the filters', () => {
 });
 
 describe('the links of a row', () => {
+  /** Numbers of rows that the logs have of a request. */
+  let rowsOfTrace = { exceptions: 1, activities: 1 };
+  const answer = new ApolloLink(() =>
+    of({
+      data: {
+        exceptions: { __typename: 'ExceptionPage', totalCount: rowsOfTrace.exceptions },
+        activities: { __typename: 'ActivityPage', totalCount: rowsOfTrace.activities },
+      },
+    }),
+  );
   const show = (element: ReactElement, features: string[] = ['LOG_TOOLS'], path = '/logs/list') =>
     render(
-      <ChakraProvider value={system}>
-        <SessionContext value={{ allowedActions: [], environment: { features } } as unknown as Session}>
-          <PermittedScreensContext value={[...signalScreens, ...screens]}>
-            <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
-          </PermittedScreensContext>
-        </SessionContext>
-      </ChakraProvider>,
+      <ApolloProvider client={new ApolloClient({ link: answer, cache: new InMemoryCache() })}>
+        <ChakraProvider value={system}>
+          <SessionContext value={{ allowedActions: [], environment: { features } } as unknown as Session}>
+            <PermittedScreensContext value={[...signalScreens, ...screens]}>
+              <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+            </PermittedScreensContext>
+          </SessionContext>
+        </ChakraProvider>
+      </ApolloProvider>,
     );
   const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -131,5 +146,14 @@ describe('the links of a row', () => {
     cleanup();
     show(<TraceLinks traceId="ab" />, []);
     expect(links()).toEqual([]);
+  });
+
+  test('LG-3 a log without rows of the request is no link, and the reason is shown', async () => {
+    rowsOfTrace = { exceptions: 1, activities: 0 };
+    show(<TraceLinks traceId="ab" />);
+    const button = await screen.findByRole('button', { name: 'Преглед на действие' });
+    expect(button.getAttribute('disabled')).not.toBeNull();
+    expect(screen.getByText('Заявката не е записала промени.').id).toBe(button.getAttribute('aria-describedby'));
+    expect(links()).toEqual([['Преглед на грешка', '/logs/errors/list?traceId=ab']]);
   });
 });

@@ -16,7 +16,6 @@ export const texts = {
   date: 'Дата',
   dateOfAction: 'Дата на действие',
   username: 'Потребител',
-  userId: 'Акаунт',
   message: 'Съобщение',
   stacktrace: 'Стек',
   call: 'Заявка',
@@ -27,6 +26,11 @@ export const texts = {
   field: 'Поле',
   oldValue: 'Стара стойност',
   newValue: 'Нова стойност',
+  /** Links to the other logs of one request, and why there is none. */
+  traces: {
+    exceptions: { open: 'Преглед на грешка', none: 'Заявката няма записана грешка.' },
+    activities: { open: 'Преглед на действие', none: 'Заявката не е записала промени.' },
+  },
   detailFailed: 'Подробностите не се заредиха',
   detailMissing: 'Няма такава грешка.',
   logEntries: {
@@ -68,7 +72,7 @@ export const logEntryFilterTexts = {
 
 export const exceptionFilterTexts = {
   username: { label: texts.username },
-  created: { from: 'От дата', to: 'До дата' },
+  created: { from: 'От дата', to: 'До дата', firstYear: 2021 },
   message: { label: texts.message },
   traceId: { label: texts.traceId },
 } satisfies ShownFilters<typeof exceptionFilterFields>;

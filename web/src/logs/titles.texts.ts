@@ -3,6 +3,4 @@ export const titles = {
   logEntries: 'Логове',
   exceptions: 'Грешки',
   activities: 'Действия',
-  exceptionOfTrace: 'Преглед на грешка',
-  activityOfTrace: 'Преглед на действие',
 };

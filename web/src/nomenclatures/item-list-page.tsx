@@ -3,6 +3,7 @@ import { nomenclatureItemFilterFields } from '@struma/schema/inputs.ts';
 import { CirclePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
@@ -11,7 +12,7 @@ import { ListScreen } from '../ui/list/list-screen.tsx';
 import type { ListSource } from '../ui/list/list-source.ts';
 import type { QuickView } from '../ui/list/quick-views.tsx';
 import { PageNews } from '../ui/list/live/page-news.tsx';
-import type { Column } from '../ui/list/table/column.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { RecordMissing, RecordView } from '../ui/record/record-view.tsx';
 import {
@@ -40,17 +41,11 @@ const source: ItemSource = {
   count: NomenclatureItemCountDocument as ItemSource['count'],
 };
 
-const columns: readonly Column<NomenclatureItemRowFragment, NomenclatureItemSortField>[] = [
-  { key: 'code', header: texts.code, sort: 'CODE', kind: 'record', value: ({ code }) => code },
-  { key: 'nameBg', header: texts.nameBg, sort: 'NAME_BG', kind: 'text', value: ({ nameBg }) => nameBg },
-  {
-    key: 'isActive',
-    header: texts.isActiveItem,
-    sort: 'IS_ACTIVE',
-    kind: 'yesNo',
-    value: ({ isActive }) => isActive,
-  },
-];
+const columns = declareColumns<NomenclatureItemRowFragment, NomenclatureItemSortField>(texts, [
+  { key: 'code', sort: 'CODE', kind: 'record' },
+  { key: 'nameBg', sort: 'NAME_BG', kind: 'longText' },
+  { key: 'isActive', header: texts.isActiveItem, sort: 'IS_ACTIVE', kind: 'yesNo', value: ({ isActive }) => isActive },
+]);
 
 /** NO-2: /gis_nomenclatures/item_list/:id. */
 export const Component = () => {
@@ -118,9 +113,12 @@ const ItemList = ({
       }
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={
-        viewer.features.includes('NOMENCLATURE_TOOLS') && (
-          <ExportLink name="nomenclature-items" variables={page.variables} hint={texts.exportHint} />
-        )
+        <>
+          <ListViews list={page.list} />
+          {viewer.features.includes('NOMENCLATURE_TOOLS') && (
+            <ExportLink name="nomenclature-items" variables={page.variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );

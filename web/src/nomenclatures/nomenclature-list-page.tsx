@@ -1,12 +1,13 @@
 import { nomenclatureFilterFields } from '@struma/schema/inputs.ts';
 import { useMemo } from 'react';
+import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import type { ListSource } from '../ui/list/list-source.ts';
 import { PageNews } from '../ui/list/live/page-news.tsx';
-import type { Column } from '../ui/list/table/column.ts';
+import { declareColumns } from '../ui/list/table/declare-columns.ts';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import {
   NomenclatureCountDocument,
@@ -26,32 +27,14 @@ const source: ListSource<NomenclatureRowFragment, NomenclatureFilter, Nomenclatu
   count: NomenclatureCountDocument,
 };
 
-const columns: readonly Column<NomenclatureRowFragment, NomenclatureSortField>[] = [
-  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', value: ({ id }) => id },
-  { key: 'name', header: texts.name, sort: 'NAME', kind: 'text', value: ({ name }) => name },
-  {
-    key: 'description',
-    header: texts.description,
-    sort: 'DESCRIPTION',
-    kind: 'text',
-    value: ({ description }) => description,
-  },
-  { key: 'isActive', header: texts.isActive, sort: 'IS_ACTIVE', kind: 'yesNo', value: ({ isActive }) => isActive },
-  {
-    key: 'createdAt',
-    header: texts.createdAt,
-    sort: 'CREATED_AT',
-    kind: 'dateTime',
-    value: ({ createdAt }) => createdAt,
-  },
-  {
-    key: 'modifiedAt',
-    header: texts.modifiedAt,
-    sort: 'MODIFIED_AT',
-    kind: 'dateTime',
-    value: ({ modifiedAt }) => modifiedAt,
-  },
-];
+const columns = declareColumns<NomenclatureRowFragment, NomenclatureSortField>(texts, [
+  { key: 'id', sort: 'ID', kind: 'record' },
+  { key: 'name', sort: 'NAME', kind: 'text' },
+  { key: 'description', sort: 'DESCRIPTION', kind: 'longText' },
+  { key: 'isActive', sort: 'IS_ACTIVE', kind: 'yesNo' },
+  { key: 'createdAt', sort: 'CREATED_AT', kind: 'dateTime' },
+  { key: 'modifiedAt', sort: 'MODIFIED_AT', kind: 'dateTime' },
+]);
 
 /** NO-1: /gis_nomenclatures/main_list. */
 export const Component = () => {
@@ -71,9 +54,12 @@ export const Component = () => {
       openLabelOf={({ id }) => texts.openItems(id)}
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={
-        viewer.features.includes('NOMENCLATURE_TOOLS') && (
-          <ExportLink name="nomenclatures" variables={page.variables} hint={texts.exportHint} />
-        )
+        <>
+          <ListViews list={page.list} />
+          {viewer.features.includes('NOMENCLATURE_TOOLS') && (
+            <ExportLink name="nomenclatures" variables={page.variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { nomenclatureFilterFields, nomenclatureItemFilterFields } from '@struma/schema/inputs.ts';
 import { expect, test } from '@jest/globals';
 import { canOpen } from '../app/access.ts';
-import { getTitle } from '../session/screen.ts';
+import { getShortTitle, getTitle } from '../session/screen.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { screens } from './nomenclatures.screens.ts';
 import { filterTexts, itemFilterTexts } from './nomenclatures.texts.ts';
@@ -35,4 +35,6 @@ test('NO-3 the headings of an item and of a new one', () => {
   const titleOf = (nomenclature: string, item: string) => page && getTitle(page, { nomenclature, item });
   expect(titleOf('2', '4')).toBe('Преглед на номенклатура No. 2.4.');
   expect(titleOf('2', '0')).toBe('Нов елемент към номенклатура No. 2.');
+  // Narrow pages have the same heading.
+  expect(page && getShortTitle(page, { nomenclature: '2', item: '4' })).toBe(titleOf('2', '4'));
 });

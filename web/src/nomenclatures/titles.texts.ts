@@ -5,7 +5,5 @@ export const titles = {
   itemsShort: (id: string) => `Номенклатура No. ${id}`,
   itemsBack: 'Елементи',
   newItem: (id: string) => `Нов елемент към номенклатура No. ${id}.`,
-  newItemShort: 'Нов елемент',
-  itemShort: (id: string) => `Елемент ${id}`,
   openItem: (id: string) => `Преглед на номенклатура No. ${id}.`,
 };

@@ -9,6 +9,7 @@ const page = () => Promise.resolve({ Component: () => null });
 const screens: readonly Screen[] = [
   { path: '/signals/list', title: 'Сигнали', page },
   { path: '/signals/preview/:id', title: 'Сигнал', record: 'SIGNAL', page },
+  { path: '/users/:id', title: 'Потребител', record: 'USER', page },
   { path: '/items/preview/:nomenclature/:item', title: 'Елемент', record: 'NOMENCLATURE_ITEM', page },
 ];
 
@@ -23,6 +24,7 @@ test('LG-1 LG-5 a record has the path of its page, if the user can open one', ()
   const pathOf = pathsFor(screens);
   expect(pathOf('SIGNAL', '7')).toBe('/signals/preview/7');
   expect(pathOf('NOMENCLATURE_ITEM', '2.4')).toBe('/items/preview/2/4');
+  expect(pathOf('USER', 'petar.iliev/1')).toBe('/users/petar.iliev%2F1');
   expect(pathOf('IMPORT_FILE', '7')).toBeUndefined();
   expect(pathsFor([])('SIGNAL', '7')).toBeUndefined();
 });

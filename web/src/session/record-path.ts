@@ -8,8 +8,10 @@ import type { RecordKind } from './screen.ts';
 export const useRecordPath = (): ((kind: RecordKind, id: string) => string | undefined) => {
   const screens = usePermittedScreens();
   return (kind, id) => {
-    const parts = id.split('.');
+    const path = screens.find(({ record }) => record === kind)?.path;
+    const parameters = path?.match(/:\w+/g) ?? [];
     // The parameters `:nomenclature/:item` receive the two parts of an id such as `2.4`.
-    return screens.find(({ record }) => record === kind)?.path.replaceAll(/:\w+/g, () => parts.shift() ?? '');
+    const parts = parameters.length > 1 ? id.split('.') : [id];
+    return path?.replaceAll(/:\w+/g, () => encodeURIComponent(parts.shift() ?? ''));
   };
 };

@@ -43,8 +43,6 @@ export interface Screen {
   backTo?: string | ((params: ScreenParams) => string);
   /** The page shows one record of this kind. */
   record?: RecordKind;
-  /** Of a log: label of the link to its rows of one request. The filter of the log has the field `traceId`. */
-  traceLabel?: string;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useLoaded } from '../platform/loading/use-loaded.ts';
 import { useNow } from '../platform/use-now.ts';
@@ -20,7 +21,6 @@ const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
 const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx'), 'SignalListLive');
 const WaitHelp = lazyPart(() => import('./list-desk/wait-help.tsx'), 'WaitHelp');
 const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
-const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
 /** The operator's list of signals. */
@@ -75,7 +75,7 @@ export const SignalListPage = () => {
       }
       tools={
         <>
-          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={list} />}
+          <ListViews list={list} />
           {viewer.features.includes('SIGNAL_EXPORT') && (
             <ExportLink name="signals" variables={variables} hint={texts.exportHint} />
           )}

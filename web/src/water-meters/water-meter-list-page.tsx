@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
@@ -20,8 +21,6 @@ import { waterMeterPath } from './water-meters.screens.ts';
 import { texts } from './water-meters.texts.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
-
-const SavedViews = lazyPart(() => import('../list-views/saved-views.tsx'), 'SavedViews');
 
 /** The list of water meters, /water_meters/list (WM-1 to WM-3). */
 export const Component = () => {
@@ -45,7 +44,7 @@ export const Component = () => {
         news={<PageNews page={page} ids={WaterMeterNeighboursDocument} rowFragment={rowFragment} />}
         tools={
           <>
-            {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+            <ListViews list={page.list} />
             {viewer.features.includes('WATER_METER_TOOLS') && (
               <ExportLink name="water-meters" variables={page.variables} hint={texts.exportHint} />
             )}

@@ -52,7 +52,7 @@ export const historyAccess: PrincipalRule = {
 /** Saved views of lists: everyone who works for the utility. */
 export const listViewAccess: PrincipalRule = {
   actions: [actionNames.operator, actionNames.administrator],
-  groups: [groups.main],
+  groups: [groups.main, groups.other],
 };
 
 /** Pipes, valves, connections, addresses and meters. The rule equals that of the list of meters. */

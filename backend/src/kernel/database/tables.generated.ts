@@ -35,6 +35,7 @@ export interface ActivityLog {
   created_on: Generated<Moment>;
   entity: string;
   entity_id: string;
+  entity_name: string | null;
   field: string | null;
   id: Generated<number>;
   new_value: string | null;

@@ -25,6 +25,8 @@ export interface Activity {
   entity: ActivityEntity;
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
+  /** The name of a user or a group, which only the identity provider has. */
+  entityName?: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE' | 'REVEAL' | 'DOWNLOAD';
   field?: ActivityField;
   oldValue?: string | null;
@@ -42,6 +44,7 @@ export const recordActivities = async (
     actor_subject: principal.subject,
     entity: activity.entity,
     entity_id: String(activity.entityId),
+    entity_name: valueOf(activity.entityName),
     action: activity.action,
     field: activity.field ?? null,
     old_value: valueOf(activity.oldValue),

@@ -101,6 +101,16 @@ test.each([
   expect((await service.pool.query('select from water_meter')).rowCount).toBe(0);
 });
 
+test('NO-3 WM-12 a type that was switched off while the form was open is refused', async () => {
+  const setActive = (isActive: boolean) =>
+    service.pool.query(`update nomenclature_item set is_active = ${isActive} where nomenclature_id = 7 and id = 1`);
+  await setActive(false);
+  const { text } = await create(required);
+  await setActive(true);
+  expect(text).toMatch(/^\(0\) Тип.*: няма такъв запис$/);
+  expect((await service.pool.query('select from water_meter')).rowCount).toBe(0);
+});
+
 test('WM-12 2^63 as the id of a client is refused', async () => {
   expect((await create({ ...required, clientId: 2 ** 63 })).status).toBe(400);
 });

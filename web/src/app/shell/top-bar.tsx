@@ -82,16 +82,28 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
   );
 };
 
-const Title = ({ current }: Pick<TopBarProps, 'current'>) => (
-  <Box as="h1" minW="0" fontSize="0.9375rem" lineHeight="1.25rem" fontWeight="semibold" truncate title={current?.title}>
-    <Box as="span" hideBelow="lg">
-      {current?.title}
+/** A long title takes two or three smaller lines of a narrow bar, because a heading must be readable as a whole. */
+const Title = ({ current }: Pick<TopBarProps, 'current'>) => {
+  const isLong = (current?.shortTitle.length ?? 0) > 20;
+  return (
+    <Box
+      as="h1"
+      minW="0"
+      fontSize={{ base: isLong ? 'sm' : '0.9375rem', md: '0.9375rem' }}
+      lineHeight={{ base: isLong ? '1rem' : '1.25rem', md: '1.25rem' }}
+      fontWeight="semibold"
+      lineClamp={{ base: 3, md: 1 }}
+      title={current?.title}
+    >
+      <Box as="span" hideBelow="lg">
+        {current?.title}
+      </Box>
+      <Box as="span" hideFrom="lg">
+        {current?.shortTitle}
+      </Box>
     </Box>
-    <Box as="span" hideFrom="lg">
-      {current?.shortTitle}
-    </Box>
-  </Box>
-);
+  );
+};
 
 const BackButton = ({ screen, params }: { screen: Screen; params: ScreenParams }) => {
   const back = findBackTarget(screen, useStore(visits), usePermittedScreens(), params);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ListViews } from '../../list-views/list-views.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import type { FilterField } from '../../ui/list/filter/filter-fields.ts';
@@ -15,7 +16,6 @@ import { AddRecordLink } from './add-record-link.tsx';
 import { texts } from './list.texts.ts';
 
 const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'ExportLink');
-const SavedViews = lazyPart(() => import('../../list-views/saved-views.tsx'), 'SavedViews');
 
 type Row = AddressRowFragment;
 
@@ -108,7 +108,7 @@ export const AddressList = <Filter,>({ name, caption, source, fields, hasCarnets
       tools={
         <>
           <AddRecordLink to={addressFormPath('0')} label={texts.addAddress} />
-          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          <ListViews list={page.list} />
           {mayExport && <ExportLink name={name} variables={page.variables} hint={texts.exportAddresses} />}
         </>
       }

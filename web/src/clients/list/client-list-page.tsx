@@ -1,5 +1,6 @@
 import { clientFilterFields } from '@struma/schema/inputs.ts';
 import { useMemo } from 'react';
+import { ListViews } from '../../list-views/list-views.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { declareFilters } from '../../ui/list/filter/declare-filters.ts';
@@ -16,7 +17,6 @@ import { clientSource } from './sources.ts';
 import { clientFilterTexts, texts } from './list.texts.ts';
 
 const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'ExportLink');
-const SavedViews = lazyPart(() => import('../../list-views/saved-views.tsx'), 'SavedViews');
 
 const columns: readonly Column<ClientRowFragment, ClientSortField>[] = [
   { key: 'number', header: texts.number, sort: 'CLIENT_NUMBER', kind: 'record', value: ({ number }) => number },
@@ -82,7 +82,7 @@ export const Component = () => {
       tools={
         <>
           <AddRecordLink to={clientPath('0')} label={texts.addClient} />
-          {viewer.features.includes('LIST_VIEWS') && <SavedViews list={page.list} />}
+          <ListViews list={page.list} />
           {mayExport && <ExportLink name="clients" variables={page.variables} hint={texts.exportClients} />}
         </>
       }

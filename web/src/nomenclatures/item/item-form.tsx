@@ -14,6 +14,8 @@ interface ItemFormProps {
   stored: ItemValues | null;
   /** Fields that this user has changed and another user has changed and stored meanwhile. */
   moved?: readonly ItemField[];
+  /** Code of another item with the same name. */
+  sameName: string | undefined;
   /** The items of the nomenclature can be neither added nor switched off. */
   isFixed?: boolean;
   isChanged: boolean;
@@ -27,6 +29,7 @@ export const ItemForm = ({
   values,
   stored,
   moved = [],
+  sameName,
   isFixed = false,
   isChanged,
   command,
@@ -41,7 +44,10 @@ export const ItemForm = ({
     clear();
     onChange(field, value);
   };
-  const activeHint = moved.includes('isActive') ? texts.storedMeanwhile(describeValue(stored?.isActive)) : undefined;
+  const hintOf = (field: ItemField): string | undefined => {
+    if (moved.includes(field)) return texts.storedMeanwhile(describeValue(stored?.[field]));
+    return field === 'nameBg' && sameName !== undefined ? texts.sameName(sameName) : undefined;
+  };
   const textField = (field: 'code' | 'nameBg' | 'nameEn') => {
     const isRequired = field !== 'nameEn';
     const isEmptied = isRequired && isChanged && stored !== null && values[field]?.trim() === '';
@@ -53,7 +59,7 @@ export const ItemForm = ({
         maxLength={longest[field]}
         disabled={isPending}
         problem={problemOf(fieldErrors, field) ?? (isEmptied ? texts.required : undefined)}
-        hint={moved.includes(field) ? texts.storedMeanwhile(describeValue(stored?.[field])) : undefined}
+        hint={hintOf(field)}
         onChange={(value) => change(field, value)}
       />
     );
@@ -77,7 +83,7 @@ export const ItemForm = ({
         value={String(values.isActive)}
         disabled={isPending || isFixed}
         problem={problemOf(fieldErrors, 'isActive')}
-        hint={isFixed ? texts.fixed : activeHint}
+        hint={isFixed ? texts.fixed : hintOf('isActive')}
         onChange={(value) => change('isActive', value === 'true')}
       />
       <div className="foot">

@@ -27,6 +27,7 @@ import { nameOf, trimmed } from './item-values.ts';
 import { SwitchOffQuestion } from './switch-off-question.tsx';
 import { useItemEdits } from './use-item-edits.ts';
 import { useItemUses } from './use-item-uses.ts';
+import { useSameName } from './use-same-name.ts';
 import { useUpdateItem } from './use-save-item.tsx';
 
 /** The page of an existing item. */
@@ -72,6 +73,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
     useNomenclatureQuery({ variables: { id: nomenclatureId } }).data?.nomenclature?.hasFixedItems ?? false;
   const { isSupported, uses, refetch: readUses } = useItemUses(id);
   const { values, changes, expected, isChanged, moved, change, reset, discardMoved } = useItemEdits(item);
+  const sameName = useSameName({ nomenclatureId, id, nameBg: values.nameBg });
   const refresh = async (): Promise<void> => {
     const read = { query: NomenclatureItemDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
     await client.query({ ...read, context: silently });
@@ -107,6 +109,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
           values={values}
           stored={item}
           moved={moved}
+          sameName={sameName}
           isFixed={isFixed}
           isChanged={isChanged}
           command={command}

@@ -8,6 +8,7 @@ export const texts = {
   isActive: 'Активен',
   save: 'Запази',
   required: 'Задължително поле',
+  sameName: (code: string) => `Вече има елемент с това име, с код ${code}.`,
   incomplete: 'Кодът и името на български са задължителни.',
   fixed: 'Елементите на тази номенклатура не се изключват.',
   storedMeanwhile: (value: string) => `Междувременно е записано: ${value}`,

@@ -12,6 +12,7 @@ import { ItemForm } from './item-form.tsx';
 import { texts } from './item.texts.ts';
 import { nameOf, newItem, trimmed } from './item-values.ts';
 import { useItemEdits } from './use-item-edits.ts';
+import { useSameName } from './use-same-name.ts';
 import { useCreateItem } from './use-save-item.tsx';
 
 /** NO-3: the form of a new item. */
@@ -45,6 +46,7 @@ const NewItemForm = ({ nomenclatureId }: { nomenclatureId: string }) => {
   const { values, isChanged, change, reset } = useItemEdits(newItem);
   const [key, setKey] = useState(() => ({ idempotencyKey: crypto.randomUUID() as string, isUnsure: false }));
   const item = trimmed(values);
+  const sameName = useSameName({ nomenclatureId, nameBg: values.nameBg });
   const command = useCreateItem({
     name: nameOf(item),
     keepKey: ({ key: next, isUnsure }) =>
@@ -63,6 +65,7 @@ const NewItemForm = ({ nomenclatureId }: { nomenclatureId: string }) => {
     <ItemForm
       values={values}
       stored={null}
+      sameName={sameName}
       isChanged={isChanged}
       command={command}
       onChange={change}

@@ -11,7 +11,7 @@ import {
   CreateNomenclatureItemDocument,
   type CreateNomenclatureItemMutation,
   NomenclatureItemDocument,
-  NomenclatureItemsByCodeDocument,
+  SimilarNomenclatureItemsDocument,
   UpdateNomenclatureItemDocument,
   type UpdateNomenclatureItemMutation,
 } from './item.generated.ts';
@@ -112,7 +112,7 @@ const hasValues = (stored: ItemValues, wanted: Partial<ItemValues>): boolean =>
   keysOf(wanted).every((field) => stored[field] === wanted[field]);
 
 const findCreated = async (client: ApolloClient, { nomenclatureId, code, nameBg, nameEn, isActive }: CreateInput) => {
-  const query = { query: NomenclatureItemsByCodeDocument, variables: { filter: { nomenclatureId, code } } };
+  const query = { query: SimilarNomenclatureItemsDocument, variables: { filter: { nomenclatureId, code } } };
   const { data } = await client.query({ ...query, ...fresh }).catch(() => ({ data: undefined }));
   if (!data) return 'unknown';
   const found = data.nomenclatureItems.items.find((item) => hasValues(item, { code, nameBg, nameEn, isActive }));

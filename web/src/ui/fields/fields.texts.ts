@@ -15,6 +15,8 @@ export const texts = {
   boundsInvalid: 'Очакват се четири числа: юг, запад, север, изток.',
   datePlaceholder: 'дд/мм/гггг',
   timeOf: (label: string) => `${label}, час`,
+  partOf: (label: string, part: 'day' | 'month' | 'year') =>
+    `${label}, ${{ day: 'ден', month: 'месец', year: 'година' }[part]}`,
   openCalendar: (label: string) => `${label}, календар`,
   calendar: 'Календар',
   previousMonth: 'Предишен месец',

@@ -9,7 +9,16 @@ describe('dates', () => {
     expect(maskDate('05032026')).toBe('05/03/2026');
     expect(maskDate('05.03.2026')).toBe('05/03/2026');
     expect(maskDate('05/03/20267')).toBe('05/03/2026');
-    expect(maskDate('абв')).toBe('');
+  });
+
+  test('FI-10 letters stay in the box, so that the field can report them', () => {
+    expect(maskDate('в други ден')).toBe('вдругиден');
+    expect(maskTime('обяд')).toBe('обяд');
+    expect(maskDate('05/03/a')).toBe('05/03/a');
+    expect(parseDate('05/03/a')).toEqual({ problem: 'Въведената дата не е валидна.' });
+    expect(parseTime('обяд')).toEqual({ problem: 'Въведеният час не е валиден.' });
+    expect(maskDate('1.1.2026 г.')).toBe('01/01/2026');
+    expect(maskTime('9.30 ч.')).toBe('09:30');
   });
 
   /** The text of the box after each key. */

@@ -8,9 +8,10 @@ export type ParsedField = { value: string; problem?: undefined } | { value?: und
 
 /**
  * Inserts the slashes: `05032026` and `5.3.2026` become `05/03/2026`. A date that starts with its year, such as
- * `2026-03-05`, keeps its dashes until it is complete.
+ * `2026-03-05`, keeps its dashes until it is complete. A text with letters stays: the field reports that it is no date.
  */
 export const maskDate = (typed: string): string => {
+  if (hasLetters(typed)) return withoutSpaces(typed);
   const yearFirst = restoreLeadingYear(typed);
   if (yearFirst === undefined) return groupDigits(typed, [2, 2, 4], '/');
   const masked = groupDigits(yearFirst, [4, 2, 2], '-');
@@ -19,7 +20,13 @@ export const maskDate = (typed: string): string => {
 
 /** `0930`, `930` and `9.30` become `09:30`. */
 export const maskTime = (typed: string): string =>
-  groupDigits(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
+  hasLetters(typed) ? withoutSpaces(typed) : groupDigits(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
+
+/** Whether a text has other characters than digits and separators. `5.3.2026 г.` may end with its unit. */
+const hasLetters = (typed: string): boolean => /[^\d\s.,:/-]/.test(typed.replace(/(?<=\d)\s*[гч]\.?\s*$/u, ''));
+
+/** A space separates date and time in the value of a field. */
+const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 /** Parses `05/03/2026` or `2026-03-05` to `2026-03-05`. */
 export const parseDate = (text: string): ParsedField => {

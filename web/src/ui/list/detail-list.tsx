@@ -14,7 +14,7 @@ import type { RecordFact } from '../record/record-facts.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { cellOf } from './table/cells.tsx';
 import type { Column } from './table/column.ts';
-import { useListPage } from './use-list-page.ts';
+import { useListPage, type ListPage } from './use-list-page.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 export interface OpenDetails<Row> {
@@ -45,6 +45,8 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   /** The filter if the address has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
   views?: readonly QuickView[];
+  /** Further tools of the list, before the CSV file. */
+  toolsOf?: (list: ListPage<Row, Filter, Field>['list']) => ReactNode;
   /** The row on a narrow page, with the path of its details. */
   itemOf?: (row: Row, path: string) => ReactNode;
 }
@@ -64,6 +66,7 @@ export const DetailList = <
   actionsOf,
   csv,
   itemOf,
+  toolsOf,
   views,
   ...definition
 }: DetailListProps<Row, Filter, Field, Fields>) => {
@@ -97,7 +100,12 @@ export const DetailList = <
         {...(itemOf && { itemOf: (row) => itemOf(row, openRow.pathOf(row.id)) })}
         {...(views && { views })}
         news={<PageNews page={page} rowFragment={definition.source.row} />}
-        tools={csv && <ExportLink name={csv} variables={variables} hint={exportTexts.hint} />}
+        tools={
+          <>
+            {toolsOf?.(page.list)}
+            {csv && <ExportLink name={csv} variables={variables} hint={exportTexts.hint} />}
+          </>
+        }
       />
       {openRow.id !== null &&
         showDetails({

@@ -19,7 +19,12 @@ interface Shown {
 
 type ShownFilter<Field> = Shown &
   (Field extends { kind: RangeFilter['kind'] }
-    ? { from: string; to: string }
+    ? {
+        from: string;
+        to: string;
+        /** The date is chosen from lists of days, months and years, the first of which is this one. */
+        firstYear?: number;
+      }
     : Field extends { kind: 'enum' | 'enums'; values: readonly (infer Value extends string)[] }
       ? {
           label: string;

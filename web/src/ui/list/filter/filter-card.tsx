@@ -58,7 +58,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
     if (draft.search()) {
       setVisited(new Set());
       if (isSheet) onClose();
-    } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus());
+    } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const clear = (): void => {
     setVisited(new Set());

@@ -1,5 +1,6 @@
 import { texts } from '../../fields/fields.texts.ts';
 import { DateField, DateTimeField } from '../../fields/date-field.tsx';
+import { DateTimePartsField } from '../../fields/date-time-parts.tsx';
 import type { FieldProps } from '../../fields/field-frame.tsx';
 import { ThreeWayField } from '../../fields/segment-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
@@ -7,7 +8,7 @@ import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
 import { BoundsField } from './bounds-field.tsx';
 import { endOfDay, longestId, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
-import type { ChoiceFilter, FilterField, LookupFilter } from './filter-fields.ts';
+import type { ChoiceFilter, FilterField, LookupFilter, RangeFilter } from './filter-fields.ts';
 import { describeMissing } from './filter-kinds.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
@@ -32,8 +33,8 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
     case 'dateTimeRange':
       return (
         <>
-          <DateTimeField {...bound(`${field.name}From`, field.from)} defaultTime={startOfDay} />
-          <DateTimeField {...bound(`${field.name}To`, field.to)} defaultTime={endOfDay} />
+          {timeField(field, { ...bound(`${field.name}From`, field.from), defaultTime: startOfDay })}
+          {timeField(field, { ...bound(`${field.name}To`, field.to), defaultTime: endOfDay })}
         </>
       );
     case 'dateRange':
@@ -72,6 +73,9 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
       return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
   }
 };
+
+const timeField = ({ firstYear }: RangeFilter, props: FieldProps & { defaultTime: string }) =>
+  firstYear === undefined ? <DateTimeField {...props} /> : <DateTimePartsField {...props} firstYear={firstYear} />;
 
 /** A chosen value stays an option when it is no longer offered: an empty select would hide the filter. */
 const withChosen = (options: ChoiceFilter['options'], chosen: string | undefined): ChoiceFilter['options'] =>

@@ -93,6 +93,8 @@ export interface BoundsPickerProps {
 /** Two ends: times in Sofia, days or numbers. The address has them as `nameFrom` and `nameTo`. */
 export interface RangeFilter extends Grouped {
   kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
+  /** The date is chosen from lists of days, months and years, the first of which is this one. */
+  firstYear?: number;
   name: string;
   /** Name in the GraphQL filter. Absent: `name`. */
   input?: string;

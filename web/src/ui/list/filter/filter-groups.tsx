@@ -130,6 +130,7 @@ const Groups = chakra('div', {
       alignContent: 'start',
     },
     '& .field': { display: 'contents' },
+    '& div:has(> .parts)': { gridColumn: { md: 'span 2' } },
     // The space above is for the focus ring.
     '& .find': { px: '4', pt: '1', pb: '2' },
     '& .find input': {

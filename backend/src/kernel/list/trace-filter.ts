@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type ListFilter, searchedText } from '../kernel/list/filter.ts';
+import { type ListFilter, searchedText } from './filter.ts';
 
 /**
  * A filter by the trace id of a request, or by its beginning, which lists show. Trace ids are hexadecimal digits, so the

@@ -1,0 +1,53 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { silently } from '../platform/request/busy.ts';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { useTraceCountsQuery } from './logs.generated.ts';
+import { toActivities, toExceptions } from './logs.screens.ts';
+import { texts } from './logs.texts.ts';
+
+const logs = [
+  { path: toExceptions, field: 'exceptions', ...texts.traces.exceptions },
+  { path: toActivities, field: 'activities', ...texts.traces.activities },
+] as const;
+
+/**
+ * Links from one log to the rows of the same request in the others. Without a trace id there are none: nor do they
+ * exist without LOG_TOOLS, because the logs then have no filter by trace id.
+ */
+export const TraceLinks = ({ traceId }: { traceId: string | null }) =>
+  useViewer().features.includes('LOG_TOOLS') && traceId && <LinksOf traceId={traceId} />;
+
+const LinksOf = ({ traceId }: { traceId: string }) => {
+  const screens = usePermittedScreens();
+  const { pathname } = useLocation();
+  const { data } = useTraceCountsQuery({ variables: { traceId }, context: silently });
+  return logs
+    .filter(({ path }) => path !== pathname && screens.some((screen) => screen.path === path))
+    .map(({ path, field, open, none }) =>
+      data?.[field].totalCount === 0 ? (
+        <NoLink key={path} label={open} reason={none} />
+      ) : (
+        <Button key={path} asChild variant="outline">
+          <Link to={`${path}?${new URLSearchParams({ traceId })}`}>{open}</Link>
+        </Button>
+      ),
+    );
+};
+
+/** A log without rows of the request: a link would lead to an empty list. */
+const NoLink = ({ label, reason }: { label: string; reason: string }) => {
+  const id = useId();
+  return (
+    <>
+      <chakra.span id={id} textStyle="xs" color="fg.muted">
+        {reason}
+      </chakra.span>
+      <Button variant="outline" disabled aria-describedby={id}>
+        {label}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { silently } from '../../platform/request/busy.ts';
+import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
+import { useSimilarNomenclatureItemsQuery } from './item.generated.ts';
+
+interface NamedItem {
+  nomenclatureId: string;
+  /** Absent: the item is new. */
+  id?: string;
+  nameBg: string;
+}
+
+/**
+ * The code of another item of the nomenclature that has the name: in a choice, people could not tell the two apart.
+ * Undefined: there is none. Unlike a code, a name may occur twice.
+ */
+export const useSameName = ({ nomenclatureId, id, nameBg }: NamedItem): string | undefined => {
+  const name = useDebouncedValue(nameBg.trim(), 300);
+  const { data } = useSimilarNomenclatureItemsQuery({
+    variables: { filter: { nomenclatureId, nameBg: name } },
+    skip: name === '',
+    fetchPolicy: 'cache-and-network',
+    context: silently,
+  });
+  const isSame = (other: string): boolean => other.toLowerCase() === nameBg.trim().toLowerCase();
+  return data?.nomenclatureItems.items.find((item) => item.id !== id && isSame(item.nameBg))?.code;
+};
