@@ -12593,7 +12593,7 @@ export interface components {
             roleName: string;
             /** @description True: given to the user itself. */
             isDirect: boolean;
-            /** @description Names of the groups that give the role. */
+            /** @description Names of the groups that give the role. Empty and not direct: another role includes it. */
             groups: string[];
         };
         AccountRole: {

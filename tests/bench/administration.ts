@@ -1,26 +1,26 @@
 // The lists and changes of the administration with 5 000 users and 200 groups, on the embedded provider and, where Java
 // and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
-import { randomBytes } from 'node:crypto';
+import { chromium } from '@playwright/test';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { chromiumLaunch } from '../browser/chromium.ts';
 import { keycloakObstacle } from '../builders/keycloak/distribution.ts';
 import { Person } from '../builders/people/person.ts';
-import { startPart, type Part } from '../builders/product/part.ts';
-import { unlimited } from '../builders/product/product.ts';
 import { startEmbeddedTarget } from '../contract/identity/embedded-target.ts';
 import { startKeycloakTarget } from '../contract/identity/keycloak-target.ts';
-import type { ProviderTarget } from '../contract/identity/provider-target.ts';
+import type { ProviderTarget, StartedTarget } from '../contract/identity/provider-target.ts';
+import { startWithTwoGateways } from '../contract/identity/two-gateways.ts';
 import { printCalibration } from './measuring/calibration.ts';
 import { judge } from './measuring/goal.ts';
 
 const userCount = Number(process.argv[2] ?? 5_000);
 const groupCount = 200;
 const rounds = 20;
+const openings = 5;
 const parallelWrites = 10;
 const renewEvery = 500;
 const password = 'struma9!B';
 
-type Start = (env: Record<string, string>) => Promise<ProviderTarget>;
+type Start = (env: Record<string, string>) => Promise<StartedTarget>;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -72,25 +72,56 @@ const list = `query ($search: String) { users(filter: { search: $search }, page:
   { totalCount items { id username email firstName lastName isActive isSelf } } }`;
 const rights = '{ userRoles(page: { number: 1, size: 100 }) { totalCount items { user { id } rights { roleName } } } }';
 
-const measureLists = async (target: ProviderTarget, admin: Person): Promise<void> => {
-  report(`first page of users, 100 of ${userCount}`, await measure(() => ask(admin, list)), 1_000);
-  const own = await target.console();
-  let last = 0;
-  const next = (): string => `person${(last += 37) % userCount}`;
-  const provider = await measure(() =>
-    Promise.all([own.users.find({ search: `*${next()}*`, max: 100 }), own.users.count({ search: `*${next()}*` })]),
-  );
-  console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${provider.toFixed(0).padStart(6)} ms`);
-  report(
-    'search while typing',
-    await measure(() => ask(admin, list, { search: next() })),
-    Math.max(100, provider + 50),
-  );
+const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: boolean): Promise<void> => {
+  report(`list on screen, 100 of ${userCount}, opened from the menu`, await measureOpenings(target), 1_000);
+  report('the same, its response only', await measure(() => ask(admin, list)), 1_000);
+  const { users } = await target.console();
+  const [provider, product]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const search = `person${(round * 37) % userCount}`;
+    const words = { search: `*${search}*` };
+    provider.push(await time(() => Promise.all([users.find({ ...words, max: 100 }), users.count(words)])));
+    product.push(await time(() => ask(admin, list, { search })));
+  }
+  const own = median(provider);
+  console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${own.toFixed(0).padStart(6)} ms`);
+  report('search while typing', median(product), isKeycloak ? own + 50 : 100);
   report(`users with their roles, 100 of ${userCount}`, await measure(() => ask(admin, rights)), 1_000);
 };
 
+/** Milliseconds in Chromium from the click on the menu entry until the rows are shown, each time in a new page. */
+const measureOpenings = async ({ address, administrator }: ProviderTarget): Promise<number> => {
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
+    await page.goto(address);
+    await page.locator('[name=username]').fill(administrator.username);
+    await page.locator('[name=password]').fill(administrator.password);
+    await page.locator('[type=submit]').first().click();
+    const times: number[] = [];
+    for (let opening = 0; opening < openings; opening += 1) {
+      const entry = page.getByRole('navigation').getByRole('link', { name: 'Потребители', exact: true });
+      await entry.waitFor();
+      times.push(
+        await entry.evaluate(async (element: HTMLElement) => {
+          const started = performance.now();
+          element.click();
+          while (document.querySelectorAll(`table[aria-label="Потребители"] tbody tr`).length < 100)
+            await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          return performance.now() - started;
+        }),
+      );
+      await page.goto(address);
+    }
+    return median(times);
+  } finally {
+    await browser.close();
+  }
+};
+
 /** Removes a role at one gateway and waits until another one refuses. */
-const measureRemovals = async (target: ProviderTarget, admin: Person, other: Part): Promise<void> => {
+const measureRemovals = async (target: ProviderTarget, admin: Person): Promise<void> => {
   const { users, groups, clients } = await target.console();
   const names = { firstName: 'Дияна', lastName: 'Дежурна', email: 'diana@vik.example', emailVerified: true };
   const credentials = [{ type: 'password', value: password, temporary: false }];
@@ -110,10 +141,10 @@ const measureRemovals = async (target: ProviderTarget, admin: Person, other: Par
   for (let round = 0; round < rounds; round += 1) {
     await change('addUserRoles', 'Оператор');
     if (round === 0) await colleague.signIn('diana', password);
-    await until(async () => (await statusAt(other, target, colleague)) === 'allowed');
+    await until(async () => (await statusAt(target, colleague)) === 'allowed');
     const started = performance.now();
     await change('removeUserRoles', 'Оператор');
-    await until(async () => (await statusAt(other, target, colleague)) === 'refused');
+    await until(async () => (await statusAt(target, colleague)) === 'refused');
     times.push(performance.now() - started);
   }
   const inTime = times.filter((milliseconds) => milliseconds <= 5_000).length;
@@ -122,19 +153,8 @@ const measureRemovals = async (target: ProviderTarget, admin: Person, other: Par
   console.log(`  ${'role removal, median'.padEnd(52)} ${median(times).toFixed(0).padStart(6)} ms`);
 };
 
-const statusAt = async (gateway: Part, { address }: ProviderTarget, person: Person): Promise<'allowed' | 'refused'> => {
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-struma': '1', origin: address, cookie },
-    body: JSON.stringify({ query: '{ submitters { totalCount } }' }),
-  });
-  for (const line of response.headers.getSetCookie()) {
-    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-    person.setCookie(name, value);
-  }
-  return (await response.text()).includes('FORBIDDEN') ? 'refused' : 'allowed';
-};
+const statusAt = async (target: ProviderTarget, person: Person): Promise<'allowed' | 'refused'> =>
+  (await target.askOtherGateway(person, '{ submitters { totalCount } }')).includes('FORBIDDEN') ? 'refused' : 'allowed';
 
 const until = async (isDone: () => Promise<boolean>): Promise<void> => {
   const deadline = performance.now() + 20_000;
@@ -144,35 +164,23 @@ const until = async (isDone: () => Promise<boolean>): Promise<void> => {
   }
 };
 
-const run = async (name: string, start: Start): Promise<void> => {
-  const keys = { SESSION_KEYS: randomBytes(32).toString('base64url'), GATEWAY_KEY: randomBytes(32).toString('hex') };
-  const backendPort = String(await freePort());
-  const target = await start({ ...keys, BACKEND_PORT: backendPort, RIGHTS_REFRESH_SECONDS: '3600' });
-  const other = await startPart('gateway/src/main.ts', {
-    ...keys,
-    ...unlimited,
-    ...target.gatewaySettings,
-    PORT: '0',
-    PUBLIC_URL: target.address,
-    REST_URL: `http://127.0.0.1:${backendPort}`,
-    WEB_DIST: import.meta.dirname,
-  });
+const run = async (name: string, start: Start, isKeycloak: boolean): Promise<void> => {
+  const target = await startWithTwoGateways(start, { RIGHTS_REFRESH_SECONDS: '3600' });
   try {
     const admin = new Person(target.address);
     await admin.signIn(target.administrator.username, target.administrator.password);
-    console.log(name);
-    await fill(target);
-    await measureLists(target, admin);
-    await measureRemovals(target, admin, other);
+    const filled = await time(() => fill(target));
+    console.log(`${name}: ${userCount} users and ${groupCount} groups added in ${(filled / 1_000).toFixed(0)} s`);
+    await measureLists(target, admin, isKeycloak);
+    await measureRemovals(target, admin);
   } finally {
-    await other.stop();
     await target.stop();
   }
 };
 
 await printCalibration();
-await run('embedded provider', startEmbeddedTarget);
+await run('embedded provider', startEmbeddedTarget, false);
 const obstacle = keycloakObstacle();
-if (obstacle === null) await run('Keycloak 26.7', startKeycloakTarget);
+if (obstacle === null) await run('Keycloak 26.7', startKeycloakTarget, true);
 else console.log(`Keycloak was skipped: ${obstacle}.`);
 await printCalibration();

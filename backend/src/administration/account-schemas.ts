@@ -71,4 +71,11 @@ export const toAccountUser = (user: ProviderUser): AccountUser => ({
 const serviceAccountPrefix = 'service-account-';
 
 /** False for the account of a service, which is no user of the product. */
-export const isPerson = ({ username = '' }: ProviderUser): boolean => !username.startsWith(serviceAccountPrefix);
+export const isPerson = ({ username = '' }: ProviderUser): boolean =>
+  !username.toLowerCase().startsWith(serviceAccountPrefix);
+
+/** False for what the provider returns instead of one record: a list for an empty id, the realm for `..`. */
+export const isRecordOf = <T extends { id?: string }>(
+  id: string,
+  record: T | undefined,
+): record is T & { id: string } => record?.id?.toLowerCase() === id.toLowerCase();

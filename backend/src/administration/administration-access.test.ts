@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accountRefusal, AccountRequests, accountSuccess } from '../../../tests/builders/people/account-requests.ts';
 import { startServiceWithRealm } from '../../../tests/builders/people/realm.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 
 let accounts: AccountRequests;
+const administratorClaims = (sub: string) => ({
+  ...personClaims('chief', ['Администратор'], ['TestMainGroup']),
+  sub,
+});
 
 beforeAll(async () => {
   accounts = new AccountRequests(await startServiceWithRealm());
@@ -36,27 +41,35 @@ describe('AM-11 the last active administrator', () => {
     const id = await accounts.groupId('Началници');
     await accounts.assign('Group', id, ['Администратор']);
     const chief = await accounts.newUser([], ['TestMainGroup', 'Началници']);
+    const asChief = administratorClaims(chief);
     expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(accountSuccess(texts.rolesRemoved));
     for (const spelled of [id, id.toUpperCase()])
-      expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${spelled}`)).toEqual(last);
-    expect(await accounts.remove('Group', id, ['Администратор'])).toEqual(last);
-    expect(await accounts.call('DELETE', `RemoveUserFromGroup?userId=${chief}&groupId=${id}`)).toEqual(last);
-    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: chief, enabled: false })).toEqual(last);
-    await accounts.assign('User', admin, ['Администратор']);
+      expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${spelled}`, undefined, asChief)).toEqual(last);
+    expect(await accounts.remove('Group', id, ['Администратор'], asChief)).toEqual(last);
+    const leave = `RemoveUserFromGroup?userId=${chief}&groupId=${id}`;
+    expect(await accounts.call('DELETE', leave, undefined, asChief)).toEqual(last);
+    const disable = { id: chief, enabled: false };
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', disable, asChief)).toEqual(last);
+    await accounts.assign('User', admin, ['Администратор'], asChief);
     expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(
       accountSuccess(texts.groupDeleted),
     );
   });
 
-  test('of two administrators who remove each other at once one remains', async () => {
+  test.each([
+    ['remove each other', true, texts.rightsLost],
+    ['give up their own role', false, texts.lastAdministrator],
+  ])('of two administrators who %s at once one remains', async (_what, isOther, refusal) => {
     const admin = await accounts.userId('admin');
     const other = await accounts.newUser(['Администратор'], ['TestMainGroup']);
+    const [byAdmin, byOther] = [administratorClaims(admin), administratorClaims(other)];
     const answers = await Promise.all([
-      accounts.remove('User', admin, ['Администратор']),
-      accounts.remove('User', other, ['Администратор']),
+      accounts.remove('User', isOther ? other : admin, ['Администратор'], byAdmin),
+      accounts.remove('User', isOther ? admin : other, ['Администратор'], byOther),
     ]);
-    expect(new Set(answers.map(([, text]) => text))).toEqual(new Set([accountSuccess(texts.rolesRemoved)[1], last[1]]));
-    await accounts.assign('User', admin, ['Администратор']);
+    expect(new Set(answers)).toEqual(new Set([accountSuccess(texts.rolesRemoved), accountRefusal(refusal)]));
+    const remaining = (await accounts.assigned('User', admin)).includes('Администратор') ? byAdmin : byOther;
+    await accounts.assign('User', admin, ['Администратор'], remaining);
     await accounts.remove('User', other, ['Администратор']);
   });
 });

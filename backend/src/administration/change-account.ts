@@ -7,6 +7,7 @@ import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
 import { addTokenRevocations } from '../session/token-revocations.ts';
 import { callProvider, type IdentityAdministration } from './identity-administration.ts';
+import { requireCurrentRights } from './own-rights.ts';
 
 /** The result of a change of a user or a group. */
 export interface AccountChange {
@@ -28,13 +29,16 @@ export interface AccountServices {
  * stored after the provider has accepted the change.
  */
 export const changeAccount = (
-  { database }: AccountServices,
+  { database, administration }: AccountServices,
   principal: Principal,
   work: () => Promise<AccountChange>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${locks.accounts})`.execute(transaction);
-    const { name, activities, subjects, text } = await callProvider(work).catch(toRefusal);
+    const { name, activities, subjects, text } = await callProvider(async () => {
+      await requireCurrentRights(administration, principal);
+      return work();
+    }).catch(toRefusal);
     const named = activities.map((activity) => ({ ...activity, entityName: name }));
     await recordActivities(transaction, principal, named);
     const until = Math.floor(Date.now() / 1000);

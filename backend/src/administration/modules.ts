@@ -29,12 +29,15 @@ export const requireModule = async (administration: IdentityAdministration, id: 
   return module;
 };
 
-/** The roles of a module that a user or a group has itself, or that can be given. */
+/**
+ * The roles of a module that a user or a group has itself, that can be given, or that apply: `Effective` includes the
+ * roles of the user's groups, of the groups above and of composite roles.
+ */
 export const readRoles = async (
   { keycloak }: IdentityAdministration,
   owner: RoleOwner,
   moduleId: string,
-  kind: 'Available' | 'Assigned',
+  kind: 'Available' | 'Assigned' | 'Effective',
 ): Promise<AccountRole[]> => {
   const { users, groups } = keycloak();
   const of = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
@@ -43,10 +46,12 @@ export const readRoles = async (
     user: {
       Available: () => users.listAvailableClientRoleMappings(of),
       Assigned: () => users.listClientRoleMappings(of),
+      Effective: () => users.listCompositeClientRoleMappings(of),
     },
     group: {
       Available: () => groups.listAvailableClientRoleMappings(groupOf),
       Assigned: () => groups.listClientRoleMappings(groupOf),
+      Effective: () => groups.listCompositeClientRoleMappings(groupOf),
     },
   };
   return toRoles(await read[owner.kind][kind]());
@@ -64,14 +69,16 @@ export const UserRight = Type.Object(
     roleId: Type.String(),
     roleName: Type.String(),
     isDirect: Type.Boolean({ description: 'True: given to the user itself.' }),
-    groups: Type.Array(Type.String(), { description: 'Names of the groups that give the role.' }),
+    groups: Type.Array(Type.String(), {
+      description: 'Names of the groups that give the role. Empty and not direct: another role includes it.',
+    }),
   },
   { $id: 'AccountRight', description: 'A role that a user has, with its sources.' },
 );
 
 export type Right = Static<typeof UserRight>;
 
-/** Every role that a user has in the modules, with the user's own roles and those of the user's groups. */
+/** Every role that applies to a user in the modules, with its sources. */
 export const readRights = async (administration: IdentityAdministration, userId: string): Promise<Right[]> => {
   const modules = await readModules(administration);
   const groups = await administration.keycloak().users.listGroups({ id: encodeURIComponent(userId) });
@@ -85,8 +92,10 @@ export const readRights = async (administration: IdentityAdministration, userId:
     for (const role of await readRoles(administration, { kind: 'user', id: userId }, moduleId, 'Assigned'))
       right(role).isDirect = true;
     for (const { id = '', name = '' } of groups)
-      for (const role of await readRoles(administration, { kind: 'group', id }, moduleId, 'Assigned'))
+      for (const role of await readRoles(administration, { kind: 'group', id }, moduleId, 'Effective'))
         right(role).groups.push(name);
+    for (const role of await readRoles(administration, { kind: 'user', id: userId }, moduleId, 'Effective'))
+      right(role);
   }
   return [...rights.values()];
 };

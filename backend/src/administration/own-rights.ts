@@ -1,3 +1,4 @@
+import { actionNames } from '../kernel/access/access.texts.ts';
 import { accessGroups, administrationAccess } from '../kernel/access/access-rules.ts';
 import { meets, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
@@ -35,7 +36,7 @@ export const requireOwnGroup = async (
   if (meets(administrationAccess, principal)) return;
   requireOwnGroupName(principal, name);
   for (const module of await readModules(administration)) {
-    const roles = await readRoles(administration, { kind: 'group', id }, module.id, 'Assigned');
+    const roles = await readRoles(administration, { kind: 'group', id }, module.id, 'Effective');
     requireOwnRoles(administration, principal, { ...module, roleNames: roles.map((role) => role.name) });
   }
 };
@@ -51,5 +52,31 @@ export const requireNoStrongerUser = async (
   const isStronger = rights.some(
     ({ clientId, roleName }) => clientId !== administration.settings.appClient || !principal.actions.includes(roleName),
   );
-  if (isStronger) throw new Refusal(texts.strongerUser);
+  const groups = await administration.keycloak().users.listGroups({ id: userId });
+  const hasMoreGroups = groups.some(({ name = '' }) => accessGroups.includes(name) && !principal.groups.includes(name));
+  if (isStronger || hasMoreGroups) throw new Refusal(texts.strongerUser);
 };
+
+/**
+ * Throws if the person has lost a right of the token meanwhile. A change waits for the changes before it, which may have
+ * removed the right.
+ */
+export const requireCurrentRights = async (
+  administration: IdentityAdministration,
+  { subject, actions, groups }: Principal,
+): Promise<void> => {
+  const { settings, keycloak } = administration;
+  const { users, clients } = keycloak();
+  const id = encodeURIComponent(subject);
+  const [user, [app]] = await Promise.all([users.findOne({ id }), clients.find({ clientId: settings.appClient })]);
+  if (user?.enabled !== true) throw new Refusal(texts.rightsLost);
+  const [roles, memberOf] = await Promise.all([
+    readRoles(administration, { kind: 'user', id: subject }, app?.id ?? '', 'Effective'),
+    users.listGroups({ id }),
+  ]);
+  const hasActions = actions.every((name) => !allActions.includes(name) || roles.some((role) => role.name === name));
+  const hasGroups = groups.every((name) => !accessGroups.includes(name) || memberOf.some((one) => one.name === name));
+  if (!hasActions || !hasGroups) throw new Refusal(texts.rightsLost);
+};
+
+const allActions: readonly string[] = Object.values(actionNames);

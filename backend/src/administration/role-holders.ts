@@ -3,14 +3,25 @@ import { administrationAccess, mainGroup } from '../kernel/access/access-rules.t
 import { meets, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
+import { isPerson } from './account-schemas.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
+import { readRoles } from './modules.ts';
+import type { RoleOwner } from './save-roles.ts';
 
-/** A user who has a role, with its sources: the user itself (null) and groups by id. */
+type Keycloak = ReturnType<IdentityAdministration['keycloak']>;
+
+/**
+ * Where a role comes from: empty if it is given to the user, else the ids of groups, from the one that has the role down
+ * to the one whose member the user is.
+ */
+export type RoleSource = readonly string[];
+
+/** A user who has a role. */
 export interface RoleHolder {
   id: string;
   username: string;
   isEnabled: boolean;
-  sources: Set<string | null>;
+  sources: RoleSource[];
 }
 
 /** The users with a role of the client, given directly or through a group. Accounts of services are left out. */
@@ -18,29 +29,35 @@ export const readRoleHolders = async (
   { keycloak }: IdentityAdministration,
   clientId: string,
   roleName: string,
-): Promise<{ holders: Map<string, RoleHolder>; groupIds: string[] }> => {
+): Promise<Map<string, RoleHolder>> => {
   const { clients, groups } = keycloak();
   const holders = new Map<string, RoleHolder>();
-  const add = (users: Awaited<ReturnType<typeof groups.listMembers>>, source: string | null): void => {
+  const add = (users: Awaited<ReturnType<typeof groups.listMembers>>, source: RoleSource): void => {
     for (const { id = '', username = '', enabled = false } of users) {
-      if (username.startsWith('service-account-')) continue;
-      const holder = holders.get(id) ?? { id, username, isEnabled: enabled, sources: new Set() };
-      holder.sources.add(source);
+      if (!isPerson({ username })) continue;
+      const holder = holders.get(id) ?? { id, username, isEnabled: enabled, sources: [] };
+      holder.sources.push(source);
       holders.set(id, holder);
     }
   };
-  add(await clients.findUsersWithRole({ id: clientId, roleName, max: -1 }), null);
-  const groupIds = (await findGroupsWithRole(clients, clientId, roleName)).map(({ id = '' }) => id);
-  for (const id of groupIds) add(await groups.listMembers({ id, max: -1 }), id);
-  return { holders, groupIds };
+  add(await clients.findUsersWithRole({ id: clientId, roleName, max: -1 }), []);
+  for (const { id: groupId = '' } of await findGroupsWithRole(clients, clientId, roleName))
+    for (const branch of await readBranches(groups, groupId))
+      add(await groups.listMembers({ id: branch.at(-1) ?? '', max: -1 }), branch);
+  return holders;
+};
+
+/** The group itself and the groups below it, which have its roles too, each with the ids on the way to it. */
+const readBranches = async (groups: Keycloak['groups'], id: string): Promise<RoleSource[]> => {
+  const group = await groups.findOne({ id });
+  if (!group?.subGroupCount) return [[id]];
+  const children = await groups.listSubGroups({ parentId: id, max: -1 });
+  const below = await Promise.all(children.map((child) => readBranches(groups, child.id ?? '')));
+  return [[id], ...below.flat().map((branch) => [id, ...branch])];
 };
 
 /** The client library has no call for this path. */
-const findGroupsWithRole = (
-  clients: ReturnType<IdentityAdministration['keycloak']>['clients'],
-  id: string,
-  roleName: string,
-): Promise<{ id?: string }[]> =>
+const findGroupsWithRole = (clients: Keycloak['clients'], id: string, roleName: string): Promise<{ id?: string }[]> =>
   clients.makeRequest<{ id: string; roleName: string; max: number }, { id?: string }[]>({
     method: 'GET',
     path: '/{id}/roles/{roleName}/groups',
@@ -50,8 +67,6 @@ const findGroupsWithRole = (
 /** The administrators, and the group that their screens require. */
 export interface Administrators {
   holders: Map<string, RoleHolder>;
-  /** Groups that give the administrator's role. */
-  groupIds: string[];
   appClientId: string;
   mainGroupId: string | null;
   mainMembers: ReadonlySet<string>;
@@ -62,11 +77,11 @@ export const readAdministrators = async (administration: IdentityAdministration)
   const client = keycloak();
   const [app] = await client.clients.find({ clientId: settings.appClient });
   const appClientId = app?.id ?? '';
-  const { holders, groupIds } = await readRoleHolders(administration, appClientId, actionNames.administrator);
+  const holders = await readRoleHolders(administration, appClientId, actionNames.administrator);
   const found = await client.groups.find({ search: mainGroup, exact: true });
   const mainGroupId = found.find(({ name }) => name === mainGroup)?.id ?? null;
   const members = mainGroupId === null ? [] : await client.groups.listMembers({ id: mainGroupId, max: -1 });
-  return { holders, groupIds, appClientId, mainGroupId, mainMembers: new Set(members.map(({ id = '' }) => id)) };
+  return { holders, appClientId, mainGroupId, mainMembers: new Set(members.map(({ id = '' }) => id)) };
 };
 
 /**
@@ -81,14 +96,16 @@ export const requireAdministratorLeft = (
   if (active.length > 0 && !active.some(keeps)) throw new Refusal(texts.lastAdministrator);
 };
 
-/** Throws if a person who is no administrator would change an administrator. */
-export const requireMayChangeUser = (principal: Principal, administrators: Administrators, userId: string): void => {
-  if (!meets(administrationAccess, principal) && administrators.holders.has(userId))
-    throw new Refusal(texts.onlyAdministrators);
-};
-
-/** Throws if a person who is no administrator would change a group of administrators, or its members. */
-export const requireMayChangeGroup = (principal: Principal, administrators: Administrators, groupId: string): void => {
-  if (!meets(administrationAccess, principal) && administrators.groupIds.includes(groupId))
-    throw new Refusal(texts.onlyAdministrators);
+/**
+ * Throws if a person who is no administrator would change an administrator, or a group of administrators or its members.
+ */
+export const requireMayChange = async (
+  administration: IdentityAdministration,
+  principal: Principal,
+  { appClientId }: Administrators,
+  owner: RoleOwner,
+): Promise<void> => {
+  if (meets(administrationAccess, principal)) return;
+  const roles = await readRoles(administration, owner, appClientId, 'Effective');
+  if (roles.some(({ name }) => name === actionNames.administrator)) throw new Refusal(texts.onlyAdministrators);
 };

@@ -78,12 +78,11 @@ const readAllRights = async (
     const found = await clients.listRoles({ id: moduleId });
     for (const { id: roleId = '', name: roleName = '' } of found) {
       roles.push({ id: roleId, clientId, name: roleName });
-      const { holders } = await readRoleHolders(administration, moduleId, roleName);
+      const holders = await readRoleHolders(administration, moduleId, roleName);
       for (const [userId, { sources }] of holders) {
-        const sourceGroups = [...sources].flatMap((source) =>
-          source === null ? [] : (groupNames.get(source) ?? source),
-        );
-        const right = { moduleId, clientId, roleId, roleName, isDirect: sources.has(null), groups: sourceGroups };
+        const isDirect = sources.some((source) => source.length === 0);
+        const giving = sources.flatMap(([id]) => (id === undefined ? [] : (groupNames.get(id) ?? id)));
+        const right = { moduleId, clientId, roleId, roleName, isDirect, groups: [...new Set(giving)] };
         rights.set(userId, [...(rights.get(userId) ?? []), right]);
       }
     }

@@ -2,16 +2,17 @@ import { isEmail, isUsername, longestAccountText, passwordProblem } from '@strum
 import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import type { Activity } from '../kernel/observability/activity.ts';
-import { isPerson, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
+import { isPerson, isRecordOf, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
 import { requireNoStrongerUser } from './own-rights.ts';
-import { readAdministrators, requireAdministratorLeft, requireMayChangeUser } from './role-holders.ts';
+import { readAdministrators, requireAdministratorLeft, requireMayChange } from './role-holders.ts';
 
 /** AM-2: creates a user. Without `enabled` the user is active. */
 export const createAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const user = readValues(body);
   requireValues({ username: '', email: '', firstName: '', lastName: '', ...user });
+  if (!isPerson(user)) throw new Refusal(texts.serviceName);
   requirePassword(body.userPassword?.value ?? '');
   const { users } = services.administration.keycloak();
   return changeAccount(services, principal, async () => {
@@ -68,7 +69,7 @@ const requireMayUpdate = async (
   const { id } = stored;
   if (username && username.trim().toLowerCase() !== stored.username) throw new Refusal(texts.usernameFixed);
   const administrators = await readAdministrators(administration);
-  requireMayChangeUser(principal, administrators, id);
+  await requireMayChange(administration, principal, administrators, { kind: 'user', id });
   const mayTakeOver = Boolean(userPassword?.value) || (email?.trim() ?? stored.email) !== stored.email;
   if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
   if (!stored.enabled || enabled !== false) return;
@@ -98,7 +99,7 @@ const endSessions = ({ administration }: AccountServices, id: string): Promise<b
 
 export const requireUser = async ({ administration }: AccountServices, id: string): Promise<AccountUser> => {
   const user = await administration.keycloak().users.findOne({ id: encodeURIComponent(id) });
-  if (!user || !isPerson(user)) throw new HttpFailure(404, texts.unknownUser);
+  if (!isRecordOf(id, user) || !isPerson(user)) throw new HttpFailure(404, texts.unknownUser);
   return toAccountUser(user);
 };
 

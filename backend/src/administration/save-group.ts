@@ -2,29 +2,31 @@ import { longestAccountText } from '@struma/shared/account-rules.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { mainGroup } from '../kernel/access/access-rules.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
-import type { AccountGroup } from './account-schemas.ts';
+import { isRecordOf, type AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
 import { requireOwnGroup, requireOwnGroupName } from './own-rights.ts';
 import {
   type Administrators,
+  type RoleHolder,
   readAdministrators,
   requireAdministratorLeft,
-  requireMayChangeGroup,
-  requireMayChangeUser,
+  requireMayChange,
 } from './role-holders.ts';
 import { requireUser } from './save-account.ts';
 
 export const readGroup = async ({ administration }: AccountServices, id: string): Promise<AccountGroup> => {
   const group = await administration.keycloak().groups.findOne({ id: encodeURIComponent(id) });
-  if (!group) throw new HttpFailure(404, texts.unknownGroup);
-  return { id: group.id ?? id, name: group.name ?? '' };
+  if (!isRecordOf(id, group)) throw new HttpFailure(404, texts.unknownGroup);
+  return { id: group.id, name: group.name ?? '' };
 };
 
 const requireName = (name: string): string => {
   const trimmed = name.trim();
   if (!trimmed) throw new Refusal(texts.required);
   if (trimmed.length > longestAccountText) throw new Refusal(texts.tooLong);
+  // In a token the slash separates a group from the group above it.
+  if (trimmed.includes('/')) throw new Refusal(texts.groupSlash);
   return trimmed;
 };
 
@@ -50,12 +52,14 @@ export const renameGroup = (
     const stored = await readGroup(services, givenId);
     const { id } = stored;
     const administrators = await readAdministrators(services.administration);
-    requireMayChangeGroup(principal, administrators, id);
+    await requireMayChange(services.administration, principal, administrators, { kind: 'group', id });
     if (stored.name !== name) requireOwnGroupName(principal, name);
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
+    // Read before the change: nothing may fail after the provider has stored it.
+    const subjects = await readMemberIds(services, id);
     await groups.update({ id }, { name });
     const activities = stored.name === name ? [] : [changed('group', id, 'name', stored.name, name)];
-    return { name, activities, subjects: await readMemberIds(services, id), text: texts.groupRenamed };
+    return { name, activities, subjects, text: texts.groupRenamed };
   });
 };
 
@@ -66,8 +70,8 @@ export const deleteGroup = (services: AccountServices, principal: Principal, giv
     const { id } = stored;
     if (stored.name === mainGroup) throw new Refusal(texts.mainGroup);
     const administrators = await readAdministrators(services.administration);
-    requireMayChangeGroup(principal, administrators, id);
-    requireAdministratorLeft(administrators, ({ sources }) => [...sources].some((source) => source !== id));
+    await requireMayChange(services.administration, principal, administrators, { kind: 'group', id });
+    requireAdministratorLeft(administrators, ({ sources }) => sources.some((source) => !source.includes(id)));
     const members = await readMemberIds(services, id);
     await groups.del({ id });
     return {
@@ -91,9 +95,10 @@ export const setMember = (
     const user = await requireUser(services, userId);
     const group = await readGroup(services, groupId);
     const administrators = await readAdministrators(services.administration);
-    requireMayChangeUser(principal, administrators, user.id);
-    requireMayChangeGroup(principal, administrators, group.id);
-    if (isMember) await requireOwnGroup(services.administration, principal, group);
+    const { administration } = services;
+    await requireMayChange(administration, principal, administrators, { kind: 'user', id: user.id });
+    await requireMayChange(administration, principal, administrators, { kind: 'group', id: group.id });
+    if (isMember) await requireOwnGroup(administration, principal, group);
     else requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
     const membership = { id: user.id, groupId: group.id };
     await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
@@ -109,8 +114,8 @@ export const setMember = (
 
 const keepsWithoutGroup =
   ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
-  ({ id, sources }: { id: string; sources: Set<string | null> }): boolean =>
-    id !== userId || (groupId !== mainGroupId && [...sources].some((source) => source !== groupId));
+  ({ id, sources }: RoleHolder): boolean =>
+    id !== userId || (groupId !== mainGroupId && sources.some((source) => source.at(-1) !== groupId));
 
 export const readMemberIds = async ({ administration }: AccountServices, id: string): Promise<string[]> =>
   (await administration.keycloak().groups.listMembers({ id, max: -1 })).map((user) => user.id ?? '');

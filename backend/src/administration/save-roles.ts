@@ -7,13 +7,7 @@ import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, changed, type AccountServices } from './change-account.ts';
 import { readRoles, requireModule } from './modules.ts';
 import { requireOwnRoles } from './own-rights.ts';
-import {
-  type Administrators,
-  readAdministrators,
-  requireAdministratorLeft,
-  requireMayChangeGroup,
-  requireMayChangeUser,
-} from './role-holders.ts';
+import { type RoleHolder, readAdministrators, requireAdministratorLeft, requireMayChange } from './role-holders.ts';
 import { requireUser } from './save-account.ts';
 import { readGroup, readMemberIds } from './save-group.ts';
 
@@ -45,11 +39,14 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
     const administrators = await readAdministrators(administration);
     const isAdministratorRole =
       module.id === administrators.appClientId && roles.some(({ name }) => name === actionNames.administrator);
-    requireRight(principal, administrators, { owner: { kind: owner.kind, id }, isAdministratorRole });
+    requireRight(principal, { kind: owner.kind, id }, isAdministratorRole);
+    await requireMayChange(administration, principal, administrators, { kind: owner.kind, id });
     if (!isAdded && isAdministratorRole) requireAdministratorLeft(administrators, keepsWithoutRole(owner.kind, id));
     const changedRoles = roles.filter((role) => given.some((one) => one.id === role.id) !== isAdded);
     if (isAdded)
       requireOwnRoles(administration, principal, { ...module, roleNames: changedRoles.map(({ name }) => name) });
+    // Read before the change: nothing may fail after the provider has stored it.
+    const subjects = owner.kind === 'user' ? [id] : await readMemberIds(services, id);
     if (changedRoles.length > 0) {
       const mapping = { id, clientUniqueId: module.id, roles: changedRoles };
       const api = owner.kind === 'user' ? users : groups;
@@ -61,7 +58,7 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
         const value = `${module.clientId}: ${name}`;
         return changed(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
       }),
-      subjects: changedRoles.length === 0 ? [] : owner.kind === 'user' ? [id] : await readMemberIds(services, id),
+      subjects: changedRoles.length === 0 ? [] : subjects,
       text: isAdded ? texts.rolesAdded : texts.rolesRemoved,
     };
   });
@@ -79,22 +76,16 @@ const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): Acc
   return found;
 };
 
-/** A person who is no administrator neither gives the administrator's role nor changes who has it. */
-const requireRight = (
-  principal: Principal,
-  administrators: Administrators,
-  { owner, isAdministratorRole }: { owner: RoleOwner; isAdministratorRole: boolean },
-): void => {
+/** A person who is no administrator neither gives the administrator's role nor changes own roles. */
+const requireRight = (principal: Principal, owner: RoleOwner, isAdministratorRole: boolean): void => {
   const isAdministrator = meets(administrationAccess, principal);
   if (isAdministratorRole && !isAdministrator) throw new Refusal(texts.onlyAdministrators);
   if (owner.kind === 'user' && owner.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
-  if (owner.kind === 'user') requireMayChangeUser(principal, administrators, owner.id);
-  else requireMayChangeGroup(principal, administrators, owner.id);
 };
 
 const keepsWithoutRole =
   (kind: RoleOwner['kind'], ownerId: string) =>
-  ({ id, sources }: { id: string; sources: Set<string | null> }): boolean =>
+  ({ id, sources }: RoleHolder): boolean =>
     kind === 'user'
-      ? id !== ownerId || [...sources].some((source) => source !== null)
-      : [...sources].some((source) => source !== ownerId);
+      ? id !== ownerId || sources.some((source) => source.length > 0)
+      : sources.some(([givingGroup]) => givingGroup !== ownerId);

@@ -2,13 +2,11 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { accountCreateAccess, accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, named, textAnswer } from '../kernel/http/schema.ts';
 import { AccountUser, isPerson, RecordIdQuery, toAccountUser, UserBody } from './account-schemas.ts';
-import { administrationTexts as texts } from './administration.texts.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
-import { createAccount, updateAccount } from './save-account.ts';
+import { createAccount, requireUser, updateAccount } from './save-account.ts';
 import { readUserPage, UserPage, UserPageQuery } from './user-page.ts';
 
 const tags = ['administration'];
@@ -19,7 +17,8 @@ export const addRoutes = (server: Server, services: AccountServices): void => {
   addWrites(server, services);
 };
 
-const addReads = (server: Server, { administration }: AccountServices): void => {
+const addReads = (server: Server, services: AccountServices): void => {
+  const { administration } = services;
   server.get(
     '/api/Account/GetUsersFromKeycloak',
     {
@@ -46,12 +45,7 @@ const addReads = (server: Server, { administration }: AccountServices): void => 
       config: { access: accountEditAccess },
       schema: { tags, querystring: RecordIdQuery, response: answers(named(AccountUser)) },
     },
-    ({ query }) =>
-      callProvider(async () => {
-        const user = await administration.keycloak().users.findOne({ id: query.Id });
-        if (!user || !isPerson(user)) throw new HttpFailure(404, texts.unknownUser);
-        return toAccountUser(user);
-      }),
+    ({ query }) => callProvider(() => requireUser(services, query.Id)),
   );
 };
 

@@ -6,8 +6,9 @@ export const administrationTexts = {
   weakPassword: 'Паролата трябва да съдържа малки латински букви, цифри, специален символ и да е поне 6 символа',
   lookAlikePassword:
     'Паролата съдържа букви на кирилица. Нужна е поне една малка латинска буква, цифра и специален символ.',
-  unknownUser: 'Няма такъв потребител.',
-  unknownGroup: 'Няма такава група.',
+  unknownUser: 'Няма такъв потребител. Възможно е да е изтрит междувременно.',
+  unknownGroup: 'Няма такава група. Възможно е да е изтрита междувременно.',
+  unknownModule: 'Няма такъв модул.',
   unknownRole: 'Няма такава роля в модула.',
   refused: 'Промяната е отказана.',
   /** The beginning of the service's refusal, by which it is recognised. */

@@ -1,10 +1,11 @@
 import { isEmail, isUsername, longestAccountText, passwordProblem } from '@struma/shared/account-rules.ts';
+import { GraphQLError } from 'graphql';
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { invalid, refused } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { rolesOf } from './administration.resolvers.ts';
-import { toResult, type RoleOwner } from './administration.rest.ts';
+import { toResult, type OwnedModule, type RoleOwner } from './administration.rest.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 
 const account = '/api/Account';
@@ -89,6 +90,23 @@ interface RoleChange {
   isAdded: boolean;
 }
 
+/** The roles that the user or the group has or can get; null if the user, the group or the module is unknown. */
+const readKnownRoles = async (module: OwnedModule, context: GatewayContext) => {
+  try {
+    const reads = (['Available', 'Assigned'] as const).map((kind) => rolesOf(module, kind, context));
+    return (await Promise.all(reads)).flat();
+  } catch (error) {
+    if (error instanceof GraphQLError && error.extensions['code'] === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+const refuseUnknown = async ({ id, owner }: OwnedModule, { rest }: GatewayContext): Promise<Refusal> => {
+  const moduleIds = await rest.get('/api/Account/GetAllClientsFromKeycloak', {}, (rows) => rows.map((row) => row.id));
+  if (!moduleIds.includes(id)) return refused('SERVICE_REFUSED', texts.unknownModule);
+  return refused('SERVICE_REFUSED', owner.kind === 'user' ? texts.unknownUser : texts.unknownGroup);
+};
+
 type ChangedRoles = { __typename: 'ChangeRolesSuccess'; message: string } | Refusal;
 
 /**
@@ -101,9 +119,8 @@ const changeRoles = async (
 ): Promise<ChangedRoles> => {
   if (roleIds.length === 0) return { __typename: 'ChangeRolesSuccess', message: '' };
   const module = { id: moduleId, clientId: '', name: null, owner };
-  const known = (
-    await Promise.all([rolesOf(module, 'Available', context), rolesOf(module, 'Assigned', context)])
-  ).flat();
+  const known = await readKnownRoles(module, context);
+  if (known === null) return refuseUnknown(module, context);
   const roles = known.filter(({ id }) => roleIds.includes(id));
   if (roles.length !== new Set(roleIds).size) return refused('SERVICE_REFUSED', texts.unknownRole);
   const query = { [`${owner.kind}Id`]: owner.id, clientId: moduleId };

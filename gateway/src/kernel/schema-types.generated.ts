@@ -4996,7 +4996,7 @@ export type UserRight = {
   __typename?: 'UserRight';
   /** Name that the module has in tokens. */
   clientId: Scalars['String']['output'];
-  /** Names of the user's groups that give the role. */
+  /** Names of the user's groups that give the role. Empty and not direct: another role of the user includes it. */
   groups: Array<Scalars['String']['output']>;
   /** True: given to the user itself. */
   isDirect: Scalars['Boolean']['output'];

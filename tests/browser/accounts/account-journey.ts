@@ -9,7 +9,7 @@ export interface JourneyTarget {
 
 const password = 'struma9!W';
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-const list = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
+export const list = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** Fills in the form of the provider. The embedded one and Keycloak have the same names of fields. */
@@ -21,7 +21,7 @@ const signInAt = async (page: Page, url: string, username: string, secret: strin
   await expect(topTitle(page)).toBeVisible({ timeout: 60_000 });
 };
 
-const addUser = async (page: Page, address: string, username: string): Promise<void> => {
+export const addUser = async (page: Page, address: string, username: string): Promise<void> => {
   await page.goto(`${address}/administration/addUser`);
   await field(page, 'Потребителско име').fill(username);
   await field(page, 'Е-поща').fill(`${username}@vik.example`);
@@ -33,14 +33,14 @@ const addUser = async (page: Page, address: string, username: string): Promise<v
   await expect(page).toHaveURL(/\/administration\/listUsers$/i);
 };
 
-const openUser = async (page: Page, address: string, username: string, link: RegExp): Promise<void> => {
+export const openUser = async (page: Page, address: string, username: string, link: RegExp): Promise<void> => {
   await page.goto(`${address}/administration/listUsers`);
   await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill(username);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: link }).click();
 };
 
-const move = async (page: Page, from: string, to: string, name: string, button: string): Promise<void> => {
+export const move = async (page: Page, from: string, to: string, name: string, button: string): Promise<void> => {
   await list(page, from).getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('button', { name: button }).click();
   await expect(list(page, to)).toContainText(name);

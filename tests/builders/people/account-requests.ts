@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose';
 import { startServiceWithRealm } from './realm.ts';
 import { personClaims } from './token.ts';
 
@@ -29,14 +30,27 @@ export class AccountRequests {
     this.stand = stand;
   }
 
-  async call(method: string, path: string, body?: unknown, who: Account = 'admin'): Promise<[number, unknown]> {
+  /** `who`: a demo user, or the claims of a token. */
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    who: Account | JWTPayload = 'admin',
+  ): Promise<[number, unknown]> {
     const response = await this.stand.service.call(path.startsWith('/') ? path : `/api/Account/${path}`, {
       method,
-      claims: accountPeople[who],
+      claims: typeof who === 'string' ? await this.claimsOf(who, accountPeople[who]) : who,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const text = await response.text();
     return [response.status, text.startsWith('(') ? text : (JSON.parse(text) as unknown)];
+  }
+
+  /** The claims with the id that the realm has for this user name. */
+  async claimsOf(username: string, claims: JWTPayload): Promise<JWTPayload> {
+    const sql = 'select id from identity.users where username = $1';
+    const { rows } = await this.stand.identity.database.query<{ id: string }>(sql, [username]);
+    return { ...claims, sub: rows[0]?.id ?? '' };
   }
 
   async read<T>(path: string): Promise<T> {
@@ -72,18 +86,18 @@ export class AccountRequests {
     return `${kind.toLowerCase()}Id=${id}&clientId=${module?.id}`;
   }
 
-  async assign(kind: Owner, id: string, names: string[], who: Account = 'admin') {
+  async assign(kind: Owner, id: string, names: string[], who: Account | JWTPayload = 'admin') {
     return this.call(
       'POST',
       `AssingClientRolesTo${kind}?${await this.target(kind, id)}`,
-      await this.#roles(names),
+      await this.rolesNamed(names),
       who,
     );
   }
 
-  async remove(kind: Owner, id: string, names: string[], who: Account = 'admin') {
+  async remove(kind: Owner, id: string, names: string[], who: Account | JWTPayload = 'admin') {
     const path = `RemoveClientRolesFrom${kind}?${await this.target(kind, id)}`;
-    return this.call('DELETE', path, await this.#roles(names), who);
+    return this.call('DELETE', path, await this.rolesNamed(names), who);
   }
 
   async assigned(kind: Owner, id: string): Promise<string[]> {
@@ -101,7 +115,7 @@ export class AccountRequests {
     return (await this.stand.service.pool.query('select from cut_off where value = $1', [id])).rowCount === 1;
   }
 
-  async #roles(names: string[]): Promise<{ id: string; name: string }[]> {
+  async rolesNamed(names: string[]): Promise<{ id: string; name: string }[]> {
     const { rows } = await this.stand.identity.database.query<{ id: string; name: string }>(
       `select r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where r.name = any ($1) and c.client_id = 'struma-app'`,

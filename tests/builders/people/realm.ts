@@ -1,11 +1,14 @@
 import { startTestIdentity } from '../../../identity/src/identity-for-tests.ts';
 import { startTestService } from '../product/rest-service.ts';
 
-/** The REST service with the embedded identity provider and its demo users. */
-export const startServiceWithRealm = async () => {
+/**
+ * The REST service with the embedded identity provider and its demo users. `connect` returns the address by which the
+ * service reaches the provider, for example that of a proxy.
+ */
+export const startServiceWithRealm = async (connect: (url: string) => Promise<string> = async (url) => url) => {
   const identity = await startTestIdentity();
-  const administration = { realmUrl: `${identity.innerUrl()}/realms/struma`, clientSecret: 'demo-backend-secret' };
-  const service = await startTestService({ administration });
+  const realmUrl = `${await connect(identity.innerUrl())}/realms/struma`;
+  const service = await startTestService({ administration: { realmUrl, clientSecret: 'demo-backend-secret' } });
   return {
     identity,
     service,

@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
 import { integratorToken } from '../../builders/people/person.ts';
 import { startProduct, unlimited } from '../../builders/product/product.ts';
-import { rightsRefreshSeconds, type ProviderTarget } from './provider-target.ts';
+import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 
 /** The product with the provider that it comes with. */
-export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<ProviderTarget> => {
+export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
   const folder = await temporaryFolder('embedded-provider');
   const [port, identityPort] = [await freePort(), await freePort()];
   const product = await startProduct(port, folder, {
@@ -48,6 +48,13 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       await pool.query("insert into identity.keys (name, purpose, value) values ($1, 'token', $2)", [kid, key]);
       // The embedded provider reads its keys when it starts.
       await product.restart();
+    },
+    addRoles: async (names) => {
+      await pool.query(
+        `insert into identity.roles (client_id, name) select id, unnest($1::text[]) from identity.clients
+         where client_id = 'struma-app'`,
+        [names],
+      );
     },
     programToken: () => integratorToken(product.address),
     gatewaySettings: {

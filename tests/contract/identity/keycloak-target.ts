@@ -8,12 +8,12 @@ import { addProgram } from '../../builders/keycloak/add-program.ts';
 import { followRecipe, type FollowedRecipe } from '../../builders/keycloak/follow-recipe.ts';
 import { Person, serviceToken } from '../../builders/people/person.ts';
 import { startProduct, unlimited } from '../../builders/product/product.ts';
-import { rightsRefreshSeconds, type ProviderTarget } from './provider-target.ts';
+import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 
 const password = 'struma9!K';
 
 /** The product with a Keycloak, set up by the commands of docs/operating.md. */
-export const startKeycloakTarget = async (env: Record<string, string> = {}): Promise<ProviderTarget> => {
+export const startKeycloakTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
   const port = await freePort();
   const recipe = await followRecipe(`http://127.0.0.1:${port}`);
   try {
@@ -28,7 +28,7 @@ const startWithKeycloak = async (
   port: number,
   recipe: FollowedRecipe,
   given: Record<string, string>,
-): Promise<ProviderTarget> => {
+): Promise<StartedTarget> => {
   const folder = await temporaryFolder('keycloak-product');
   const env = { SCALE: '200', RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds), ...unlimited, ...given };
   const product = await startProduct(port, folder, { ...recipe.env, ...env });
@@ -49,6 +49,16 @@ const startWithKeycloak = async (
       const config = { priority: ['200'], enabled: ['true'], active: ['true'], algorithm: ['RS256'] };
       const provider = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
       await components.create({ name: 'rsa-of-the-test', ...provider, config });
+    },
+    addRoles: async (names) => {
+      const { clients } = await signInAsRoot(recipe);
+      const [app] = await clients.find({ clientId: 'struma-app' });
+      const [web] = await clients.find({ clientId: 'struma-web' });
+      for (const name of names) await clients.createRole({ id: app?.id ?? '', name });
+      const roles = (await clients.listRoles({ id: app?.id ?? '' }))
+        .filter(({ name = '' }) => names.includes(name))
+        .map(({ id = '', name = '' }) => ({ id, name }));
+      await clients.addClientScopeMappings({ id: web?.id ?? '', client: app?.id ?? '' }, roles);
     },
     programToken: () => serviceToken(recipe.keycloakUrl, program.clientId, program.secret),
     gatewaySettings: recipe.env,

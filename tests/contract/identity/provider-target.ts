@@ -1,9 +1,10 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import type pg from 'pg';
+import type { Person } from '../../builders/people/person.ts';
 import type { Product } from '../../builders/product/product.ts';
 
 /** The whole product with one identity provider. The same tests run on every provider. */
-export interface ProviderTarget {
+export interface StartedTarget {
   product: Product;
   address: string;
   pool: pg.Pool;
@@ -12,11 +13,19 @@ export interface ProviderTarget {
   console(): Promise<KeycloakAdminClient>;
   /** Makes the provider sign with a new key. It still publishes the old one. */
   rotateKeys(): Promise<void>;
+  /** Adds roles to the client of the product, which its tokens may have. */
+  addRoles(names: readonly string[]): Promise<void>;
   /** Bearer of a program with the roles of an operator. */
   programToken(): Promise<string>;
   /** Settings of a further gateway that concern the provider. */
   gatewaySettings: Record<string, string>;
   stop(): Promise<void>;
+}
+
+/** A product with a second gateway, which has the same sessions. */
+export interface ProviderTarget extends StartedTarget {
+  /** Sends a query with the person's session to the second gateway. Returns the body of the response. */
+  askOtherGateway(person: Person, query: string): Promise<string>;
 }
 
 /** Seconds after which a change in the provider's console applies to open sessions; the smallest that is allowed. */

@@ -162,4 +162,17 @@ export const testSessions = (target: () => ProviderTarget): void => {
     expect(await actionsOf(before)).toEqual(['OPERATOR']);
     expect(await actionsOf(await addColleague(['Потребител']))).toEqual(['USER']);
   });
+
+  test('AU-1 a user with 200 Cyrillic roles signs in and works', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `Роля на участък ${index}`);
+    await target().addRoles(names);
+    const { browser, username } = await addColleague(['Оператор', ...names], false);
+    expect(await browser.signIn(username, password, '/signals_oper/list')).toBe(
+      `${target().address}/signals_oper/list`,
+    );
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith(sessionCookie)).length).toBeGreaterThan(1);
+    const { data } = await browser.graphql<{ session: { memberOf: string[] } }>('{ session { memberOf } }');
+    expect(data?.session.memberOf).toEqual(expect.arrayContaining(['Оператор', ...names]));
+    expect((await browser.graphql('{ signals { totalCount } }')).errors).toBeUndefined();
+  });
 };

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
+import { useSession } from '../session/use-session.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
@@ -14,7 +15,8 @@ import {
 import { screens, toGroups } from './administration.screens.ts';
 import { groupStates, texts } from './administration.texts.ts';
 import { GroupForm } from './group-form.tsx';
-import { RolePanels } from './role-panels.tsx';
+import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
+import { namesOf, RolePanels } from './role-panels.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 
@@ -44,15 +46,19 @@ const EditGroup = ({ group, onChanged }: { group: Group; onChanged: () => Promis
   const rename = useAccountCommand(RenameGroupDocument, { refresh: onChanged });
   const add = useAccountCommand(AddGroupRolesDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveGroupRolesDocument, { isSilent: true });
+  // The signed-in person is a member.
+  const isOwn = useSession().allowedGroups.includes(group.name);
   const save = async (name: string): Promise<void> => {
     // Screens of the product require some groups by name; without the name their users lose access.
     const isRequired = screens.some(({ groups }) => groups?.includes(group.name));
     if (isRequired && !(await confirm(renameQuestion))) return;
+    if (isRequired && isOwn && !(await confirmOwnLoss([group.name]))) return;
     await rename.run({ id: group.id, name });
   };
   const move = async (moduleId: string, roleIds: readonly string[], isAdded: boolean): Promise<void> => {
+    if (!isAdded && isOwn && !(await confirmOwnLoss(namesOf(group.modules, roleIds)))) return;
     await (isAdded ? add : remove).run({ groupId: group.id, moduleId, roleIds: [...roleIds] });
-    await onChanged();
+    await onChanged().catch(() => undefined);
   };
   return (
     <RecordPage header={<RecordHeader title={group.name} />}>

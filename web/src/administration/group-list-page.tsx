@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { formatNumber } from '../platform/format.ts';
+import { useSession } from '../session/use-session.ts';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { RecordSkeleton } from '../ui/record/record-skeleton.tsx';
@@ -12,6 +13,7 @@ import { DeleteGroupDocument, type GroupsQuery, useGroupsQuery } from './adminis
 import { toAddGroup, toGroup } from './administration.screens.ts';
 import { groupStates, texts } from './administration.texts.ts';
 import { LoadMore } from './load-more.tsx';
+import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { SearchField } from './search-field.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
@@ -85,9 +87,12 @@ export const Component = () => {
 
 const GroupRow = ({ group: { id, name }, onChanged }: { group: Group; onChanged: () => Promise<unknown> }) => {
   const command = useAccountCommand(DeleteGroupDocument, { refresh: onChanged });
+  const isOwn = useSession().allowedGroups.includes(name);
   const remove = async (): Promise<void> => {
     const question = { title: texts.deleteTitle, body: texts.deleteBody(name), kind: 'do', destructive: true } as const;
-    if (await confirm(question)) await command.run({ id });
+    if (!(await confirm(question))) return;
+    if (isOwn && !(await confirmOwnLoss([name]))) return;
+    await command.run({ id });
   };
   return (
     <tr>

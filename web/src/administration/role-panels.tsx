@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModuleRolesFragment } from './administration.generated.ts';
 import { texts } from './administration.texts.ts';
-import { TransferList } from './transfer-list.tsx';
+import { type TransferItem, TransferList } from './transfer-list.tsx';
 
 const longestSummary = 100;
 
@@ -11,13 +11,21 @@ export const summaryOf = (roles: readonly { name: string }[]): string => {
   return names.length > longestSummary ? `${names.slice(0, longestSummary)}...` : names;
 };
 
+/** Names of the chosen roles with these ids. */
+export const namesOf = (modules: readonly ModuleRolesFragment[], roleIds: readonly string[]): string[] =>
+  modules.flatMap(({ assignedRoles }) =>
+    assignedRoles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name),
+  );
+
 interface RolePanelsProps {
   modules: readonly ModuleRolesFragment[];
+  /** A short text beside a role, for example where it comes from. */
+  noteOf?: (clientId: string, roleName: string) => string | undefined;
   onMove: (moduleId: string, roleIds: readonly string[], isAdded: boolean) => Promise<unknown>;
 }
 
 /** A panel for each module with the available and the chosen roles. The first one is open. */
-export const RolePanels = ({ modules, onMove }: RolePanelsProps) => (
+export const RolePanels = ({ modules, noteOf, onMove }: RolePanelsProps) => (
   <Panels>
     {modules.map(({ moduleId, clientId, name, availableRoles, assignedRoles }, index) => (
       <details key={moduleId} open={index === 0}>
@@ -33,6 +41,7 @@ export const RolePanels = ({ modules, onMove }: RolePanelsProps) => (
           chosen={assignedRoles}
           availableLabel={texts.availableRoles}
           chosenLabel={texts.chosenRoles}
+          {...(noteOf && { noteOf: (role: TransferItem) => noteOf(clientId, role.name) })}
           onMove={(ids, isAdded) => onMove(moduleId, ids, isAdded)}
         />
       </details>

@@ -15,7 +15,9 @@ interface TransferListProps {
   chosen: readonly TransferItem[];
   availableLabel: string;
   chosenLabel: string;
-  /** Sends the change and reads again what is stored. */
+  /** A short text at the end of an item. */
+  noteOf?: (item: TransferItem) => string | undefined;
+  /** Sends the change and reads again what is stored. It does not fail: then the lists stay as they were. */
   onMove: (ids: readonly string[], isAdded: boolean) => Promise<unknown>;
 }
 
@@ -23,7 +25,7 @@ interface TransferListProps {
  * AM-4, AM-6, AM-12: two lists. Items move at once and the call follows; when the call has ended, the
  * lists show what is stored, so items of a failed call move back.
  */
-export const TransferList = ({ available, chosen, availableLabel, chosenLabel, onMove }: TransferListProps) => {
+export const TransferList = ({ available, chosen, availableLabel, chosenLabel, noteOf, onMove }: TransferListProps) => {
   const [isPending, startTransition] = useTransition();
   const [lists, move] = useOptimistic(
     { available, chosen },
@@ -48,7 +50,7 @@ export const TransferList = ({ available, chosen, availableLabel, chosenLabel, o
   };
   return (
     <Lists aria-busy={isPending}>
-      <Choices label={availableLabel} items={lists.available} marked={marked} onMark={setMarked} />
+      <Choices label={availableLabel} items={lists.available} noteOf={noteOf} marked={marked} onMark={setMarked} />
       <div className="buttons">
         <Button size="sm" disabled={isPending} onClick={() => run(true)}>
           {texts.add}
@@ -60,7 +62,7 @@ export const TransferList = ({ available, chosen, availableLabel, chosenLabel, o
         </Button>
         <span>{texts.saveHint}</span>
       </div>
-      <Choices label={chosenLabel} items={lists.chosen} marked={marked} onMark={setMarked} />
+      <Choices label={chosenLabel} items={lists.chosen} noteOf={noteOf} marked={marked} onMark={setMarked} />
     </Lists>
   );
 };
@@ -68,11 +70,12 @@ export const TransferList = ({ available, chosen, availableLabel, chosenLabel, o
 interface ChoicesProps {
   label: string;
   items: readonly TransferItem[];
+  noteOf: TransferListProps['noteOf'];
   marked: readonly string[];
   onMark: (ids: readonly string[]) => void;
 }
 
-const Choices = ({ label, items, marked, onMark }: ChoicesProps) => {
+const Choices = ({ label, items, noteOf, marked, onMark }: ChoicesProps) => {
   const [search, setSearch] = useState('');
   const shown = items.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (
@@ -82,20 +85,25 @@ const Choices = ({ label, items, marked, onMark }: ChoicesProps) => {
       </legend>
       <SearchField label={`${texts.searchRoles}: ${label}`} value={search} onChange={setSearch} />
       <ul>
-        {shown.map(({ id, name }) => (
-          <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={marked.includes(id)}
-                onChange={({ target }) =>
-                  onMark(target.checked ? [...marked, id] : marked.filter((other) => other !== id))
-                }
-              />
-              {name}
-            </label>
-          </li>
-        ))}
+        {shown.map((item) => {
+          const { id, name } = item;
+          const note = noteOf?.(item);
+          return (
+            <li key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={marked.includes(id)}
+                  onChange={({ target }) =>
+                    onMark(target.checked ? [...marked, id] : marked.filter((other) => other !== id))
+                  }
+                />
+                {name}
+              </label>
+              {note !== undefined && <span className="note">{note}</span>}
+            </li>
+          );
+        })}
         {shown.length === 0 && <li className="none">{texts.noneFound}</li>}
       </ul>
     </fieldset>
@@ -125,11 +133,14 @@ const Lists = chakra('div', {
       gap: '2.5',
       px: '3',
       minH: { base: 'control.touch', md: 'control.sm' },
+      flex: '1',
       cursor: 'pointer',
       overflowWrap: 'anywhere',
     },
-    '& label:has(:checked)': { bg: 'bg.selected' },
     '& input[type=checkbox]': checkboxStyle,
+    '& li': { display: 'flex', alignItems: 'center' },
+    '& li:has(:checked)': { bg: 'bg.selected' },
+    '& .note': { pe: '3', color: 'fg.muted', textStyle: 'xs', textAlign: 'end' },
     '& .none': { px: '3', py: '2', color: 'fg.muted', textStyle: 'sm' },
     '& .buttons': { display: 'flex', flexDirection: 'column', gap: '2', alignItems: 'stretch', textAlign: 'center' },
     '& .buttons span': { textStyle: 'xs', color: 'fg.muted' },

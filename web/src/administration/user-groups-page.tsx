@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { confirm } from '../platform/confirm.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
@@ -12,6 +11,7 @@ import {
 } from './administration.generated.ts';
 import { toUsers } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
+import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { titles } from './titles.texts.ts';
 import { TransferList } from './transfer-list.tsx';
 import { useAccountCommand } from './use-account-command.ts';
@@ -44,9 +44,10 @@ const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<
   const add = useAccountCommand(AddUserToGroupDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveUserFromGroupDocument, { isSilent: true });
   const move = async (ids: readonly string[], isAdded: boolean): Promise<void> => {
-    if (!isAdded && user.isSelf && !(await confirm(ownQuestion))) return;
+    const names = user.groups.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    if (!isAdded && user.isSelf && !(await confirmOwnLoss(names))) return;
     for (const groupId of ids) await (isAdded ? add : remove).run({ userId: user.id, groupId });
-    await onChanged();
+    await onChanged().catch(() => undefined);
   };
   const own = new Set(user.groups.map(({ id }) => id));
   return (
@@ -72,5 +73,3 @@ const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<
     </RecordPage>
   );
 };
-
-const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;

@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { confirm } from '../platform/confirm.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
@@ -10,13 +9,16 @@ import {
   AddUserRolesDocument,
   RemoveUserRolesDocument,
   type UserRolesQuery,
+  useUserRightsQuery,
   useUserRolesQuery,
 } from './administration.generated.ts';
 import { toUserGroups, toUsers } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
-import { RolePanels } from './role-panels.tsx';
+import { namesOf, RolePanels } from './role-panels.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
+import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
+import { describeSources } from './rights/role-columns.ts';
 import { UserRights } from './rights/user-rights.tsx';
 
 /** AM-4: /administration/editUserRole/:id. */
@@ -44,12 +46,16 @@ type User = NonNullable<UserRolesQuery['user']>;
 const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unknown> }) => {
   const add = useAccountCommand(AddUserRolesDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveUserRolesDocument, { isSilent: true });
+  const rights = useUserRightsQuery({ variables: { id: user.id }, fetchPolicy: 'network-only' });
   const move = async (moduleId: string, roleIds: readonly string[], isAdded: boolean): Promise<void> => {
-    if (!isAdded && user.isSelf && !(await confirm(ownQuestion))) return;
+    if (!isAdded && user.isSelf && !(await confirmOwnLoss(namesOf(user.modules, roleIds)))) return;
     await (isAdded ? add : remove).run({ userId: user.id, moduleId, roleIds: [...roleIds] });
-    await onChanged();
+    await Promise.allSettled([onChanged(), rights.refetch()]);
   };
-  const roles = user.modules.flatMap(({ assignedRoles }) => assignedRoles.map(({ name }) => name));
+  const sourcesOfRole = (clientId: string, roleName: string): string | undefined => {
+    const right = rights.data?.user?.rights?.find((one) => one.clientId === clientId && one.roleName === roleName);
+    return right && describeSources(right);
+  };
   return (
     <RecordPage
       header={
@@ -71,15 +77,13 @@ const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unkno
     >
       <RecordSections label={titles.userRoles}>
         <RecordSection title={texts.roles}>
-          <RolePanels modules={user.modules} onMove={move} />
+          <RolePanels modules={user.modules} noteOf={sourcesOfRole} onMove={move} />
         </RecordSection>
         <RecordSection title={texts.rightsTitle}>
-          <UserRights key={roles.join()} id={user.id} />
+          <UserRights read={rights} />
         </RecordSection>
         <AccountHistory entity="USER" id={user.id} />
       </RecordSections>
     </RecordPage>
   );
 };
-
-const ownQuestion = { title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true } as const;

@@ -37,7 +37,7 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
       <OptionalBoundary>{hasToasts && <Toaster />}</OptionalBoundary>
       {question && (
         <OptionalBoundary onFailure={() => question.answer(false)}>
-          <ConfirmDialog question={question} />
+          <ConfirmDialog key={question.title} question={question} />
         </OptionalBoundary>
       )}
       <OptionalBoundary>{isSessionOver && <SessionOverDialog onSignedInAgain={onSignedInAgain} />}</OptionalBoundary>

@@ -31,5 +31,6 @@ export const sourcesOf = (rights: readonly Right[], column: RoleColumn): string 
   return right ? describeSources(right) : '';
 };
 
+/** A role that is neither direct nor from a group is part of another role. */
 export const describeSources = ({ isDirect, groups }: Pick<Right, 'isDirect' | 'groups'>): string =>
-  [...(isDirect ? [texts.direct] : []), ...groups.map(texts.fromGroup)].join(', ');
+  [...(isDirect ? [texts.direct] : []), ...groups.map(texts.fromGroup)].join(', ') || texts.fromRole;

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useAllScreens } from '../../session/permitted-screens.ts';
 import { PageError } from '../../ui/page-state.tsx';
-import { useUserRightsQuery } from '../administration.generated.ts';
+import type { useUserRightsQuery } from '../administration.generated.ts';
 import { texts } from '../administration.texts.ts';
 import { describeSources } from './role-columns.ts';
 import { screensOfRole } from './screens-of-role.ts';
 
+type UserRightsRead = Pick<ReturnType<typeof useUserRightsQuery>, 'data' | 'error' | 'refetch'>;
+
 /** Why a user has a right: each role with its sources. */
-export const UserRights = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useUserRightsQuery({ variables: { id }, fetchPolicy: 'network-only' });
+export const UserRights = ({ read: { data, error, refetch } }: { read: UserRightsRead }) => {
   const rights = data?.user?.rights;
   if (!rights && error) return <PageError error={error} onRetry={refetch} />;
   if (!rights) return null;

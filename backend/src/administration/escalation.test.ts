@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { JWTPayload } from 'jose';
+import { accountRefusal, AccountRequests, accountSuccess } from '../../../tests/builders/people/account-requests.ts';
+import { startServiceWithRealm } from '../../../tests/builders/people/realm.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
+
+let accounts: AccountRequests;
+
+beforeAll(async () => {
+  accounts = new AccountRequests(await startServiceWithRealm());
+});
+afterAll(() => accounts.stand.stop());
+
+const claimsOf = (sub: string, actions: string[], groups = ['TestMainGroup']): JWTPayload => ({
+  ...personClaims('attacker', actions, groups),
+  sub,
+});
+const password = { userPassword: { value: 'struma8!' } };
+const update = (id: string, values: object, who: Parameters<AccountRequests['call']>[3]) =>
+  accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, who);
+
+describe('AM-11 one’s own account', () => {
+  test('is not deactivated, also while another administrator remains', async () => {
+    const own = await accounts.newUser(['Администратор'], ['TestMainGroup']);
+    const asOwn = claimsOf(own, ['Администратор']);
+    for (const id of [own, own.toUpperCase()])
+      expect(await update(id, { enabled: false }, asOwn)).toEqual(accountRefusal(texts.ownAccount));
+    expect(await update(own, { firstName: 'Иван' }, asOwn)).toEqual(accountSuccess(texts.updated));
+    expect(await accounts.remove('User', own, ['Администратор'], asOwn)).toEqual(accountSuccess(texts.rolesRemoved));
+  });
+
+  test('of an editor gets and loses no role', async () => {
+    const editor = await accounts.userId('editor');
+    const own = accountRefusal(texts.ownRights);
+    expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(own);
+    expect(await accounts.assign('User', editor.toUpperCase(), ['Оператор'], 'editor')).toEqual(own);
+    expect(await accounts.remove('User', editor, ['Редакция'], 'editor')).toEqual(own);
+    expect(await accounts.assigned('User', editor)).not.toContain('Оператор');
+  });
+});
+
+describe('AU-11 further ways to more rights are closed', () => {
+  test('groups, roles, attributes and actions in the body of a user change nothing', async () => {
+    const editor = await accounts.userId('editor');
+    const smuggled = {
+      attributes: { locale: ['bg'] },
+      groups: ['/TestDummyGroup'],
+      realmRoles: ['admin'],
+      clientRoles: { 'struma-app': ['Администратор'], 'realm-management': ['manage-users'] },
+      requiredActions: [],
+      emailVerified: true,
+    };
+    const before = await accounts.read<unknown[]>(`/struma/administration/rights?userId=${editor}`);
+    expect(await update(editor, { firstName: 'Ред', ...smuggled }, 'editor')).toEqual(accountSuccess(texts.updated));
+    expect(await accounts.read(`/struma/administration/rights?userId=${editor}`)).toEqual(before);
+    const created = { username: 'smuggler', email: 'smuggler@vik.example', firstName: 'А', lastName: 'Б', ...password };
+    await accounts.call('POST', 'CreateUserForKeycloak', { ...created, ...smuggled }, 'editor');
+    const id = await accounts.userId('smuggler');
+    expect(await accounts.read(`/struma/administration/rights?userId=${id}`)).toEqual([]);
+    expect(await accounts.read(`GetUserGroupsFromKeycloak?userId=${id}`)).toEqual([]);
+  });
+
+  test.each([
+    ['a removed role', 'delete from identity.user_roles where user_id = $1'],
+    ['a left group', 'delete from identity.user_groups where user_id = $1'],
+    ['a disabled account', 'update identity.users set enabled = false where id = $1'],
+    ['a deleted account', 'delete from identity.users where id = $1'],
+  ])('a token that is older than %s changes nothing', async (_what, sql) => {
+    const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
+    const friend = await accounts.newUser();
+    await accounts.stand.identity.database.query(sql, [chief]);
+    const asChief = claimsOf(chief, ['Администратор']);
+    const lost = accountRefusal(texts.rightsLost);
+    expect(await accounts.assign('User', friend, ['Администратор'], asChief)).toEqual(lost);
+    expect(await update(friend, password, asChief)).toEqual(lost);
+    expect(await accounts.call('POST', 'CreateGroupForKeycloak?name=Мои', undefined, asChief)).toEqual(lost);
+    expect(await accounts.assigned('User', friend)).toEqual([]);
+  });
+
+  test('of a removal and a gift of the role at the same time, the gift is first or refused', async () => {
+    const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
+    const friend = await accounts.newUser();
+    const [, gift] = await Promise.all([
+      accounts.remove('User', chief, ['Администратор']),
+      accounts.assign('User', friend, ['Администратор'], claimsOf(chief, ['Администратор'])),
+    ]);
+    const isGiven = (await accounts.assigned('User', friend)).includes('Администратор');
+    expect(gift).toEqual(isGiven ? accountSuccess(texts.rolesAdded) : accountRefusal(texts.rightsLost));
+    const late = await accounts.assign('User', friend, ['Администратор'], claimsOf(chief, ['Администратор']));
+    expect(late).toEqual(accountRefusal(texts.rightsLost));
+    await accounts.remove('User', friend, ['Администратор']);
+  });
+
+  test('a member of another group of access is stronger than an editor outside of it', async () => {
+    const member = await accounts.newUser(['Редакция'], ['TestDummyGroup']);
+    expect(await update(member, password, 'editor')).toEqual(accountRefusal(texts.strongerUser));
+    expect(await update(member, { email: 'mine@vik.example' }, 'editor')).toEqual(accountRefusal(texts.strongerUser));
+    expect(await update(member, { lastName: 'Друг' }, 'editor')).toEqual(accountSuccess(texts.updated));
+  });
+
+  test('a group whose name begins like the path of another group is neither created nor named so', async () => {
+    const refused = accountRefusal(texts.groupSlash);
+    for (const name of ['/TestDummyGroup', 'TestDummyGroup/', 'a/TestMainGroup'])
+      expect(await accounts.call('POST', 'CreateGroupForKeycloak', { name }, 'editor')).toEqual(refused);
+    await accounts.call('POST', 'CreateGroupForKeycloak', { name: 'Екип' }, 'editor');
+    const id = await accounts.groupId('Екип');
+    const rename = (name: string) => accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name }, 'editor');
+    expect(await rename('/TestDummyGroup')).toEqual(refused);
+    expect(await rename('  TestDummyGroup ')).toEqual(accountRefusal(texts.onlyOwnRights));
+  });
+
+  test('a person is not hidden behind the name of a service account', async () => {
+    const user = { email: 'hidden@vik.example', firstName: 'А', lastName: 'Б', ...password };
+    for (const username of ['service-account-mine', 'Service-Account-Mine'])
+      expect(await accounts.call('POST', 'CreateUserForKeycloak', { username, ...user }, 'editor')).toEqual(
+        accountRefusal(texts.serviceName),
+      );
+  });
+
+  test('the account of a service gets no role, group or password', async () => {
+    const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
+      `select id from identity.users where username = 'service-account-integrator-demo'`,
+    );
+    const id = rows[0]?.id ?? '';
+    const unknown = accountRefusal(texts.unknownUser);
+    const join = `AddUserToGroup?userId=${id}&groupId=${await accounts.groupId('valves')}`;
+    for (const who of ['admin', 'editor'] as const) {
+      expect(await accounts.assign('User', id, ['Потребител'], who)).toEqual(unknown);
+      expect(await update(id, password, who)).toEqual(unknown);
+      expect(await accounts.call('PUT', join, undefined, who)).toEqual(unknown);
+    }
+  });
+
+  test.each(['', '.', '..', '../groups', 'a/b', '%2e%2e', '*'])('the id %j is of no user and no group', async (id) => {
+    const unknown = accountRefusal(texts.unknownUser);
+    expect(await update(id, { enabled: false }, 'editor')).toEqual(unknown);
+    const role = [{ id: 'x', name: 'x' }];
+    const module = `clientId=${(await accounts.target('User', 'x')).split('clientId=')[1]}`;
+    const path = `AssingClientRolesToUser?userId=${encodeURIComponent(id)}&${module}`;
+    expect((await accounts.call('POST', path, role, 'editor'))[1]).not.toMatch(/^\(\{0\}\)/);
+    const name = { id, name: 'Друга' };
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', name, 'editor')).toEqual(
+      accountRefusal(texts.unknownGroup),
+    );
+  });
+
+  test('a role is given only with its own id, name and module', async () => {
+    const { rows } = await accounts.stand.identity.database.query<{ id: string; name: string }>(
+      `select r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
+       where c.client_id = 'struma-app'`,
+    );
+    const idOf = (name: string): string => rows.find((row) => row.name === name)?.id ?? '';
+    const user = await accounts.newUser();
+    const path = `AssingClientRolesToUser?${await accounts.target('User', user)}`;
+    for (const role of [
+      { id: idOf('Администратор'), name: 'Редакция' },
+      { id: idOf('Администратор').toUpperCase(), name: 'Администратор' },
+      { id: idOf('Редакция'), name: 'редакция' },
+    ])
+      expect(await accounts.call('POST', path, [role], 'editor')).toEqual(accountRefusal(texts.unknownRole));
+    const both = ['Редакция', 'Оператор'].map((name) => ({ id: idOf(name), name }));
+    expect(await accounts.call('POST', path, both, 'editor')).toEqual(accountRefusal(texts.onlyOwnRights));
+    expect(await accounts.assigned('User', user)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Person } from '../../builders/people/person.ts';
+import { GatewayAccounts } from './gateway-accounts.ts';
+import type { ProviderTarget } from './provider-target.ts';
+
+const lastAdministrator = { __typename: 'Refusal', code: 'LAST_ADMINISTRATOR' };
+const onlyAdministrators = { message: 'Само администратор може да променя администратори и техните права.' };
+const onlyOwnRights = { message: expect.stringContaining('Можете да давате само права, които и Вие имате.') };
+
+/** Administrators are protected, and editors gain no rights; every provider passes these tests. */
+export const testProtection = (target: () => ProviderTarget): void => {
+  let admin: GatewayAccounts;
+  let adminId: string;
+  let mainGroup: string;
+  const signedIn = async (username: string, password = 'struma9!'): Promise<GatewayAccounts> => {
+    const person = new Person(target().address);
+    await person.signIn(username, password);
+    return new GatewayAccounts(person);
+  };
+  beforeAll(async () => {
+    const { username, password } = target().administrator;
+    admin = await signedIn(username, password);
+    adminId = await admin.userId(username);
+    mainGroup = await admin.groupId('TestMainGroup');
+  });
+
+  describe('AM-11 the last active administrator', () => {
+    test('AM-11 is not deactivated, keeps the role and stays in the group', async () => {
+      expect(await admin.change('updateUser', { id: adminId, changes: { isActive: false } })).toMatchObject(
+        lastAdministrator,
+      );
+      expect(await admin.changeRoles('remove', 'user', adminId, ['Администратор'])).toMatchObject(lastAdministrator);
+      const member = { userId: adminId, groupId: mainGroup };
+      expect(await admin.change('removeUserFromGroup', member)).toMatchObject(lastAdministrator);
+    });
+
+    test('AM-11 with the role through a group keeps the group and its role', async () => {
+      const groupId = await admin.addGroup('Началници', ['Администратор']);
+      const userId = await admin.addUser('chief', [], ['TestMainGroup', 'Началници']);
+      const chief = await signedIn('chief');
+      expect(await admin.changeRoles('remove', 'user', adminId, ['Администратор'])).toMatchObject({
+        __typename: 'ChangeRolesSuccess',
+      });
+      const outcomes = [
+        await chief.change('deleteGroup', { id: groupId }),
+        await chief.changeRoles('remove', 'group', groupId, ['Администратор']),
+        await chief.change('removeUserFromGroup', { userId, groupId }),
+        await chief.change('updateUser', { id: userId, changes: { isActive: false } }),
+      ];
+      for (const outcome of outcomes) expect(outcome).toMatchObject(lastAdministrator);
+      await chief.changeRoles('add', 'user', adminId, ['Администратор']);
+      const { username, password } = target().administrator;
+      admin = await signedIn(username, password);
+      expect(await admin.change('deleteGroup', { id: groupId })).toMatchObject({ __typename: 'DeleteGroupSuccess' });
+    });
+
+    test('AM-11 of two administrators who give up the role at once one remains', async () => {
+      const userId = await admin.addUser('second.chief', ['Администратор'], ['TestMainGroup']);
+      const second = await signedIn('second.chief');
+      const results = await Promise.all([
+        admin.changeRoles('remove', 'user', adminId, ['Администратор']),
+        second.changeRoles('remove', 'user', userId, ['Администратор']),
+      ]);
+      expect(results.map((result) => result.__typename).toSorted()).toEqual(['ChangeRolesSuccess', 'Refusal']);
+      const isAdminLeft = results[1]?.__typename === 'ChangeRolesSuccess';
+      if (!isAdminLeft) await second.changeRoles('add', 'user', adminId, ['Администратор']);
+      const { username, password } = target().administrator;
+      admin = await signedIn(username, password);
+      await admin.change('updateUser', { id: userId, changes: { isActive: false } });
+    });
+  });
+
+  describe('AU-11 an editor', () => {
+    let editor: GatewayAccounts;
+    let editorId: string;
+    let operatorId: string;
+    beforeAll(async () => {
+      editorId = await admin.addUser('editor.only', ['Редакция', 'Създаване'], ['TestMainGroup']);
+      operatorId = await admin.addUser('operator.only', ['Оператор'], ['TestMainGroup']);
+      editor = await signedIn('editor.only');
+    });
+
+    /** The editor may not read lists, so the administrator finds the ids. */
+    const changeRoles = async (kind: 'user' | 'group', id: string, names: string[]) => {
+      const { id: moduleId, assignedRoles, availableRoles } = await admin.moduleOf(kind, id);
+      const roleIds = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name)).map((r) => r.id);
+      const input = { [`${kind}Id`]: id, moduleId, roleIds };
+      return editor.change(kind === 'user' ? 'addUserRoles' : 'addGroupRoles', input);
+    };
+
+    test('AU-11 gives neither the administrator’s role nor other roles that the editor has not', async () => {
+      expect(await changeRoles('user', editorId, ['Администратор'])).toMatchObject(onlyAdministrators);
+      expect(await changeRoles('user', operatorId, ['Потребител'])).toMatchObject(onlyOwnRights);
+      expect(await changeRoles('group', mainGroup, ['Оператор'])).toMatchObject(onlyOwnRights);
+      expect(await changeRoles('user', operatorId, ['Редакция'])).toMatchObject({ __typename: 'ChangeRolesSuccess' });
+    });
+
+    test('AU-11 does not take over an administrator or an operator', async () => {
+      const take = (id: string, changes: object) => editor.change('updateUser', { id, changes });
+      for (const changes of [{ password: 'struma8!' }, { email: 'mine@vik.example' }, { isActive: false }])
+        expect(await take(adminId, changes)).toMatchObject(onlyAdministrators);
+      for (const changes of [{ password: 'struma8!' }, { email: 'mine@vik.example' }])
+        expect(await take(operatorId, changes)).toMatchObject({ message: expect.stringContaining('Паролата и е-пощ') });
+    });
+
+    test('AU-11 joins no group with more rights, and gives no group the name of one', async () => {
+      const strong = await admin.addGroup('Силни', ['Оператор']);
+      const join = (groupId: string) => editor.change('addUserToGroup', { userId: editorId, groupId });
+      expect(await join(strong)).toMatchObject(onlyOwnRights);
+      expect(await join(await admin.groupId('TestDummyGroup'))).toMatchObject(onlyOwnRights);
+      const weak = await admin.addGroup('Слаби');
+      expect(await join(weak)).toMatchObject({ __typename: 'GroupMemberSuccess' });
+      expect(await changeRoles('group', weak, ['Оператор'])).toMatchObject(onlyOwnRights);
+      for (const name of ['/TestDummyGroup', 'x/TestDummyGroup'])
+        expect(await editor.change('renameGroup', { id: weak, name })).toMatchObject({ __typename: 'Refusal' });
+    });
+
+    test('AU-11 whose role was removed in the console changes nothing with the old token', async () => {
+      const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
+      const old = await signedIn('old.editor');
+      const { users, groups } = await target().console();
+      await users.delFromGroup({
+        id,
+        groupId: (await groups.find({ search: 'TestMainGroup', exact: true }))[0]?.id ?? '',
+      });
+      const refusal = await old
+        .change('updateUser', { id: operatorId, changes: { firstName: 'Зъл' } })
+        .then(({ message }) => message, String);
+      // The gateway may have refreshed the token meanwhile.
+      expect(refusal).toMatch(/Правата Ви бяха променени междувременно|FORBIDDEN/);
+      expect((await users.findOne({ id: operatorId }))?.firstName).toBe('Петър');
+    });
+  });
+};
