@@ -4,31 +4,31 @@ import { useNow } from '../../platform/use-now.ts';
 import { onPhone } from '../../platform/width.ts';
 import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { findFinish, findOverrun, type Finish, type Span } from './actual-times.ts';
 import { texts } from './preview.texts.ts';
 
-interface Span {
-  start: string;
-  /** Null: it is not known yet. */
-  end: string | null;
-}
-
-/** The planned times of a breakdown on one time axis: its start, the water stop, the repair, and the present. */
+/**
+ * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, when
+ * it was finished, and what was or is longer than planned.
+ */
 export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
   const now = useNow();
   const { startedAt, affectedPeople, isFinished } = breakdown;
   const water = spanOf(breakdown.waterStopStart, breakdown.waterStopEnd);
   const repair = spanOf(breakdown.repairStart, breakdown.repairEnd);
-  const moments = [startedAt, water?.start, water?.end, repair?.start, repair?.end].flatMap((moment) =>
+  const finish = isFinished ? findFinish(breakdown) : null;
+  const moments = [startedAt, water?.start, water?.end, repair?.start, repair?.end, finish?.at].flatMap((moment) =>
     moment ? [new Date(moment).getTime()] : [],
   );
   if (moments.length < 2) return null;
+  const overrun = findOverrun(breakdown, now);
   const shown = isFinished ? moments : [...moments, now.getTime()];
   const [first, last] = [startOf(shown), Math.max(...shown)];
   const at = (moment: string | Date): number =>
     Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
   const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
   return (
-    <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people })}`}>
+    <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people, finish, overrun })}`}>
       <div className="line">
         {startedAt && (
           <span className="start" style={{ left: `${at(startedAt)}%` }} data-late={at(startedAt) > 60 || undefined}>
@@ -38,6 +38,22 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
       </div>
       {water && <Period name={`${texts.water} ${periodText(water, now)}${people}`} kind="water" span={water} at={at} />}
       {repair && <Period name={`${texts.repair} ${periodText(repair, now)}`} kind="repair" span={repair} at={at} />}
+      {overrun && (
+        <Period
+          name={finish ? texts.longerThanPlanned : texts.lateBy(overrun.time)}
+          kind="overrun"
+          span={overrun}
+          at={at}
+        />
+      )}
+      {finish && (
+        <div className="line">
+          <span className="finish" style={{ left: `${at(finish.at)}%` }} data-late={at(finish.at) > 40 || undefined}>
+            <i /> {texts.finishedAt} {shortTime(finish.at, now)}
+            {finish.difference && ` · ${finish.difference}`}
+          </span>
+        </div>
+      )}
       {!isFinished && (
         <div className="present">
           <span style={{ left: `${at(now)}%` }} data-late={at(now) > 75 || undefined}>
@@ -59,7 +75,7 @@ const startOf = (moments: readonly number[]): number => {
 
 interface PeriodProps {
   name: string;
-  kind: 'water' | 'repair';
+  kind: 'water' | 'repair' | 'overrun';
   span: Span;
   at: (moment: string) => number;
 }
@@ -92,19 +108,23 @@ const periodText = ({ start, end }: Span, now: Date): string =>
   `${shortTime(start, now)} – ${end ? shortTime(end, now) : texts.openEnd}`;
 
 interface Described {
+  finish: Finish | null;
+  overrun: { time: string } | null;
   startedAt: string | null;
   water: Span | null;
   repair: Span | null;
   people: string;
 }
 
-const describe = ({ startedAt, water, repair, people }: Described): string =>
+const describe = ({ startedAt, water, repair, people, finish, overrun }: Described): string =>
   [
     startedAt && `${texts.startedAt} ${formatDateTime(startedAt)}`,
     water &&
       `${texts.water} ${formatDateTime(water.start)} – ${water.end ? formatDateTime(water.end) : texts.openEnd}${people}`,
     repair &&
       `${texts.repair} ${formatDateTime(repair.start)} – ${repair.end ? formatDateTime(repair.end) : texts.openEnd}`,
+    overrun && !finish && texts.lateBy(overrun.time),
+    finish && [`${texts.finishedAt} ${formatDateTime(finish.at)}`, finish.difference].filter(Boolean).join(' · '),
   ]
     .filter(Boolean)
     .join('; ');
@@ -119,18 +139,20 @@ const Bar = chakra('figure', {
     textStyle: 'xs',
     fontVariantNumeric: 'tabular-nums',
     '& .line': { position: 'relative', h: '1.375rem' },
-    '& .start, & .name': { position: 'absolute', whiteSpace: 'nowrap', px: '1.5', lineHeight: '1.125rem' },
-    '& .start': { px: '0', fontWeight: 'medium', '&[data-late]': { transform: 'translateX(-100%)' } },
-    '& .start i': { display: 'inline-block', boxSize: '2.5', borderRadius: 'full', bg: 'status.breakdown.mark' },
+    '& .start, & .name, & .finish': { position: 'absolute', whiteSpace: 'nowrap', px: '1.5', lineHeight: '1.125rem' },
+    '& .start, & .finish': { px: '0', fontWeight: 'medium', '&[data-late]': { transform: 'translateX(-100%)' } },
+    '& i': { display: 'inline-block', boxSize: '2.5', borderRadius: 'full', bg: 'status.breakdown.mark' },
+    '& .finish i': { bg: 'status.removed.mark' },
     '& .period': { position: 'absolute', h: '1.125rem', borderWidth: '1px', borderRadius: 'sm' },
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
+    '& .overrun': { bg: 'bg.error', borderColor: 'fg.error', borderStyle: 'dashed' },
     // A phone has no room for names beside the bars: they wrap below.
     [onPhone]: {
       px: '0',
       '& .line': { h: 'auto', pb: '1' },
-      '& .start, & .name': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
-      '& .start[data-late]': { transform: 'none' },
+      '& .start, & .name, & .finish': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
+      '& [data-late]': { transform: 'none' },
       '& .period': { h: '2' },
       '& .name': { pt: '2.5' },
       '& .present': { insetInline: '0' },
