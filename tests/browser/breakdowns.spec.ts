@@ -165,6 +165,39 @@ test('BR-9 an end before its start is shown beside the field, which gets the foc
   await expect(box(page, 'Планиран ремонт до')).toBeFocused();
 });
 
+test('BR-9 a breakdown that is deleted while its form is open is not saved, and the form keeps what was typed', async ({
+  page,
+}) => {
+  const { id, workCardNo } = await addBreakdown();
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await box(page, 'Описание').fill('Теч от муфа');
+  await pool.query('delete from breakdown where id = $1', [id]);
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(toast(page, new RegExp(`^Данните за авария ${workCardNo} не e обновени\\. Грешка `))).toBeVisible();
+  await expect(box(page, 'Описание')).toHaveValue('Теч от муфа');
+  await page.reload();
+  await expect(page.getByText(`Няма авария ${id}`)).toBeVisible();
+});
+
+test('BR-4 the time bar compares when a breakdown was finished with the plan', async ({ page }) => {
+  const { id } = await addBreakdown();
+  await pool.query(`update breakdown set repair_end = now() - interval '65 minutes' where id = $1`, [id]);
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  const times = page.getByRole('figure', { name: /^Времева линия/ });
+  await expect(times.getByText(/^Закъснява с 1 ч 0\d мин$/)).toBeVisible();
+  await expectAccessibleEverywhere(page, [1440, 390]);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await form(page).getByRole('checkbox', { name: 'Приключена' }).check();
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(times.getByText(/^Отстранена на \d\d:\d\d · 1 ч 0\d мин след планираното$/)).toBeVisible();
+  await expect(fact(page, 'Отстранена на')).toHaveText(/^20/);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await form(page).getByRole('checkbox', { name: 'Приключена' }).uncheck();
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(times.getByText(/^Закъснява с /)).toBeVisible();
+});
+
 test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome', async ({ page }) => {
   const { id } = await addBreakdown();
   const first = await addSignal(pool, { submitter_id: submitter, title: 'Без вода едно' });
