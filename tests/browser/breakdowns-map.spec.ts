@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
-import { fact, insertBreakdown } from './breakdown-parts.ts';
-import { features, layers, mapAt, openMap } from './map-parts.ts';
+import { colourOf } from '../builders/data/pictures.ts';
+import { box, fact, findBreaks, insertBreakdown } from './breakdown-parts.ts';
+import { drawnAround, features, layers, mapAt, openMap, tip } from './map-parts.ts';
 import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
@@ -50,6 +51,22 @@ test('FI-11 a printed breakdown has its times, facts, signals and map, and no co
   await expect(fact(page, 'Засегнати потребители')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(fact(page, 'Засегнати потребители')).toBeVisible();
+});
+
+test('MP-4 MP-10 the map of a new breakdown shows the pipes, and the pipe of the chosen place by its number', async ({
+  page,
+}) => {
+  const [place] = await findBreaks(pool);
+  if (!place) throw new Error('No pipe has a valve at either end.');
+  await openAs(page, 'operator', '/breakdowns/add');
+  await expect(page.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
+  await box(page, 'Локация на аварията').fill(`${place.latitude}, ${place.longitude}`);
+  await box(page, 'Локация на аварията').press('Enter');
+  await expect(tip(page)).toContainText(`Тръба ${place.osmId}`);
+  await expect(box(page, 'Тръба')).toHaveValue(String(place.osmId));
+  const [distribution, chosen] = [colourOf('#1276C4'), colourOf('#C11574')];
+  await expect.poll(async () => (await drawnAround(page, 400)).count(chosen)).toBeGreaterThan(50);
+  expect((await drawnAround(page, 400)).count(distribution)).toBeGreaterThan(50);
 });
 
 test('open breakdowns are a layer of the map: chosen by keyboard in the table, refreshed by a change, shown with their facts', async ({
