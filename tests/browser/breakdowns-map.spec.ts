@@ -64,7 +64,7 @@ test('MP-4 MP-10 the map of a new breakdown shows the pipes, and the pipe of the
   await box(page, 'Локация на аварията').press('Enter');
   await expect(tip(page)).toContainText(`Тръба ${place.osmId}`);
   await expect(box(page, 'Тръба')).toHaveValue(String(place.osmId));
-  const [distribution, chosen] = [colourOf('#1276C4'), colourOf('#C11574')];
+  const [distribution, chosen] = [colourOf('#1276C4'), colourOf('#C2187A')];
   await expect.poll(async () => (await drawnAround(page, 400)).count(chosen)).toBeGreaterThan(50);
   expect((await drawnAround(page, 400)).count(distribution)).toBeGreaterThan(50);
 });

@@ -38,8 +38,6 @@ beforeAll(async () => {
       select 'Подател' || md5(n::text), '0888 ' || lpad(n::text, 6, '0'), null from generate_series(1, 30000) n;
     insert into submitter (id, name, phone, email, client_id) values (40000, 'Стоян Велев', '+359 (2) 987-65-43', 's@v.example', 18);
     insert into breakdown (id, work_card_no, street_name, town_name) values (5, 'А-0617', 'ул. Шипка', 'София'), (6, 'А-10617', null, null);
-    insert into breakdown (id, work_card_no, street_name, town_name, finished) values
-      (7, 'А-0618', 'ул. „Отец Паисий“', 'София', false), (8, 'А-0619', 'ул. „Отец Паисий“', 'София', true), (9, 'А-0620', 'ул. Безимотна', 'София', false);
     insert into signal (id, title, message, submitter_id, status_id) values
       (617, 'Теч', 'Тече', null, 1), (700, 'Няма вода', 'Няма', 40000, 1), (701, 'Ниско налягане', 'Ниско', 40000, 2), (702, 'Стар', 'Стар', 40000, 4);
     insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id) values
@@ -174,29 +172,6 @@ describe('search of records by number', () => {
 
   test('of some kinds only', async () => {
     expect(await find('617', ['BREAKDOWN'])).toMatchObject({ kinds: ['BREAKDOWN'], signals: [], people: [] });
-  });
-});
-
-describe('search of breakdowns by street', () => {
-  test.each([
-    ['отец паисий', ['А-0618']],
-    ['otec paisii', ['А-0618']],
-    ['Отец Паисий 15', ['А-0618']],
-    ['шипка', ['А-0617']],
-    ['безимотна', ['А-0620']],
-    ['кирил и методий', []],
-    ['ул', []],
-  ])("'%s' finds the open breakdowns of the street", async (typed, cards) => {
-    const { breakdowns, kinds } = await find(typed);
-    expect(breakdowns.map(({ workCardNo }) => workCardNo)).toEqual(cards);
-    expect(kinds.includes('BREAKDOWN')).toBe(cards.length > 0);
-    const only = await find(typed, ['BREAKDOWN']);
-    expect([only.breakdowns, only.people, only.addresses]).toEqual([breakdowns, [], []]);
-  });
-
-  test('comes before the addresses of the street', async () => {
-    const { kinds } = await find('отец паисий');
-    expect(kinds.indexOf('BREAKDOWN')).toBeLessThan(kinds.indexOf('ADDRESS'));
   });
 });
 

@@ -22,10 +22,7 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
   );
   if (moments.length < 2) return null;
   const overrun = findOverrun(breakdown, now);
-  const shown = isFinished ? moments : [...moments, now.getTime()];
-  const [first, last] = [startOf(shown), Math.max(...shown)];
-  const at = (moment: string | Date): number =>
-    Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
+  const at = createAxis(isFinished ? moments : [...moments, now.getTime()]);
   const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
   return (
     <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people, finish, overrun })}`}>
@@ -46,23 +43,16 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
           at={at}
         />
       )}
-      {finish && (
-        <div className="line">
-          <span className="finish" style={{ left: `${at(finish.at)}%` }} data-late={at(finish.at) > 40 || undefined}>
-            <i /> {texts.finishedAt} {shortTime(finish.at, now)}
-            {finish.difference && ` · ${finish.difference}`}
-          </span>
-        </div>
-      )}
-      {!isFinished && (
-        <div className="present">
-          <span style={{ left: `${at(now)}%` }} data-late={at(now) > 75 || undefined}>
-            {texts.now(clockTime(now).slice(0, 5))}
-          </span>
-        </div>
-      )}
+      {finish && <FinishMark finish={finish} now={now} left={at(finish.at)} />}
+      {!isFinished && <PresentLine now={now} left={at(now)} />}
     </Bar>
   );
+};
+
+/** Returns the position of a moment on the bar, in percent. */
+const createAxis = (moments: readonly number[]): ((moment: string | Date) => number) => {
+  const [first, last] = [startOf(moments), Math.max(...moments)];
+  return (moment) => Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
 };
 
 const dayMs = 86_400_000;
@@ -72,6 +62,23 @@ const startOf = (moments: readonly number[]): number => {
   const [first = 0, second = first] = moments.toSorted((one, other) => one - other);
   return Math.max(first, second - dayMs);
 };
+
+const PresentLine = ({ now, left }: { now: Date; left: number }) => (
+  <div className="present">
+    <span style={{ left: `${left}%` }} data-late={left > 75 || undefined}>
+      {texts.now(clockTime(now).slice(0, 5))}
+    </span>
+  </div>
+);
+
+const FinishMark = ({ finish, now, left }: { finish: Finish; now: Date; left: number }) => (
+  <div className="line">
+    <span className="finish" style={{ left: `${left}%` }} data-late={left > 40 || undefined}>
+      <i /> {texts.finishedAt} {shortTime(finish.at, now)}
+      {finish.difference && ` · ${finish.difference}`}
+    </span>
+  </div>
+);
 
 interface PeriodProps {
   name: string;
