@@ -13,19 +13,45 @@ import { texts } from './preview.texts.ts';
  */
 export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
   const now = useNow();
+  const times = timesOf(breakdown, now);
+  const moments = momentsOf(times);
+  return moments.length < 2 ? null : <Lines times={times} moments={moments} now={now} />;
+};
+
+interface Times {
+  startedAt: string | null;
+  water: Span | null;
+  repair: Span | null;
+  /** The number of people without water, after the times of the water stop. */
+  people: string;
+  isFinished: boolean;
+  finish: Finish | null;
+  overrun: (Span & { time: string }) | null;
+}
+
+const timesOf = (breakdown: BreakdownDetailsFragment, now: Date): Times => {
   const { startedAt, affectedPeople, isFinished } = breakdown;
-  const water = spanOf(breakdown.waterStopStart, breakdown.waterStopEnd);
-  const repair = spanOf(breakdown.repairStart, breakdown.repairEnd);
-  const finish = isFinished ? findFinish(breakdown) : null;
-  const moments = [startedAt, water?.start, water?.end, repair?.start, repair?.end, finish?.at].flatMap((moment) =>
+  return {
+    startedAt,
+    water: spanOf(breakdown.waterStopStart, breakdown.waterStopEnd),
+    repair: spanOf(breakdown.repairStart, breakdown.repairEnd),
+    people: affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '',
+    isFinished,
+    finish: isFinished ? findFinish(breakdown) : null,
+    overrun: findOverrun(breakdown, now),
+  };
+};
+
+const momentsOf = ({ startedAt, water, repair, finish }: Times): number[] =>
+  [startedAt, water?.start, water?.end, repair?.start, repair?.end, finish?.at].flatMap((moment) =>
     moment ? [new Date(moment).getTime()] : [],
   );
-  if (moments.length < 2) return null;
-  const overrun = findOverrun(breakdown, now);
+
+const Lines = ({ times, moments, now }: { times: Times; moments: readonly number[]; now: Date }) => {
+  const { startedAt, water, repair, people, isFinished, finish, overrun } = times;
   const at = createAxis(isFinished ? moments : [...moments, now.getTime()]);
-  const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
   return (
-    <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people, finish, overrun })}`}>
+    <Bar aria-label={`${texts.timeline}: ${describe(times)}`}>
       <div className="line">
         {startedAt && (
           <span className="start" style={{ left: `${at(startedAt)}%` }} data-late={at(startedAt) > 60 || undefined}>
@@ -114,16 +140,7 @@ const shortTime = (moment: string, now: Date): string => {
 const periodText = ({ start, end }: Span, now: Date): string =>
   `${shortTime(start, now)} – ${end ? shortTime(end, now) : texts.openEnd}`;
 
-interface Described {
-  finish: Finish | null;
-  overrun: { time: string } | null;
-  startedAt: string | null;
-  water: Span | null;
-  repair: Span | null;
-  people: string;
-}
-
-const describe = ({ startedAt, water, repair, people, finish, overrun }: Described): string =>
+const describe = ({ startedAt, water, repair, people, finish, overrun }: Times): string =>
   [
     startedAt && `${texts.startedAt} ${formatDateTime(startedAt)}`,
     water &&
