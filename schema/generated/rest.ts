@@ -12769,6 +12769,10 @@ export interface components {
             id: number;
             workCardNo: string;
             finished: boolean;
+            /** @description When `finished` became true: YYYY-MM-DD HH:mm:ss in Sofia. */
+            finishedAt: string | null;
+            /** @description The time of the field without `Utc` in its name, in UTC. */
+            finishedAtUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             signalTimestamp: string | null;
             /** @description The time of the field without `Utc` in its name, in UTC. */

@@ -36,7 +36,7 @@ test('SG-10 BR-3 BR-7 BR-8 BR-9 BR-12 from a call to restored water: a breakdown
   await replyToAll(page, signals);
   await finish(page, id);
   await exportToFile(page);
-  await printSheet(page, id);
+  await printSheet(await windowOf(browser, 'operator', `/breakdowns/preview/${id}`));
 });
 
 /** Three calls beside a pipe between two valves: a signal in work, and two new ones. */
@@ -130,6 +130,7 @@ const finish = async (page: Page, id: string): Promise<void> => {
   await form(page).getByRole('button', { name: 'Запази аварията' }).click();
   await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
   await expect(page.getByText(`${workCardNo} · Отстранена`)).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Времева линия: .*Отстранена на 20\d\d-/ })).toBeVisible();
 };
 
 const exportToFile = async (page: Page): Promise<void> => {
@@ -145,10 +146,15 @@ const exportToFile = async (page: Page): Promise<void> => {
   expect(lines[1]).toContain('500');
 };
 
-const printSheet = async (page: Page, id: string): Promise<void> => {
-  await page.goto(`/breakdowns/preview/${id}`);
+/** In a window with WebGL. */
+const printSheet = async (page: Page): Promise<void> => {
   await expect(page.getByRole('row').filter({ hasText: 'Пенка Безводна' })).toHaveCount(3);
+  const map = page.getByRole('figure', { name: /^\d+\.\d+, \d+\.\d+/ });
+  await expect(map.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
+  await expect(map.locator('canvas:not(.maplibregl-canvas)')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.context().close();
 };

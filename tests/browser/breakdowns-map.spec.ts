@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
-import { fact, insertBreakdown } from './breakdown-parts.ts';
+import { colourOf } from '../builders/data/pictures.ts';
+import { box, fact, findBreaks, insertBreakdown } from './breakdown-parts.ts';
+import { drawnAround, features, layers, mapAt, openMap, tip } from './map-parts.ts';
 import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
@@ -49,6 +51,45 @@ test('FI-11 a printed breakdown has its times, facts, signals and map, and no co
   await expect(fact(page, 'Засегнати потребители')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(fact(page, 'Засегнати потребители')).toBeVisible();
+});
+
+test('MP-4 MP-10 the map of a new breakdown shows the pipes, and the pipe of the chosen place by its number', async ({
+  page,
+}) => {
+  const [place] = await findBreaks(pool);
+  if (!place) throw new Error('No pipe has a valve at either end.');
+  await openAs(page, 'operator', '/breakdowns/add');
+  await expect(page.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
+  await box(page, 'Локация на аварията').fill(`${place.latitude}, ${place.longitude}`);
+  await box(page, 'Локация на аварията').press('Enter');
+  await expect(tip(page)).toContainText(`Тръба ${place.osmId}`);
+  await expect(box(page, 'Тръба')).toHaveValue(String(place.osmId));
+  const [distribution, chosen] = [colourOf('#1276C4'), colourOf('#C2187A')];
+  await expect.poll(async () => (await drawnAround(page, 400)).count(chosen)).toBeGreaterThan(50);
+  expect((await drawnAround(page, 400)).count(distribution)).toBeGreaterThan(50);
+});
+
+test('open breakdowns are a layer of the map: chosen by keyboard in the table, refreshed by a change, shown with their facts', async ({
+  page,
+}) => {
+  const workCardNo = `К${process.pid}/слой`;
+  const id = await insertBreakdown(pool, workCardNo);
+  await pool.query('update breakdown set location = point(22.72, 42.82) where id = $1', [id]);
+  await openMap(page, mapAt({ latitude: 42.82, longitude: 22.72 }, 16));
+  await page.locator('body').press('l');
+  await layers(page).getByRole('group', { name: 'Аварии' }).getByLabel('В работа').press('Space');
+  await page.locator('body').press('o');
+  const row = features(page).getByRole('row').filter({ hasText: workCardNo });
+  await row.getByRole('button', { name: `Избери авария ${workCardNo}` }).press('Enter');
+  const card = page.getByRole('region', { name: `Авария ${workCardNo}` });
+  await expect(card).toContainText('Засегнати потребители: 412');
+  await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleEverywhere(page, [1440]);
+  await pool.query('update breakdown set finished = true, finished_at = now() where id = $1', [id]);
+  await pool.query(`select pg_notify('struma_breakdown_changes', $1)`, [JSON.stringify({ breakdownId: id })]);
+  await expect(row).toHaveCount(0);
+  await card.getByRole('link', { name: 'Преглед' }).press('Enter');
+  await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
 });
 
 test('BR-7 the signals to link are on a map: a choice in the list is a choice on the map, and the reverse', async ({

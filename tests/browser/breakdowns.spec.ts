@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { box, choose, fact, form, insertBreakdown, toast } from './breakdown-parts.ts';
 import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
@@ -31,7 +31,45 @@ const stored = async (id: number) =>
   (await pool.query('select water_stop_people, description, priority_id, visoft_id from breakdown where id = $1', [id]))
     .rows[0] as Record<string, unknown>;
 
-test('BR-1 BR-2 BR-3 the list has the columns, filters, views, a file and opens a preview', async ({ page }) => {
+/** The fields of the editor in a signal's preview (SG-10). */
+const shortFields = [
+  'Номер',
+  'Засегнати потребители',
+  'Начало',
+  'Приоритет',
+  'Планиран ремонт от',
+  'Планиран ремонт до',
+  'Спиране на водата от',
+  'Спиране на водата до',
+  'Категория 1',
+  'Категория 2',
+  'Община',
+  'Населено място',
+  'Улица',
+  'Приключена',
+];
+const otherFields = [
+  'Описание на улицата',
+  'Описание',
+  'Външен №',
+  'Тръба',
+  'Локация на аварията',
+  'Засегнати улици',
+  'Проверена',
+];
+
+const expectFields = async (page: Page, names: readonly string[]): Promise<void> => {
+  for (const name of names)
+    await expect(
+      form(page)
+        .getByLabel(new RegExp(`^${name}\\s*(\\*|$)`))
+        .first(),
+    ).toBeVisible();
+};
+
+test('BR-1 BR-2 BR-3 BR-4 BR-5 the list has the columns, filters, views, a file and opens a preview', async ({
+  page,
+}) => {
   const { workCardNo } = await addBreakdown();
   await openAs(page, 'operator', '/breakdowns/list');
   await expect(page.getByRole('columnheader').first()).toBeVisible();
@@ -66,6 +104,29 @@ test('BR-1 BR-2 BR-3 the list has the columns, filters, views, a file and opens 
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
   await expect(fact(page, 'Авария №')).toHaveText(`${workCardNo} · Изпратен екип`);
   await expect(fact(page, 'Засегнати потребители')).toHaveText('412');
+  await expect(page.getByRole('term')).toHaveText([
+    'Авария №',
+    'Географска ширина',
+    'Географска дължина',
+    'Начало',
+    'Планиран ремонт от',
+    'Планиран ремонт до',
+    'Планирано спиране от',
+    'Планирано спиране до',
+    'Външен № (visoftId)',
+    'Тръба (osmId)',
+    'КЕВР категория 1',
+    'КЕВР категория 2',
+    'Област / община',
+    'Населено място',
+    'Улица',
+    'Приоритет',
+    'Засегнати потребители',
+    'Брой сигнали',
+    'Създадена от',
+    'Проверена',
+    'Описание',
+  ]);
   await expect(page.getByRole('figure', { name: /Времева линия: Начало .*Планиран ремонт/ })).toBeVisible();
   await expectAccessibleEverywhere(page, [1440]);
 });
@@ -75,6 +136,7 @@ test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and
 }) => {
   await openAs(page, 'operator', '/breakdowns/add');
   await expect(box(page, 'Номер')).not.toHaveValue('');
+  await expectFields(page, [...shortFields, ...otherFields]);
   const workCardNo = `Н${process.pid}-${Date.now()}`;
   await box(page, 'Номер').fill('');
   await form(page).getByRole('button', { name: 'Запази аварията' }).click();
@@ -165,78 +227,37 @@ test('BR-9 an end before its start is shown beside the field, which gets the foc
   await expect(box(page, 'Планиран ремонт до')).toBeFocused();
 });
 
-test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome', async ({ page }) => {
-  const { id } = await addBreakdown();
-  const first = await addSignal(pool, { submitter_id: submitter, title: 'Без вода едно' });
-  const second = await addSignal(pool, { submitter_id: submitter, title: 'Без вода две' });
-  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
-  await expect(page.getByText('Няма свързани сигнали.')).toBeVisible();
-  await page.getByRole('button', { name: 'Свържи сигнал' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
-  await dialog.getByRole('button', { name: 'Всички' }).click();
-  await dialog.getByRole('checkbox', { name: `Избери сигнал ${first}` }).check();
-  await dialog.getByRole('checkbox', { name: `Избери сигнал ${second}` }).check();
-  await pool.query('update signal set status_id = 3 where id = $1', [second]);
-  await expectAccessibleEverywhere(page, [1440]);
-  await dialog.getByRole('button', { name: 'Свържи избраните (2)' }).click();
-  await expect(toast(page, 'Успешно добавен сигнал!')).toBeVisible();
-  await expect(toast(page, `Сигнал ${second}: Сигнал със статус Отхвърлен`)).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: `Избери сигнал ${first}` })).toHaveCount(0);
-  await dialog.locator('footer').getByRole('button', { name: 'Затвори' }).click();
-  await expect(page.getByRole('link', { name: String(first) })).toBeVisible();
-  await page.getByRole('button', { name: `Премахни връзката на сигнал ${first}` }).click();
-  await page.getByRole('button', { name: 'Продължи' }).click();
-  await expect(toast(page, 'Успешно премахнат сигнал!')).toBeVisible();
-  await expect(page.getByText('Няма свързани сигнали.')).toBeVisible();
-  const { rows } = await pool.query('select status_id, breakdown_id from signal where id = $1', [first]);
-  expect(rows[0]).toEqual({ status_id: 1, breakdown_id: null });
-});
-
-test('one message goes to the submitters of all open signals, once each, and a second run closes the signals', async ({
+test('BR-9 a breakdown that is deleted while its form is open is not saved, and the form keeps what was typed', async ({
   page,
 }) => {
   const { id, workCardNo } = await addBreakdown();
-  const linked = { submitter_id: submitter, status_id: 2, breakdown_id: id };
-  const signals = [await addSignal(pool, linked), await addSignal(pool, linked)];
-  const closed = await addSignal(pool, { ...linked, status_id: 4 });
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
-  const send = async (closes: boolean): Promise<void> => {
-    await page.getByRole('button', { name: 'Отговори на всички' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Отговор по 2 сигнала' });
-    const message = dialog.getByRole('textbox', { name: /Съобщение до клиентите/ });
-    await message.fill('Сигнал {номер}: авария {авария}, вода до {пускане}. {екип}');
-    await expect(dialog.getByText('Не се попълва: {екип}')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Изпрати (2)' })).toBeDisabled();
-    await message.fill('Сигнал {номер}: авария {авария}, вода до {пускане}.');
-    await expect(dialog.getByText(`авария ${workCardNo}, вода до `)).toBeVisible();
-    const previews = dialog.getByRole('region', { name: 'Преглед на съобщенията' });
-    for (const signal of signals.toReversed()) {
-      await expect(previews).toContainText(`Сигнал ${signal}: авария ${workCardNo}`);
-      const next = previews.getByRole('button', { name: 'Съобщението по следващия сигнал' });
-      if (signal === signals[0]) await expect(next).toBeDisabled();
-      else await next.click();
-    }
-    await dialog.getByRole('checkbox', { name: 'Затвори сигналите след отговора' }).setChecked(closes);
-    await expectAccessibleEverywhere(page, [1440]);
-    await dialog.getByRole('button', { name: 'Изпрати (2)' }).click();
-    await expect(dialog.getByText('записано')).toHaveCount(2);
-    await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
-  };
-  await send(false);
-  const { rows } = await pool.query(
-    'select signal_id, message from response where signal_id = any($1) order by signal_id',
-    [[...signals, closed]],
-  );
-  expect(rows.map(({ signal_id: signal }) => signal)).toEqual(signals);
-  expect(JSON.stringify(rows[1])).toContain(`Сигнал ${signals[1]}: авария ${workCardNo}`);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await box(page, 'Описание').fill('Теч от муфа');
+  await pool.query('delete from breakdown where id = $1', [id]);
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(toast(page, new RegExp(`^Данните за авария ${workCardNo} не e обновени\\. Грешка `))).toBeVisible();
+  await expect(box(page, 'Описание')).toHaveValue('Теч от муфа');
   await page.reload();
-  await send(true);
-  const after = await pool.query(
-    `select (select count(*)::int from response where signal_id = any($1)) as responses,
-      (select array_agg(status_id) from signal where id = any($1)) as statuses`,
-    [signals],
-  );
-  expect(after.rows[0]).toEqual({ responses: 2, statuses: [4, 4] });
+  await expect(page.getByText(`Няма авария ${id}`)).toBeVisible();
+});
+
+test('BR-4 the time bar compares when a breakdown was finished with the plan', async ({ page }) => {
+  const { id } = await addBreakdown();
+  await pool.query(`update breakdown set repair_end = now() - interval '65 minutes' where id = $1`, [id]);
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  const times = page.getByRole('figure', { name: /^Времева линия/ });
+  await expect(times.getByText(/^Закъснява с 1 ч 0\d мин$/)).toBeVisible();
+  await expectAccessibleEverywhere(page, [1440, 390]);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await form(page).getByRole('checkbox', { name: 'Приключена' }).check();
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(times.getByText(/^Отстранена на \d\d:\d\d · 1 ч 0\d мин след планираното$/)).toBeVisible();
+  await expect(fact(page, 'Отстранена на')).toHaveText(/^20/);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await form(page).getByRole('checkbox', { name: 'Приключена' }).uncheck();
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(times.getByText(/^Закъснява с /)).toBeVisible();
 });
 
 test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choose one', async ({ page }) => {
@@ -249,43 +270,10 @@ test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choo
   await page.getByRole('button', { name: 'Свържи', exact: true }).click();
   await expect(box(page, 'Номер')).toHaveValue(workCardNo);
   await expect(form(page).getByRole('group')).toHaveCount(5);
+  await expectFields(page, shortFields);
   await box(page, 'Засегнати потребители').fill('15');
   await form(page).getByRole('button', { name: 'Запази аварията' }).click();
   await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
   expect(await stored(id)).toMatchObject({ water_stop_people: 15 });
   await expectAccessibleEverywhere(page, [1440]);
-});
-
-test('BR-7 BR-12 likely signals and near breakdowns are shown with the reasons', async ({ page }) => {
-  const { id, workCardNo } = await addBreakdown();
-  // A place too far away for matches with the records of other tests.
-  await pool.query('update breakdown set location = point(22.9, 42.9), description = $2 where id = $1', [
-    id,
-    'Спукана тръба',
-  ]);
-  const near = { submitter_id: submitter, location: '(22.9,42.9005)', created_at: new Date() };
-  const likely = await addSignal(pool, { ...near, title: 'Спукана тръба на улицата' });
-  const shown = await addSignal(pool, { ...near, title: 'Няма вода', status_id: 2 });
-  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
-  await page.getByRole('button', { name: 'Свържи сигнал' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Свържи сигнал' });
-  await expect(dialog.getByRole('button', { name: 'Вероятни' })).toHaveAttribute('aria-pressed', 'true');
-  const row = dialog.getByRole('row').filter({ hasText: String(likely) });
-  await expect(row).toContainText('56 м');
-  await expect(row).toContainText('по същото време · сходни думи');
-  await expectAccessibleEverywhere(page, [1440, 390]);
-  await dialog.getByRole('button', { name: `Свържи сигнал ${likely}` }).click();
-  await expect(toast(page, 'Успешно добавен сигнал!')).toBeVisible();
-  await expect(dialog.getByText('Няма вероятни сигнали')).toBeVisible();
-  await toast(page, 'Успешно добавен сигнал!')
-    .locator('xpath=ancestor::*[.//button][1]')
-    .getByRole('button', { name: 'Върни' })
-    .click();
-  await expect(toast(page, 'Успешно премахнат сигнал!')).toBeVisible();
-  await expect(row).toBeVisible();
-  await openPreview(page, shown);
-  const list = page.getByRole('list', { name: 'Аварии наблизо' });
-  await expect(list).toContainText('на 56 м · по същото време');
-  await list.getByRole('button', { name: `Свържи с авария ${workCardNo}` }).click();
-  await expect(box(page, 'Номер')).toHaveValue(workCardNo);
 });

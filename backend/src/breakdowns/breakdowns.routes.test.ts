@@ -100,6 +100,8 @@ describe('one breakdown', () => {
       computedPeople: null,
       zonePipes: null,
       finished: true,
+      finishedAt: '2026-10-25 14:00:00',
+      finishedAtUtc: '2026-10-25 12:00:00',
       signalTimestamp: '2026-10-25 03:30:00',
       signalTimestampUtc: '2026-10-25 00:30:00',
       repairStart: '2026-10-25 08:00:00',

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
-import { containing } from '../kernel/list/text.ts';
 import { matcherOf } from '../kernel/search/matcher.ts';
 import type { Reading } from '../kernel/search/reading.ts';
 import { isWord } from '../kernel/search/stored-words.ts';
 import { hasDigits, hasSimilarDigits, numberIn } from '../kernel/search/telephone.ts';
 import { toAddresses, type FoundAddress } from './addresses.ts';
+import { findBreakdownsByNumber, findBreakdownsOnStreets, type FoundBreakdown } from './breakdowns.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
 import { hasAllCodes, scoreOf } from './rank.ts';
 import { signalFacts } from './signal-facts.ts';
-import { readWorkCard, signalNumber } from './search.texts.ts';
+import { exactNumber, type Scored } from './scored.ts';
+import { signalNumber } from './search.texts.ts';
 
 export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS', 'METER'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -21,13 +22,6 @@ export interface FoundSignal {
   title: string;
   status: string;
   submitter: string | null;
-}
-
-export interface FoundBreakdown {
-  id: number;
-  workCardNo: string;
-  finished: boolean;
-  place: string | null;
 }
 
 export interface SearchResult {
@@ -40,16 +34,12 @@ export interface SearchResult {
   meters: FoundMeter[];
 }
 
-const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
+const maxHits = { people: 10, addresses: 5 };
 /** The residents of the found addresses are offered as persons only up to this number. */
 const maxResidents = 60;
 
-interface Scored<T> {
-  hits: T[];
-  best: number;
-}
-
 const none = { hits: [], best: -Infinity };
+const nothingNamed = { people: none, addresses: none, streets: [] };
 
 /** Searches records of all kinds, or of some kinds. */
 export const search = async (
@@ -59,12 +49,16 @@ export const search = async (
 ): Promise<SearchResult> => {
   const text = typed.trim();
   const wants = (kind: SearchKind): boolean => kinds.includes(kind);
-  const [signals, breakdowns, meters, named] = await Promise.all([
+  const [signals, numbered, meters, named] = await Promise.all([
     wants('SIGNAL') ? findSignal(database, text) : none,
-    wants('BREAKDOWN') ? findBreakdowns(database, text) : none,
+    wants('BREAKDOWN') ? findBreakdownsByNumber(database, text) : none,
     wants('METER') ? findMeters(database, text) : [],
-    wants('PERSON') || wants('ADDRESS') ? findPeopleAndAddresses(database, text) : { people: none, addresses: none },
+    wants('PERSON') || wants('ADDRESS') || wants('BREAKDOWN') ? findPeopleAndAddresses(database, text) : nothingNamed,
   ]);
+  const breakdowns =
+    wants('BREAKDOWN') && numbered.hits.length === 0
+      ? await findBreakdownsOnStreets(database, text, { streets: named.streets, best: named.addresses.best })
+      : numbered;
   const people = wants('PERSON') ? named.people : none;
   const addresses = wants('ADDRESS') ? named.addresses : none;
   const bests = {
@@ -89,8 +83,6 @@ const bestOfMeters = ([first]: readonly FoundMeter[]): number => {
   return first.isWhole ? exactNumber : 0.3;
 };
 
-const exactNumber = 3;
-
 const findSignal = async (database: Database, text: string): Promise<Scored<FoundSignal>> => {
   const id = signalNumber.exec(text)?.[1];
   if (id === undefined) return none;
@@ -98,38 +90,25 @@ const findSignal = async (database: Database, text: string): Promise<Scored<Foun
   return rows.length > 0 ? { hits: rows, best: exactNumber } : none;
 };
 
-const findBreakdowns = async (database: Database, text: string): Promise<Scored<FoundBreakdown>> => {
-  const card = readWorkCard(text);
-  if (!card) return none;
-  const { digits, isNamed } = card;
-  const { rows } = await sql<FoundBreakdown & { isWhole: boolean }>`
-    select id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place,
-      ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isWhole"
-    from breakdown where work_card_no ilike ${containing(digits)}
-    order by "isWhole" desc, id desc limit ${maxHits.breakdowns}`.execute(database);
-  const [first] = rows;
-  if (!first) return none;
-  const best = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
-  return { hits: rows, best };
-};
-
 interface PeopleAndAddresses {
   people: Scored<PersonKey>;
   addresses: Scored<FoundAddress>;
+  /** The streets of all found addresses, not only of the first ones. */
+  streets: readonly string[];
 }
 
 const findPeopleAndAddresses = async (database: Database, text: string): Promise<PeopleAndAddresses> => {
   const digits = numberIn(text);
-  if (digits !== null) return { people: await findPeopleByNumber(database, digits), addresses: none };
-  if (text.length < 2) return { people: none, addresses: none };
+  if (digits !== null) return { ...nothingNamed, people: await findPeopleByNumber(database, digits) };
+  if (text.length < 2) return nothingNamed;
   const matcher = matcherOf(database);
   const readings = await matcher.read(text);
   const [best] = readings;
   if (best?.longNumber) {
     const people = await findPeopleByNumber(database, best.longNumber);
-    if (people.hits.length > 0) return { people, addresses: none };
+    if (people.hits.length > 0) return { ...nothingNamed, people };
   }
-  return (await findByReadings(database, readings)) ?? { people: none, addresses: none };
+  return (await findByReadings(database, readings)) ?? nothingNamed;
 };
 
 /** Searches by the likely readings, then by similar words, then without words that no name has. */
@@ -187,5 +166,6 @@ const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): People
       ).slice(0, maxHits.addresses),
       best: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
     },
+    streets: [...new Set(addresses.flatMap(({ candidate: { street } }) => street ?? []))],
   };
 };

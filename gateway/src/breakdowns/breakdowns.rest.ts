@@ -24,6 +24,7 @@ export interface BreakdownRecord {
   id: number;
   workCardNo: string;
   isFinished: boolean;
+  finishedAt: Moment | null;
   startedAt: Moment | null;
   repairStart: Moment | null;
   repairEnd: Moment | null;
@@ -58,6 +59,7 @@ export const readBreakdown = declareReader<Wire, BreakdownRecord>(
     id: recordId('id'),
     workCardNo: text('workCardNo'),
     isFinished: flag('finished'),
+    finishedAt: momentByLocal('finishedAtUtc', 'finishedAt'),
     startedAt: momentByLocal('signalTimestampUtc', 'signalTimestamp'),
     repairStart: momentByLocal('repairStartUtc', 'repairStart'),
     repairEnd: momentByLocal('repairEndUtc', 'repairEnd'),

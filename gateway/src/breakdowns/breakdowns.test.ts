@@ -108,6 +108,26 @@ test('BR-4 BR-5 BR-11 reads a breakdown of a service that sends local times only
   });
 });
 
+test('BR-4 the moment at which a breakdown was finished is null if the service does not send it', async () => {
+  const read = async (wire: object) => {
+    harness.service.on(readPath, json({ ...specified, finished: true, ...wire }));
+    return (await ask('{ breakdown(id: "7") { isFinished finishedAt } }')).data?.['breakdown'];
+  };
+  expect(await read({})).toEqual({ isFinished: true, finishedAt: null });
+  expect(await read({ finishedAt: '2026-11-18 14:10:00', finishedAtUtc: '2026-11-18 12:10:00' })).toEqual({
+    isFinished: true,
+    finishedAt: '2026-11-18T14:10:00+02:00',
+  });
+});
+
+test.each(['2.4', 'А-0917', '-7', '7e0', '9007199254740993'])(
+  'BR-4 the id %s of another kind is no breakdown, and causes no call',
+  async (id) => {
+    expect((await ask('query ($id: ID!) { breakdown(id: $id) { id } }', { id })).data).toEqual({ breakdown: null });
+    expect(receivedOn(readPath)).toEqual([]);
+  },
+);
+
 test('FI-14 a local time of the repeated hour is the earlier one unless UTC is sent', async () => {
   const read = async (wire: object) => {
     harness.service.on(readPath, json({ ...specified, ...wire }));

@@ -47,6 +47,17 @@ describe('links to signals', () => {
     expect(receivedOn(linkPath).map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
   });
 
+  test('BR-7 if the third signal fails, the first two stay linked and the others are not sent', async () => {
+    harness.service.on(linkPath, ({ query }, response) =>
+      query.get('signalId') === '3'
+        ? json({ message: 'failed' }, 500)({} as never, response)
+        : plainText('(1) Успешно добавен сигнал!')({} as never, response),
+    );
+    const result = await change('linkSignals', ['1', '2', '3', '4']);
+    expect(result).toMatchObject({ outcomes: [{ status: 'DONE' }, { status: 'DONE' }, {}, { status: 'NOT_DONE' }] });
+    expect(receivedOn(linkPath).map(({ query }) => query.get('signalId'))).toEqual(['1', '2', '3']);
+  });
+
   test('BR-7 nothing more is sent after the service failed, and no call is repeated', async () => {
     harness.service.on(linkPath, ({ query }, response) =>
       query.get('signalId') === '2' ? void response.destroy() : plainText('(1) да')({} as never, response),

@@ -195,6 +195,17 @@ describe('updateBreakdown', () => {
     expect(receivedOn(updatePath)).toEqual([]);
   });
 
+  test('BR-9 a breakdown that was deleted after it was opened is NOT_FOUND, also if it is deleted between two calls', async () => {
+    const document = `mutation ($input: UpdateBreakdownInput!) { updateBreakdown(input: $input) { ${failure} } }`;
+    const codeOf = async () =>
+      (await ask(document, { input: { id: '7', changes: { affectedPeople: 1 } } })).errors?.[0]?.extensions['code'];
+    harness.service.on(updatePath, json({ message: 'none' }, 404));
+    expect(await codeOf()).toBe('NOT_FOUND');
+    harness.service.on(breakdownPaths.read, json({ message: 'none' }, 404));
+    expect(await codeOf()).toBe('NOT_FOUND');
+    expect(receivedOn(updatePath)).toHaveLength(1);
+  });
+
   test('BR-10 the error text of the service is the reason', async () => {
     harness.service.on(updatePath, plainText('(0) Няма права'));
     expect(await update({ affectedPeople: 1 })).toMatchObject({ code: 'SERVICE_REFUSED', message: 'Няма права' });

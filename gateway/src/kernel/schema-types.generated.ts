@@ -582,6 +582,8 @@ export type Breakdown = {
   description: Maybe<Scalars['String']['output']>;
   /** Number of the breakdown in an external system (`visoftId` in REST); null without one. */
   externalId: Maybe<Scalars['String']['output']>;
+  /** Moment at which it was marked as finished. Null until then, and if the REST service does not send it. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of the record. Users know the breakdown by its work card number. */
   id: Scalars['ID']['output'];
   /** True: checked after the repair. */
@@ -6551,6 +6553,7 @@ export type BreakdownResolvers<ContextType = GatewayContext, ParentType extends 
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

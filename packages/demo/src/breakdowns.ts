@@ -28,7 +28,8 @@ export interface Breakdowns {
 /** There is one breakdown for every 10 signals; 0 to 4 of these signals are linked to it. */
 const signalsPerBreakdown = 10;
 const firstCard = 617;
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 export const planBreakdowns = (settlement: Settlement, signals: number, timeline: Timeline): Breakdowns => {
   const count = Math.floor(signals / signalsPerBreakdown);
@@ -122,11 +123,12 @@ function* breakdownRows(
     const isLocated = random.chance(0.92);
     const { text, diameters, kevr } = random.pick(causes);
     const creator = new Random(subject.breakdown, id, 2).pick(operators);
+    const finishedAt = repair.isFinished ? finishOf(repair.end, until, new Random(subject.breakdown, id, 3)) : null;
     yield [
       id,
       breakdown.workCardNo,
       repair.isFinished,
-      repair.isFinished ? repair.end : null,
+      finishedAt,
       reported,
       repair.start,
       repair.end,
@@ -149,7 +151,7 @@ function* breakdownRows(
       accountOf(creator),
       repair.isFinished && random.chance(0.85),
       reported,
-      repair.isFinished ? repair.end : null,
+      finishedAt,
     ];
   }
 }
@@ -175,6 +177,12 @@ const scheduleRepair = (reported: Date, until: Date, random: Random, age: number
     : quarterHour((isDelayed ? until : reported).getTime() + wait);
   const end = quarterHour(start.getTime() + hours * hour);
   return { start, end, isFinished: end <= until, stopsWater: random.chance(0.8) };
+};
+
+/** Most repairs end close to their plan, some earlier and some hours later. */
+const finishOf = (planned: Date, until: Date, random: Random): Date => {
+  const minutes = random.chance(0.2) ? random.whole(60, 240) : random.whole(-45, 40);
+  return new Date(Math.min(planned.getTime() + minutes * minute, until.getTime()));
 };
 
 const quarterHour = (time: number): Date => new Date(Math.ceil(time / (hour / 4)) * (hour / 4));

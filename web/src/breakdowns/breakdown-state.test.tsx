@@ -9,7 +9,7 @@ const open = { isFinished: false, repairStart: null, waterStopStart: null, water
 test.each([
   ['NEW', {}],
   ['NEW', { repairStart: after, waterStopStart: after }],
-  ['REPAIR', { repairStart: before, waterStopStart: after }],
+  ['TEAM_SENT', { repairStart: before, waterStopStart: after }],
   ['STOPPED', { repairStart: before, waterStopStart: before, waterStopEnd: after }],
   ['STOPPED', { waterStopStart: before }],
   ['RESTORED', { repairStart: before, waterStopStart: before, waterStopEnd: before }],

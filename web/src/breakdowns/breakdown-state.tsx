@@ -17,7 +17,7 @@ export const stageOf = ({ isFinished, repairStart, waterStopStart, waterStopEnd 
   if (isFinished) return 'FINISHED';
   if (isPast(waterStopEnd)) return 'RESTORED';
   if (isPast(waterStopStart)) return 'STOPPED';
-  return isPast(repairStart) ? 'REPAIR' : 'NEW';
+  return isPast(repairStart) ? 'TEAM_SENT' : 'NEW';
 };
 
 interface StateProps {

@@ -1,5 +1,6 @@
 import { CirclePlus, TriangleAlert } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
+import { breakdownChanged } from './breakdowns.live.ts';
 import { titles } from './titles.texts.ts';
 
 const access = { actions: ['OPERATOR'], groups: ['TestMainGroup'] } as const;
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
     ...access,
     backTo: breakdownsPath,
     record: 'BREAKDOWN',
+    changes: breakdownChanged,
     page: () => import('./preview/breakdown-page.tsx'),
   },
   {

@@ -27,7 +27,7 @@ export const texts = {
   all: 'Всички',
   stages: {
     NEW: 'Нова',
-    REPAIR: 'Ремонтира се',
+    TEAM_SENT: 'Изпратен екип',
     STOPPED: 'Водата е спряна',
     RESTORED: 'Водата е пусната',
     FINISHED: 'Приключена',

@@ -58,8 +58,17 @@ export const MapCanvas = ({
   const { items } = parts;
   const groups = useMemo(() => [...overlays.map(({ group }) => group), ...parts.groups], [overlays, parts.groups]);
   const handle = useMemo(
-    () => (state.kind === 'ready' ? { map: state.map, createMarker: state.createMarker, groups, items } : null),
-    [state, groups, items],
+    () =>
+      state.kind === 'ready'
+        ? {
+            map: state.map,
+            createMarker: state.createMarker,
+            groups,
+            items,
+            records: overlays.flatMap(({ records = [] }) => records),
+          }
+        : null,
+    [state, groups, items, overlays],
   );
 
   if (state.kind === 'unsupported') return <Frame>{fallback}</Frame>;

@@ -1,6 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { createContext, useContext } from 'react';
 import type { LayerGroup } from './layer-visibility.ts';
+import type { OverlayRecord } from './map-overlay.ts';
 import type { MapItemFragment } from './map.generated.ts';
 import type { Place } from './picker/place.ts';
 import type { CreateMarker } from './use-maplibre.ts';
@@ -10,6 +11,8 @@ export interface MapHandle {
   createMarker: CreateMarker;
   groups: readonly LayerGroup[];
   items: readonly MapItemFragment[];
+  /** Records of the page's own layers. */
+  records: readonly OverlayRecord[];
 }
 
 export const MapContext = createContext<MapHandle | null>(null);

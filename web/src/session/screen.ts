@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Action, ActivityEntity, ServiceFeature, ToolKind } from '../types.ts';
+import type { LiveEvent } from '../platform/live/live-event.ts';
 import type { Icon } from '../ui/icons.ts';
 
 /** Groups of the menu in the drawer, from top to bottom. */
@@ -43,6 +44,8 @@ export interface Screen {
   backTo?: string | ((params: ScreenParams) => string);
   /** The page shows one record of this kind. */
   record?: RecordKind;
+  /** Of the page of a record: the event of a change of such a record. */
+  changes?: LiveEvent<unknown>;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */

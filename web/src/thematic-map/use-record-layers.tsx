@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { MapOverlay } from '../map/map-overlay.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { useRecordChanges } from '../session/record-changes.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import { useSession } from '../session/use-session.ts';
 import type { MapSelection } from './map-address.ts';
@@ -35,7 +36,8 @@ export const useRecordLayers = (
     [breakdowns, signals],
   );
   const hasSignals = pathOf('SIGNAL', '1') !== undefined;
-  const hasBreakdowns = pathOf('BREAKDOWN', '1') !== undefined && features.includes('BREAKDOWN_TOOLS');
+  const changes = useRecordChanges('BREAKDOWN');
+  const hasBreakdowns = changes !== undefined && features.includes('BREAKDOWN_TOOLS');
   const idOf = (kind: 'signal' | 'breakdown'): string | null => (selected?.kind === kind ? selected.id : null);
   const [signalId, breakdownId] = [idOf('signal'), idOf('breakdown')];
   const close = (): void => select(null);
@@ -53,6 +55,7 @@ export const useRecordLayers = (
         {hasBreakdowns && (
           <BreakdownLayer
             selected={breakdownId}
+            changes={changes}
             onSelect={(id) => select({ kind: 'breakdown', id })}
             onChange={setBreakdowns}
           />

@@ -2,6 +2,7 @@ export const exportTexts = {
   headings: {
     workCardNo: 'Работна карта',
     finished: 'Отстранена',
+    finishedAt: 'Отстранена на',
     region: 'Област',
     municipality: 'Община',
     town: 'Населено място',

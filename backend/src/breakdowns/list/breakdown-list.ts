@@ -98,6 +98,7 @@ const columns: Readonly<Record<string, ListColumn<BreakdownRow>>> = {
     sort: byColumn(sql`b.water_stop_end`),
     csv: { heading: headings.waterStopEnd, value: ({ waterStopEnd }) => waterStopEnd },
   },
+  finishedAt: { csv: { heading: headings.finishedAt, value: ({ finishedAt }) => finishedAt } },
   waterStopPeople: {
     sort: byColumn(sql`b.water_stop_people`),
     csv: { heading: headings.people, value: ({ waterStopPeople }) => waterStopPeople },

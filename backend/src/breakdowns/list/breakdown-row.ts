@@ -18,6 +18,8 @@ export const BreakdownRow = Type.Object(
     id: Id,
     workCardNo: Type.String(),
     finished: Type.Boolean(),
+    finishedAt: nullable({ ...MomentText, description: 'When `finished` became true: YYYY-MM-DD HH:mm:ss in Sofia.' }),
+    finishedAtUtc: Utc,
     signalTimestamp: Local,
     signalTimestampUtc: Utc,
     repairStart: Local,
@@ -61,6 +63,7 @@ interface StoredBreakdown {
   id: number;
   work_card_no: string;
   finished: boolean;
+  finished_at: string | null;
   signal_timestamp: string;
   repair_start: string | null;
   repair_end: string | null;
@@ -111,7 +114,7 @@ const itemJson = (alias: string, code = ''): string =>
 const byId: Prepared = {
   name: 'breakdowns-by-id',
   text: `
-    select b.id, b.work_card_no, b.finished, b.signal_timestamp, b.repair_start, b.repair_end, b.water_stop_start,
+    select b.id, b.work_card_no, b.finished, b.finished_at, b.signal_timestamp, b.repair_start, b.repair_end, b.water_stop_start,
       b.water_stop_end, b.water_stop_people, b.computed_people, b.affected_streets, b.zone_pipes,
       b.broken_valves, ${itemJson('category1', `'code', category1.code, `)} as category1,
       ${itemJson('category2', `'code', category2.code, `)} as category2, ${itemJson('priority')} as priority,
@@ -162,6 +165,8 @@ const toRow = (stored: StoredBreakdown): BreakdownRow => ({
 });
 
 const timesOf = (stored: StoredBreakdown) => ({
+  finishedAt: stored.finished_at && localText(stored.finished_at),
+  finishedAtUtc: stored.finished_at && utcText(stored.finished_at),
   signalTimestamp: localText(stored.signal_timestamp),
   signalTimestampUtc: utcText(stored.signal_timestamp),
   repairStart: stored.repair_start && localText(stored.repair_start),

@@ -164,9 +164,20 @@ describe('an update', () => {
       { field: 'priorityId', old_value: 'Спешен', new_value: 'Нисък' },
       { field: 'repairEnd', old_value: '2099-11-18 13:00:00', new_value: '2099-11-18 15:30:00' },
     ]);
-    expect(await rowsOf('select finished_at is not null as is_set from breakdown where id = 2')).toEqual([
-      { is_set: true },
-    ]);
+  });
+
+  test('BR-4 the moment at which a breakdown is finished is stored, kept by other changes, and removed when it is opened again', async () => {
+    const isNow = "select finished_at > now() - interval '1 minute' as is_now from breakdown where id = 2";
+    expect(parsed(await update({ id: '2' }))).toMatchObject({ finishedAt: null, finishedAtUtc: null });
+    const { finishedAt, finishedAtUtc } = parsed(await update({ id: '2', finished: 'true' }));
+    expect([finishedAt, finishedAtUtc]).toEqual([expect.stringMatching(/^20/), expect.stringMatching(/^20/)]);
+    expect(await rowsOf(isNow)).toEqual([{ is_now: true }]);
+    await service.pool.query("update breakdown set finished_at = '2026-11-20T10:00:00Z' where id = 2");
+    const kept = parsed(await update({ id: '2', finished: 'true', checked: 'true' }));
+    expect(kept).toMatchObject({ checked: true, finishedAt: '2026-11-20 12:00:00' });
+    expect(parsed(await update({ id: '2', finished: 'false' }))).toMatchObject({ finished: false, finishedAt: null });
+    const added = parsed(await create({ ...complete, finished: true }));
+    expect(added['finishedAt']).toEqual(expect.stringMatching(/^20/));
   });
 
   test('the people, streets and zone of the isolation are stored beside the number that a person confirmed', async () => {
@@ -245,6 +256,28 @@ describe('an update', () => {
     expect(await rowsOf('select town_id, street_id, street_name from breakdown where id = 1')).toEqual([
       { town_id: 2, street_id: null, street_name: 'ул. Орион' },
     ]);
+  });
+
+  test.each(['2.4', 'А-0999', '2e0', '-2', '9007199254740993'])(
+    'BR-9 the id %s of another kind changes nothing',
+    async (id) => {
+      expect((await update({ id, description: 'x' })).status).toBeGreaterThanOrEqual(400);
+      expect(await rowsOf('select id from activity_log')).toEqual([]);
+    },
+  );
+
+  test('BR-11 formulas and phone numbers are stored as typed, and are text in the CSV file', async () => {
+    const workCardNo = '=HYPERLINK("http://evil.example")';
+    const row = parsed(await create({ ...complete, workCardNo, description: '+359888123456' }));
+    expect(row).toMatchObject({ workCardNo, description: '+359888123456' });
+    const file = await (await service.call('/api/Breakdown/ExportAll')).text();
+    expect(file).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(file).toContain(";'+359888123456;");
+  });
+
+  test('BR-11 a pipe that no longer exists stays with its breakdown', async () => {
+    expect(parsed(await update({ id: '1', osmId: '999999', checked: 'false' }))).toMatchObject({ osmId: 999999 });
+    expect(parsed(await update({ id: '1', description: 'Теч' }))).toMatchObject({ osmId: 999999, description: 'Теч' });
   });
 
   test('a missing breakdown is a 404', async () => {

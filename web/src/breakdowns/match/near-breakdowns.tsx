@@ -11,13 +11,18 @@ import { useNearBreakdownsQuery } from './match.generated.ts';
 import { texts } from './match.texts.ts';
 
 interface NearBreakdownsProps {
-  signal: { title: string; createdAt: string; location: { latitude: number; longitude: number } };
-  isPending: boolean;
-  onLink: (breakdownId: string) => void;
+  signal: { title: string; createdAt: string | null; location: { latitude: number; longitude: number } };
+  isPending?: boolean;
+  /** Absent: the signal does not exist yet, and nothing can be linked. */
+  onLink?: (breakdownId: string) => void;
 }
 
 /** BR-12: the breakdowns that a signal may report, with the reasons. Renders nothing if there are none. */
-export const NearBreakdowns = ({ signal: { title, createdAt, location }, isPending, onLink }: NearBreakdownsProps) => {
+export const NearBreakdowns = ({
+  signal: { title, createdAt, location },
+  isPending = false,
+  onLink,
+}: NearBreakdownsProps) => {
   const { environment } = useSession();
   const { latitude, longitude } = location;
   const { data, error, refetch } = useNearBreakdownsQuery({
@@ -40,16 +45,18 @@ export const NearBreakdowns = ({ signal: { title, createdAt, location }, isPendi
               <MatchReasons match={match} withDistance />
             </p>
           </div>
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={isPending}
-            aria-label={texts.linkTo(breakdown.workCardNo)}
-            onClick={() => onLink(breakdown.id)}
-          >
-            <Link2 />
-            {texts.link}
-          </Button>
+          {onLink && (
+            <Button
+              size="xs"
+              variant="outline"
+              disabled={isPending}
+              aria-label={texts.linkTo(breakdown.workCardNo)}
+              onClick={() => onLink(breakdown.id)}
+            >
+              <Link2 />
+              {texts.link}
+            </Button>
+          )}
         </li>
       ))}
     </List>

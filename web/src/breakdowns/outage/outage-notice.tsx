@@ -3,6 +3,7 @@ import { Droplets } from 'lucide-react';
 import { silently } from '../../platform/request/busy.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
+import { NearBreakdowns } from '../match/near-breakdowns.tsx';
 import { describeOutage } from './describe-outage.ts';
 import { useOutagesQuery } from './outage.generated.ts';
 import { texts } from './outage.texts.ts';
@@ -11,16 +12,22 @@ interface OutageNoticeProps {
   place: { latitude: number; longitude: number };
 }
 
+// Citizens get no events of breakdowns.
+const refreshEveryMs = 60_000;
+
 /**
- * The open breakdowns near a place, in words for the public. Renders nothing if there are none or they cannot be read.
+ * The open breakdowns near a place, in words for the public; for operators with links. Renders nothing if there are none
+ * or they cannot be read.
  */
 export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticeProps) => {
-  const { environment } = useSession();
+  const { allowedActions, environment } = useSession();
   const now = useNow();
   const { data } = useOutagesQuery({
     variables: { at: { latitude, longitude } },
     skip: !environment.features.includes('BREAKDOWN_TOOLS'),
     fetchPolicy: 'cache-and-network',
+    pollInterval: refreshEveryMs,
+    skipPollAttempt: () => document.hidden,
     context: silently,
   });
   if (!data?.outages.length) return null;
@@ -32,6 +39,9 @@ export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticePro
         {[...new Set(data.outages.map((outage) => describeOutage(outage, now)))].map((words) => (
           <p key={words}>{words}</p>
         ))}
+        {allowedActions.includes('OPERATOR') && (
+          <NearBreakdowns signal={{ title: '', createdAt: null, location: { latitude, longitude } }} />
+        )}
       </div>
     </Notice>
   );

@@ -28,6 +28,7 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
           { name: texts.repairEnd, value: time(breakdown.repairEnd) },
           { name: texts.waterStopStart, value: time(breakdown.waterStopStart) },
           { name: texts.waterStopEnd, value: time(breakdown.waterStopEnd) },
+          ...(breakdown.finishedAt ? [{ name: texts.finishedAt, value: time(breakdown.finishedAt) }] : []),
           { name: texts.externalId, value: breakdown.externalId },
           { name: texts.pipeId, value: breakdown.pipeId },
         ]}

@@ -121,11 +121,13 @@ const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> 
   const { priorityOrder } = useBreakdownChoices();
   const now = useNow();
   const { streetName, streetDescription, townName, createdBy, priority, isFinished } = breakdown;
+  const stage = stageOf(breakdown, now);
   const place = joined(', ', streetName, streetDescription, townName);
   return (
     <RecordHeader title={texts.title(breakdown.workCardNo)} actions={actions}>
       <BreakdownBadge isFinished={isFinished} />
-      {!isFinished && <HeaderFact name={texts.stage}>{listTexts.stages[stageOf(breakdown, now)]}</HeaderFact>}
+      {/* The badge has the other stages. */}
+      {!isFinished && stage !== 'TEAM_SENT' && <HeaderFact name={texts.stage}>{listTexts.stages[stage]}</HeaderFact>}
       {priority && <Priority priority={priority} order={priorityOrder} />}
       {place && <span>{place}</span>}
       {createdBy && <HeaderFact name={texts.createdBy}>{createdBy}</HeaderFact>}

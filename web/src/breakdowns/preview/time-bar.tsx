@@ -4,31 +4,54 @@ import { useNow } from '../../platform/use-now.ts';
 import { onPhone } from '../../platform/width.ts';
 import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { findFinish, findOverrun, type Finish, type Span } from './actual-times.ts';
 import { texts } from './preview.texts.ts';
 
-interface Span {
-  start: string;
-  /** Null: it is not known yet. */
-  end: string | null;
-}
-
-/** The planned times of a breakdown on one time axis: its start, the water stop, the repair, and the present. */
+/**
+ * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, when
+ * it was finished, and what was or is longer than planned.
+ */
 export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
   const now = useNow();
+  const times = timesOf(breakdown, now);
+  const moments = momentsOf(times);
+  return moments.length < 2 ? null : <Lines times={times} moments={moments} now={now} />;
+};
+
+interface Times {
+  startedAt: string | null;
+  water: Span | null;
+  repair: Span | null;
+  /** The number of people without water, after the times of the water stop. */
+  people: string;
+  isFinished: boolean;
+  finish: Finish | null;
+  overrun: (Span & { time: string }) | null;
+}
+
+const timesOf = (breakdown: BreakdownDetailsFragment, now: Date): Times => {
   const { startedAt, affectedPeople, isFinished } = breakdown;
-  const water = spanOf(breakdown.waterStopStart, breakdown.waterStopEnd);
-  const repair = spanOf(breakdown.repairStart, breakdown.repairEnd);
-  const moments = [startedAt, water?.start, water?.end, repair?.start, repair?.end].flatMap((moment) =>
+  return {
+    startedAt,
+    water: spanOf(breakdown.waterStopStart, breakdown.waterStopEnd),
+    repair: spanOf(breakdown.repairStart, breakdown.repairEnd),
+    people: affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '',
+    isFinished,
+    finish: isFinished ? findFinish(breakdown) : null,
+    overrun: findOverrun(breakdown, now),
+  };
+};
+
+const momentsOf = ({ startedAt, water, repair, finish }: Times): number[] =>
+  [startedAt, water?.start, water?.end, repair?.start, repair?.end, finish?.at].flatMap((moment) =>
     moment ? [new Date(moment).getTime()] : [],
   );
-  if (moments.length < 2) return null;
-  const shown = isFinished ? moments : [...moments, now.getTime()];
-  const [first, last] = [startOf(shown), Math.max(...shown)];
-  const at = (moment: string | Date): number =>
-    Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
-  const people = affectedPeople ? ` · ${texts.peopleCount(formatNumber(affectedPeople))}` : '';
+
+const Lines = ({ times, moments, now }: { times: Times; moments: readonly number[]; now: Date }) => {
+  const { startedAt, water, repair, people, isFinished, finish, overrun } = times;
+  const at = createAxis(isFinished ? moments : [...moments, now.getTime()]);
   return (
-    <Bar aria-label={`${texts.timeline}: ${describe({ startedAt, water, repair, people })}`}>
+    <Bar aria-label={`${texts.timeline}: ${describe(times)}`}>
       <div className="line">
         {startedAt && (
           <span className="start" style={{ left: `${at(startedAt)}%` }} data-late={at(startedAt) > 60 || undefined}>
@@ -38,15 +61,24 @@ export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) 
       </div>
       {water && <Period name={`${texts.water} ${periodText(water, now)}${people}`} kind="water" span={water} at={at} />}
       {repair && <Period name={`${texts.repair} ${periodText(repair, now)}`} kind="repair" span={repair} at={at} />}
-      {!isFinished && (
-        <div className="present">
-          <span style={{ left: `${at(now)}%` }} data-late={at(now) > 75 || undefined}>
-            {texts.now(clockTime(now).slice(0, 5))}
-          </span>
-        </div>
+      {overrun && (
+        <Period
+          name={finish ? texts.longerThanPlanned : texts.lateBy(overrun.time)}
+          kind="overrun"
+          span={overrun}
+          at={at}
+        />
       )}
+      {finish && <FinishMark finish={finish} now={now} left={at(finish.at)} />}
+      {!isFinished && <PresentLine now={now} left={at(now)} />}
     </Bar>
   );
+};
+
+/** Returns the position of a moment on the bar, in percent. */
+const createAxis = (moments: readonly number[]): ((moment: string | Date) => number) => {
+  const [first, last] = [startOf(moments), Math.max(...moments)];
+  return (moment) => Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));
 };
 
 const dayMs = 86_400_000;
@@ -57,9 +89,26 @@ const startOf = (moments: readonly number[]): number => {
   return Math.max(first, second - dayMs);
 };
 
+const PresentLine = ({ now, left }: { now: Date; left: number }) => (
+  <div className="present">
+    <span style={{ left: `${left}%` }} data-late={left > 75 || undefined}>
+      {texts.now(clockTime(now).slice(0, 5))}
+    </span>
+  </div>
+);
+
+const FinishMark = ({ finish, now, left }: { finish: Finish; now: Date; left: number }) => (
+  <div className="line">
+    <span className="finish" style={{ left: `${left}%` }} data-late={left > 40 || undefined}>
+      <i /> {texts.finishedAt} {shortTime(finish.at, now)}
+      {finish.difference && ` · ${finish.difference}`}
+    </span>
+  </div>
+);
+
 interface PeriodProps {
   name: string;
-  kind: 'water' | 'repair';
+  kind: 'water' | 'repair' | 'overrun';
   span: Span;
   at: (moment: string) => number;
 }
@@ -91,20 +140,15 @@ const shortTime = (moment: string, now: Date): string => {
 const periodText = ({ start, end }: Span, now: Date): string =>
   `${shortTime(start, now)} – ${end ? shortTime(end, now) : texts.openEnd}`;
 
-interface Described {
-  startedAt: string | null;
-  water: Span | null;
-  repair: Span | null;
-  people: string;
-}
-
-const describe = ({ startedAt, water, repair, people }: Described): string =>
+const describe = ({ startedAt, water, repair, people, finish, overrun }: Times): string =>
   [
     startedAt && `${texts.startedAt} ${formatDateTime(startedAt)}`,
     water &&
       `${texts.water} ${formatDateTime(water.start)} – ${water.end ? formatDateTime(water.end) : texts.openEnd}${people}`,
     repair &&
       `${texts.repair} ${formatDateTime(repair.start)} – ${repair.end ? formatDateTime(repair.end) : texts.openEnd}`,
+    overrun && !finish && texts.lateBy(overrun.time),
+    finish && [`${texts.finishedAt} ${formatDateTime(finish.at)}`, finish.difference].filter(Boolean).join(' · '),
   ]
     .filter(Boolean)
     .join('; ');
@@ -119,18 +163,20 @@ const Bar = chakra('figure', {
     textStyle: 'xs',
     fontVariantNumeric: 'tabular-nums',
     '& .line': { position: 'relative', h: '1.375rem' },
-    '& .start, & .name': { position: 'absolute', whiteSpace: 'nowrap', px: '1.5', lineHeight: '1.125rem' },
-    '& .start': { px: '0', fontWeight: 'medium', '&[data-late]': { transform: 'translateX(-100%)' } },
-    '& .start i': { display: 'inline-block', boxSize: '2.5', borderRadius: 'full', bg: 'status.breakdown.mark' },
+    '& .start, & .name, & .finish': { position: 'absolute', whiteSpace: 'nowrap', px: '1.5', lineHeight: '1.125rem' },
+    '& .start, & .finish': { px: '0', fontWeight: 'medium', '&[data-late]': { transform: 'translateX(-100%)' } },
+    '& i': { display: 'inline-block', boxSize: '2.5', borderRadius: 'full', bg: 'status.breakdown.mark' },
+    '& .finish i': { bg: 'status.removed.mark' },
     '& .period': { position: 'absolute', h: '1.125rem', borderWidth: '1px', borderRadius: 'sm' },
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
+    '& .overrun': { bg: 'bg.error', borderColor: 'fg.error', borderStyle: 'dashed' },
     // A phone has no room for names beside the bars: they wrap below.
     [onPhone]: {
       px: '0',
       '& .line': { h: 'auto', pb: '1' },
-      '& .start, & .name': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
-      '& .start[data-late]': { transform: 'none' },
+      '& .start, & .name, & .finish': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
+      '& [data-late]': { transform: 'none' },
       '& .period': { h: '2' },
       '& .name': { pt: '2.5' },
       '& .present': { insetInline: '0' },

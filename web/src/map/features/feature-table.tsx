@@ -2,8 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
-import { getFeaturesInView, isSameFeature, getKindLabel, getFeatureName, type ShownFeature } from './features.ts';
+import { getFeaturesInView, isSameFeature, getKindLabel, type ShownFeature } from './features.ts';
 import { getCentre, useMap } from '../map-context.ts';
+import type { OverlayRecord } from '../map-overlay.ts';
 import { texts } from '../map.texts.ts';
 import type { FeatureRef } from '../style/network-style.ts';
 import { PanelFrame } from '../panel-frame.tsx';
@@ -17,9 +18,9 @@ interface FeatureTableProps {
 
 const maxRows = 100;
 
-/** A table of the features in view, so that they can be chosen by keyboard. */
+/** A table of the features and of the page's records in view, so that they can be chosen by keyboard. */
 export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) => {
-  const { map, items } = useMap();
+  const { map, items, records } = useMap();
   const [features, setFeatures] = useState<readonly ShownFeature[]>([]);
   useEffect(() => {
     const refresh = (): void => setFeatures(getFeaturesInView(map, items));
@@ -27,13 +28,17 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
     map.on('idle', refresh);
     return () => void map.off('idle', refresh);
   }, [map, items]);
+  const bounds = map.getBounds();
+  const recordsInView = records.filter(({ place }) => bounds.contains([place.longitude, place.latitude]));
+  const rows = [...recordsInView, ...features.map((feature) => toRow(feature, chosen, onChoose))];
   const centre = getCentre(map);
+  const distanceOf = ({ place }: OverlayRecord): number => metresBetween(centre, place);
   return (
     <PanelFrame className="table" title={texts.featureTable} closeLabel={texts.close} closeIcon={X} onClose={onClose}>
       <Text px="4" py="2" textStyle="xs" color="fg.subtle">
-        {formatNote(features.length)}
+        {formatNote(rows.length)}
       </Text>
-      {features.length > 0 && (
+      {rows.length > 0 && (
         <Table>
           <thead>
             <tr>
@@ -45,30 +50,43 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
             </tr>
           </thead>
           <tbody>
-            {features.slice(0, maxRows).map((feature) => (
-              <tr key={getFeatureName(feature)} data-chosen={isSameFeature(feature, chosen) || undefined}>
-                <td>{getKindLabel(feature)}</td>
-                <td>
-                  <button
-                    type="button"
-                    aria-label={texts.choose(getFeatureName(feature))}
-                    aria-pressed={isSameFeature(feature, chosen)}
-                    onClick={() => onChoose(feature)}
-                  >
-                    {feature.id}
-                  </button>
-                </td>
-                <td className="number">
-                  {texts.metres(formatNumber(Math.round(metresBetween(centre, feature.place))))}
-                </td>
-              </tr>
-            ))}
+            {rows
+              .toSorted((one, other) => distanceOf(one) - distanceOf(other))
+              .slice(0, maxRows)
+              .map((row) => (
+                <tr key={`${row.kind} ${row.name}`} data-chosen={row.isChosen || undefined}>
+                  <td>{row.kind}</td>
+                  <td>
+                    <button
+                      type="button"
+                      aria-label={texts.choose(`${row.kind} ${row.name}`)}
+                      aria-pressed={row.isChosen}
+                      onClick={row.choose}
+                    >
+                      {row.name}
+                    </button>
+                  </td>
+                  <td className="number">{texts.metres(formatNumber(Math.round(distanceOf(row))))}</td>
+                </tr>
+              ))}
           </tbody>
         </Table>
       )}
     </PanelFrame>
   );
 };
+
+const toRow = (
+  feature: ShownFeature,
+  chosen: FeatureRef | null,
+  onChoose: FeatureTableProps['onChoose'],
+): OverlayRecord => ({
+  kind: getKindLabel(feature),
+  name: String(feature.id),
+  place: feature.place,
+  isChosen: isSameFeature(feature, chosen),
+  choose: () => onChoose(feature),
+});
 
 const formatNote = (count: number): string => {
   if (count === 0) return texts.noFeatures;

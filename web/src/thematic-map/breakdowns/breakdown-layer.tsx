@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { layerVisibility } from '../../map/layer-visibility.ts';
 import { formatNumber } from '../../platform/format.ts';
+import type { LiveEvent } from '../../platform/live/live-event.ts';
+import { useLive } from '../../platform/live/use-live.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MapLayerProps } from '../records/map-layer.ts';
@@ -11,11 +13,19 @@ import { breakdownLayer, createBreakdownOverlay, kindOf, shownKinds } from './br
 import { MapBreakdownsDocument } from './map-breakdowns.generated.ts';
 import { texts } from './map-breakdowns.texts.ts';
 
+interface BreakdownLayerProps extends MapLayerProps {
+  /** The event after which the breakdowns are read again. */
+  changes: LiveEvent<unknown>;
+}
+
 /** The layer of open breakdowns. Its code is loaded after the map. */
-export const BreakdownLayer = ({ selected, onSelect, onChange }: MapLayerProps) => {
+export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: BreakdownLayerProps) => {
   const kinds = shownKinds(useStore(layerVisibility)).join();
   const client = useApolloClient();
-  const { records, total, hasFailed } = useMapRecords(kinds, async (number) => {
+  const [version, setVersion] = useState(0);
+  const readAgain = (): void => setVersion((present) => present + 1);
+  useLive(changes, { onEvent: readAgain, onMissed: readAgain });
+  const readPage = async (number: number) => {
     const { data } = await client.query({
       query: MapBreakdownsDocument,
       // The view ACTIVE contains the planned breakdowns too.
@@ -25,15 +35,27 @@ export const BreakdownLayer = ({ selected, onSelect, onChange }: MapLayerProps) 
     });
     if (!data) throw new Error('The response has no breakdowns.');
     return data.breakdowns;
-  });
+  };
+  const { records, total, hasFailed } = useMapRecords(kinds, readPage, version);
+  const select = useLatest(onSelect);
   const overlay = useMemo(() => {
     const shown = records.filter((breakdown) => kinds.includes(kindOf(breakdown, new Date())));
-    return createBreakdownOverlay(shown, selected);
-  }, [records, kinds, selected]);
+    return createBreakdownOverlay(shown, selected, select);
+  }, [records, kinds, selected, select]);
   const isPart = records.length >= mostRecords && records.length < total;
   const part = isPart ? texts.partial(formatNumber(records.length), formatNumber(total)) : undefined;
   const note = hasFailed ? texts.failed : part;
   const change = useEffectEvent(onChange);
   useEffect(() => change({ overlay, note }), [overlay, note]);
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;
+};
+
+/** Always the same function, so that the overlay stays the same until its content changes. */
+const useLatest = (callback: (id: string) => void): ((id: string) => void) => {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  const [stable] = useState(() => (id: string) => latest.current(id));
+  return stable;
 };

@@ -17,8 +17,22 @@ test('only ticked kinds are shown', () => {
 });
 
 test('a breakdown without a location is not drawn', () => {
-  const breakdown = { id: '1', isFinished: false, repairStart: null, location: null };
+  const breakdown = { id: '1', workCardNo: 'А-1', isFinished: false, repairStart: null, location: null };
   const located = { ...breakdown, id: '2', location: { latitude: 42.7, longitude: 23.3 } };
-  const { sources } = createBreakdownOverlay([breakdown, located] as never, '2');
+  const { sources } = createBreakdownOverlay([breakdown, located] as never, '2', () => {});
   expect(sources).toMatchObject({ breakdowns: { data: { features: [{ id: 2, properties: { kind: 'ACTIVE' } }] } } });
+});
+
+test('the breakdowns of the layer are rows of the table, which select them', () => {
+  const chosen: string[] = [];
+  const located = { id: '2', workCardNo: 'А-2', isFinished: false, repairStart: null };
+  const place = { latitude: 42.7, longitude: 23.3 };
+  const breakdowns = [
+    { ...located, location: place },
+    { ...located, id: '3', workCardNo: 'А-3', location: null },
+  ];
+  const { records = [] } = createBreakdownOverlay(breakdowns as never, '2', (id) => chosen.push(id));
+  expect(records).toMatchObject([{ kind: 'Авария', name: 'А-2', place, isChosen: true }]);
+  records[0]?.choose();
+  expect(chosen).toEqual(['2']);
 });

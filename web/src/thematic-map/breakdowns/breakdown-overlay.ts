@@ -23,6 +23,7 @@ export const kindOf = ({ repairStart }: Pick<MapBreakdownFragment, 'repairStart'
 export const createBreakdownOverlay = (
   breakdowns: readonly MapBreakdownFragment[],
   selected: string | null,
+  select: (id: string) => void,
 ): MapOverlay => ({
   group: {
     title: texts.layer,
@@ -33,6 +34,9 @@ export const createBreakdownOverlay = (
       isShownByDefault: false,
     })),
   },
+  records: breakdowns.flatMap(({ id, workCardNo: name, location: place }) =>
+    place ? [{ kind: texts.one, name, place, isChosen: id === selected, choose: () => select(id) }] : [],
+  ),
   sources: createPointSource({
     name: breakdownLayer,
     records: breakdowns.map((breakdown) => ({ ...breakdown, kind: kindOf(breakdown, new Date()) })),

@@ -1,5 +1,6 @@
 export const texts = {
   layer: 'Аварии',
+  one: 'Авария',
   kinds: { ACTIVE: 'В работа', PLANNED: 'Планирани' },
   partial: (shown: string, all: string) => `Картата показва ${shown} от ${all} аварии.`,
   failed: 'Авариите не се заредиха.',

@@ -17,9 +17,9 @@ type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount
 
 /**
  * The newest records of a layer, page after page. `key` names the chosen kinds, '' none of them. The records are read
- * again when it changes, and after the connection was lost.
+ * again when it changes, after the connection was lost, and a moment after `version` changed.
  */
-export const useMapRecords = <T>(key: string, readPage: ReadPage<T>): MapRecords<T> => {
+export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0): MapRecords<T> => {
   const [state, setState] = useState<MapRecords<T>>(none);
   const isConnected = useStore(connection).state === 'connected';
   const readNow = useEffectEvent(readPage);
@@ -37,13 +37,19 @@ export const useMapRecords = <T>(key: string, readPage: ReadPage<T>): MapRecords
         if (records.length >= totalCount || items.length < pageSize) return;
       }
     };
-    read().catch(() => isCurrent && setState((present) => ({ ...present, hasFailed: true })));
+    const start = (): void =>
+      void read().catch(() => isCurrent && setState((present) => ({ ...present, hasFailed: true })));
+    const timer = setTimeout(start, version === 0 ? 0 : settleMs);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [key, isConnected]);
+  }, [key, isConnected, version]);
 
   return key === '' ? none : state;
 };
+
+/** Several changes at once are read once. */
+const settleMs = 500;
 
 const none = { records: [], total: 0, hasFailed: false };

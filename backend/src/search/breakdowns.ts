@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database/database.ts';
+import { containing } from '../kernel/list/text.ts';
+import { exactNumber, type Scored } from './scored.ts';
+import { readWorkCard } from './search.texts.ts';
+
+export interface FoundBreakdown {
+  id: number;
+  workCardNo: string;
+  finished: boolean;
+  place: string | null;
+}
+
+const none = { hits: [], best: -Infinity };
+const maxBreakdowns = 5;
+const columns = sql`id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place`;
+
+/** Breakdowns by the digits of their work card number. */
+export const findBreakdownsByNumber = async (database: Database, text: string): Promise<Scored<FoundBreakdown>> => {
+  const card = readWorkCard(text);
+  if (!card) return none;
+  const { digits, isNamed } = card;
+  const { rows } = await sql<FoundBreakdown & { isWhole: boolean }>`
+    select ${columns}, ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isWhole"
+    from breakdown where work_card_no ilike ${containing(digits)}
+    order by "isWhole" desc, id desc limit ${maxBreakdowns}`.execute(database);
+  const [first] = rows;
+  if (!first) return none;
+  const best = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
+  return { hits: rows, best };
+};
+
+interface FoundStreets {
+  streets: readonly string[];
+  /** Score of the best address. */
+  best: number;
+}
+
+const minLetters = 3;
+
+/**
+ * Open breakdowns on the streets of the found addresses, or whose street contains the text: the name of the street may
+ * be unknown to the registers.
+ */
+export const findBreakdownsOnStreets = async (
+  database: Database,
+  text: string,
+  { streets, best }: FoundStreets,
+): Promise<Scored<FoundBreakdown>> => {
+  if (text.length < minLetters || !/\p{L}/u.test(text)) return none;
+  const { rows } = await sql<FoundBreakdown>`
+    select ${columns} from breakdown
+    where not finished
+      and (lower(street_name) = any(${streets.map((street) => street.toLowerCase())}) or street_name ilike ${containing(text)})
+    order by id desc limit ${maxBreakdowns}`.execute(database);
+  if (rows.length === 0) return none;
+  return { hits: rows, best: Math.max(best, 0.4) + 0.1 };
+};

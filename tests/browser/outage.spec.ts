@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { insertBreakdown } from './breakdown-parts.ts';
+import { openDatabase } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+
+let pool: pg.Pool;
+const workCardNo = `Без/${process.pid}`;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+});
+
+test.afterAll(async () => {
+  await pool.query('delete from breakdown where work_card_no like $1', [`${workCardNo}%`]);
+  await pool.end();
+});
+
+const place = (page: Page) => page.getByRole('textbox', { name: 'Локация на сигнала' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Известна авария наблизо' });
+
+/** A breakdown without water at a place that is far from those of other tests. */
+const addOutage = async (number: string, latitude: number): Promise<number> => {
+  const id = await insertBreakdown(pool, number);
+  await pool.query(
+    `update breakdown set location = point(22.81, $2), street_name = 'ул. Тиха', description = 'вътрешна бележка',
+       created_by = 'Вътрешен Човек', water_stop_start = now() - interval '1 hour',
+       water_stop_end = date_trunc('day', now()) + interval '3 days' where id = $1`,
+    [id, latitude],
+  );
+  return id;
+};
+
+test('SG-3 BR-12 a citizen sees that water is off and until when, while entering a signal and afterwards, and no internals', async ({
+  page,
+}) => {
+  const id = await addOutage(`${workCardNo}/1`, 42.91);
+  const responses: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/graphql')) responses.push(await response.text().catch(() => ''));
+  });
+  await openAs(page, 'citizen', '/signals/add');
+  await page.getByRole('textbox', { name: 'Заглавие' }).fill(`Няма вода ${workCardNo}`);
+  await place(page).fill('42.9105, 22.81');
+  await place(page).blur();
+  const words = /ул\. Тиха, гр\. Радомир, на около 60 м\. Водата е спряна до 20\d\d-\d\d-\d\d \d\d:00:00\./;
+  await expect(notice(page)).toContainText(words);
+  await expect(notice(page).getByRole('link')).toHaveCount(0);
+  await expectAccessibleEverywhere(page, [1440, 390]);
+  await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
+  await page.keyboard.insertText('От сутринта няма вода.');
+  await page.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(page).toHaveURL(/\/signals\/preview\/\d+$/);
+  await expect(notice(page)).toContainText(words);
+  expect(responses.some((text) => text.includes('ул. Тиха'))).toBe(true);
+  for (const secret of [workCardNo, 'вътрешна бележка', 'Вътрешен Човек', '412'])
+    expect(responses.filter((text) => text.includes('outages') && text.includes(secret))).toEqual([]);
+  await pool.query('update breakdown set finished = true, finished_at = now() where id = $1', [id]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Няма вода ${workCardNo}` })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('BR-12 an operator who enters a signal near an open breakdown sees it with a link to it', async ({ page }) => {
+  const id = await addOutage(`${workCardNo}/2`, 42.93);
+  await openAs(page, 'operator', '/signal_from_oper/preview');
+  await place(page).fill('42.9305, 22.81');
+  await place(page).blur();
+  await expect(notice(page)).toContainText('Водата е спряна до');
+  const link = notice(page)
+    .getByRole('list', { name: 'Аварии наблизо' })
+    .getByRole('link', { name: `${workCardNo}/2` });
+  await expect(link).toHaveAttribute('href', `/breakdowns/preview/${id}`);
+  await expectAccessibleEverywhere(page, [1440, 390]);
+});

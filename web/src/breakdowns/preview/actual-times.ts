@@ -1,0 +1,44 @@
+import { elapsedText } from '../../platform/format.ts';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { texts } from './preview.texts.ts';
+
+export interface Span {
+  start: string;
+  /** Null: it is not known yet. */
+  end: string | null;
+}
+
+const minuteMs = 60_000;
+
+type Times = Pick<BreakdownDetailsFragment, 'repairEnd' | 'waterStopEnd' | 'isFinished' | 'finishedAt'>;
+
+/** The planned end of the work. */
+const plannedEndOf = ({ repairEnd, waterStopEnd }: Times): string | null => repairEnd ?? waterStopEnd;
+
+export interface Finish {
+  at: string;
+  /** Null: there is no plan to compare with. */
+  difference: string | null;
+}
+
+/** When the breakdown was finished, compared with the plan. Null: the REST service does not know it. */
+export const findFinish = (breakdown: Times): Finish | null => {
+  const { finishedAt: at } = breakdown;
+  const planned = plannedEndOf(breakdown);
+  if (!at || !planned) return at ? { at, difference: null } : null;
+  const minutes = Math.trunc((new Date(at).getTime() - new Date(planned).getTime()) / minuteMs);
+  if (minutes === 0) return { at, difference: texts.asPlanned };
+  const difference =
+    minutes > 0
+      ? texts.afterPlan(elapsedText(planned, new Date(at)))
+      : texts.beforePlan(elapsedText(at, new Date(planned)));
+  return { at, difference };
+};
+
+/** From the planned end to the actual one, or to the present. Null: not later than planned. */
+export const findOverrun = (breakdown: Times, now: Date): (Span & { time: string }) | null => {
+  const planned = plannedEndOf(breakdown);
+  const end = breakdown.isFinished ? breakdown.finishedAt : now.toISOString();
+  if (!planned || !end || new Date(end).getTime() - new Date(planned).getTime() < minuteMs) return null;
+  return { start: planned, end, time: elapsedText(planned, new Date(end)) };
+};
