@@ -89,6 +89,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['77a302d3ee181f533eff5e3b3a3d15f45ad831b0de1988db123177e06d2e47e7', 'DeleteGroup'],
   ['77ce310acc825c1762a8866ccb84d7d49c1974179c1f04de2ac2d3ae358a3355', 'AddressMappingCount'],
   ['7833ef05ae4cc2c89fe5549c8c5177352fd7281970fda7286ce60c0c514920cb', 'RevealClientIdentifier'],
+  ['7858d19044a92e085adfadb1387d84812220733117868d30931d806031a41473', 'AddMeterReading'],
   ['7b7754639e767ee2411fd35e9122425de61b57db592212c4ceb24d2210c97eb4', 'MapBreakdowns'],
   ['7d13a5c01d7cd2b9ce82bff5fedd14b47630da20ccce0a886d9a18e970912604', 'RenameGroup'],
   ['7d22fe9859b6b24f4e2dee387e551957aeb38bc3d88469afc999df56ea0d135b', 'ReplyToCheckedSignal'],

@@ -84,6 +84,18 @@ export type ActivitySortField =
   /** Name of the user. */
   | 'USERNAME';
 
+/** A reading of a water meter. */
+export type AddMeterReadingInput = {
+  /** True: a value below the reading before it is stored. Absent or false: the result is `LowerReading`. */
+  acceptsLower?: boolean | null | undefined;
+  /** Day of the reading; not in the future. */
+  date: string;
+  /** Reading in cubic metres; not negative. */
+  value: string;
+  /** Number of the meter. */
+  waterMeterId: string;
+};
+
 /** Values of an address. Absent: unchanged or not compared. Null: none. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
@@ -1906,6 +1918,8 @@ type AccountFailure_ClientConflict_Fragment = { __typename: 'ClientConflict', me
 
 type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
 
+type AccountFailure_LowerReading_Fragment = { __typename: 'LowerReading', message: string };
+
 type AccountFailure_NomenclatureItemConflict_Fragment = { __typename: 'NomenclatureItemConflict', message: string };
 
 type AccountFailure_Refusal_Fragment = { __typename: 'Refusal', code: RefusalCode, message: string };
@@ -1920,6 +1934,7 @@ export type AccountFailureFragment =
   | AccountFailure_BreakdownConflict_Fragment
   | AccountFailure_ClientConflict_Fragment
   | AccountFailure_InvalidInput_Fragment
+  | AccountFailure_LowerReading_Fragment
   | AccountFailure_NomenclatureItemConflict_Fragment
   | AccountFailure_Refusal_Fragment
   | AccountFailure_SignalConflict_Fragment
@@ -3276,6 +3291,18 @@ export type WaterMeterDaysQueryVariables = Exact<{
 export type WaterMeterDaysQuery = { waterMeter: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } | null };
 
 export type WaterMeterDaysFragment = { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null };
+
+export type AddMeterReadingMutationVariables = Exact<{
+  input: AddMeterReadingInput;
+}>;
+
+
+export type AddMeterReadingMutation = { addMeterReading:
+    | { __typename: 'AddMeterReadingSuccess', waterMeterId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'LowerReading', message: string, previousDate: string, previousValue: string }
+    | { __typename: 'Refusal', message: string }
+   };
 
 export type SvoMeterQueryVariables = Exact<{
   id: string;
