@@ -4,7 +4,7 @@ import { reasonOf } from './launch/disk.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
 
-const launch = new Launch();
+const launch = new Launch((line) => console.log(line));
 
 const longestStopMs = 9_900;
 

@@ -12212,6 +12212,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/water-meters/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewReading"];
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddedReading"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/water-meters/svo-proposals": {
         parameters: {
             query?: never;
@@ -12651,6 +12709,13 @@ export interface components {
             oldValue: string | null;
             newValue: string | null;
             traceId: string | null;
+        };
+        AddedReading: {
+            /** @description False: the value is below `previousValue`, and `acceptsLower` is not set. */
+            isStored: boolean;
+            /** @description Day of the reading before this one. */
+            previousDate: string | null;
+            previousValue: number | null;
         };
         AddressMatch: {
             id: number;
@@ -13409,6 +13474,16 @@ export interface components {
             /** @description Latitude of the closest point on the line. */
             latitude: number;
             longitude: number;
+        };
+        NewReading: {
+            /** @description Id of the water meter. */
+            waterMeterId: number;
+            /** @description YYYY-MM-DD, not in the future. */
+            date: string;
+            /** @description Cubic metres, at most 3 decimals. */
+            value: number;
+            /** @description True: a value below the reading before it is stored. Absent: it is returned. */
+            acceptsLower?: boolean;
         };
         NewWaterMeter: {
             waterMeterFabricNo: string;

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A part whose program reports that it is ready, then runs this code. */
-const start = async (program: string, hangMs = 0): Promise<Child & { lines: () => string; pid: number }> => {
+const start = async (
+  program: string,
+  hangMs = 0,
+  onProgress?: (line: string) => void,
+): Promise<Child & { lines: () => string; pid: number }> => {
   const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(file, `${program}\nprocess.send({ ready: 'http://127.0.0.1:1/' + process.pid });`);
   let lines = '';
@@ -28,7 +32,15 @@ const start = async (program: string, hangMs = 0): Promise<Child & { lines: () =
     flush: async () => undefined,
   };
   const stopping = new AbortController().signal;
-  const child = await startChild({ name: 'part', main: relative(root, file), env: {}, log, hangMs, stopping });
+  const child = await startChild({
+    name: 'part',
+    main: relative(root, file),
+    env: {},
+    log,
+    hangMs,
+    stopping,
+    onProgress,
+  });
   return { ...child, lines: () => lines, pid: Number(new URL(child.url).pathname.slice(1)) };
 };
 
@@ -44,6 +56,13 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('a part of the product', () => {
+  test('that prepares its start for long reports its progress', async () => {
+    const lines: string[] = [];
+    const child = await start(`process.send({ progress: 'half' }); ${untilKilled}`, 0, (line) => lines.push(line));
+    await child.stop(1_000);
+    expect(lines).toEqual(['half']);
+  });
+
   test('RQ-2 that does not end on request is killed', async () => {
     const child = await start(`process.on('SIGTERM', () => undefined); ${untilKilled}`);
     await child.stop(200);

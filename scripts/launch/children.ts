@@ -30,6 +30,8 @@ export interface ChildOptions {
   listener?: Server | undefined;
   /** Aborting it ends the part, also before the part is ready. */
   stopping: AbortSignal;
+  /** Called with a line for the user while the part prepares its start. */
+  onProgress?: ((line: string) => void) | undefined;
 }
 
 /**
@@ -58,7 +60,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   });
   const failed = ended.then((reason) => Promise.reject(new ChildError(reason)));
   failed.catch(() => undefined);
-  const url = await Promise.race([readiness(process_, name), failed]);
+  const url = await Promise.race([readiness(process_, options), failed]);
   isServing = true;
   const stopWatching = watchEventLoop(process_, {
     ...log.exchangeWith(name),
@@ -78,9 +80,10 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   };
 };
 
-const readiness = (child: ChildProcess, name: string): Promise<string> =>
+const readiness = (child: ChildProcess, { name, onProgress }: ChildOptions): Promise<string> =>
   new Promise((resolve, reject) => {
-    child.on('message', (message: { ready?: string; failed?: string }) => {
+    child.on('message', (message: { ready?: string; failed?: string; progress?: string }) => {
+      if (message.progress !== undefined) onProgress?.(message.progress);
       if (message.ready !== undefined) resolve(message.ready);
       if (message.failed !== undefined) reject(new ChildError(`The ${name} could not start: ${message.failed}`));
     });

@@ -47,9 +47,12 @@ export class Launch {
   readonly #fail: (reason: unknown) => void;
   readonly #parts = new Map<PartName, SupervisedPart<PartRun>>();
   readonly #stopping = new AbortController();
+  readonly #onProgress: (line: string) => void;
   #log: PartsLog | null = null;
 
-  constructor() {
+  /** `onProgress` gets lines for the terminal during a long start. */
+  constructor(onProgress: (line: string) => void = () => undefined) {
+    this.#onProgress = onProgress;
     const { promise, reject } = Promise.withResolvers<never>();
     this.ended = promise;
     this.#fail = reject;
@@ -123,7 +126,7 @@ export class Launch {
     let port: string | null = null;
     const start = async (stopping: AbortSignal): Promise<Child> => {
       const env = port === null ? part.env : { ...part.env, [part.portName]: port };
-      const child = await startChild({ ...part, env, log, hangMs, stopping });
+      const child = await startChild({ ...part, env, log, hangMs, stopping, onProgress: this.#onProgress });
       port ??= new URL(child.url).port;
       return child;
     };

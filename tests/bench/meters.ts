@@ -1,5 +1,6 @@
-// First pages of the list of water meters by each common filter, and its last page, through the REST service without
-// counts. Exits with 1 if a goal is missed. With a folder, the data is kept for the next run.
+// Water meters at full size: loading them; first pages of the list by each common filter and its last page without counts,
+// lookup lists and the search box through the REST service; selecting rows and turning pages in Chromium. Exits with 1 if
+// a goal is missed. With a folder, the data is kept for the next run.
 // node tests/bench/meters.ts [meters = 1000000] [folder]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -8,11 +9,14 @@ import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { fillSmallUtility } from '../builders/data/small-utility.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { personClaims } from '../builders/people/token.ts';
-import { startServiceProcess } from '../builders/product/rest-process.ts';
+import { startServiceProcess, type ServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';
 import { printCalibration } from './measuring/calibration.ts';
-import { judge } from './measuring/goal.ts';
+import { measureBrowser } from './meters/browser.ts';
+import { measureLookups } from './meters/lookups.ts';
 import { meterQueries, type MeterQuery } from './meters/queries.ts';
+import { measureSearchBox } from './meters/search-box.ts';
+import { median, printTime } from './meters/timed.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
 const keptFolder = process.argv[3];
@@ -26,7 +30,13 @@ const fill = async (databaseUrl: string): Promise<MeterQuery[]> => {
   if (!rows[0]?.is) {
     await fillSmallUtility(pool, meters);
     await pool.query('vacuum analyze');
-    console.log(`Filled in ${Math.round((performance.now() - started) / 1000)} s.`);
+    const { rows: sizes } = await pool.query<{ size: string }>(
+      'select pg_size_pretty(pg_database_size(current_database())) as size',
+    );
+    const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(
+      `Filled in ${Math.round((performance.now() - started) / 1000)} s: ${sizes[0]?.size} on disk, ${memory} MB of memory at most.`,
+    );
   }
   const counts = await pool.query(
     'select (select count(*) from water_meter) as meters, (select count(*) from client) as clients, (select count(*) from address) as addresses, (select count(*) from audit) as readings',
@@ -47,38 +57,56 @@ const request = (address: string, query: string, authorization: string): Promise
       })
     : fetch(`${address}/api/WaterMeter/GetWaterMeterList?count=false&${query}`, { headers: { authorization } });
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-const main = async (): Promise<void> => {
-  const folder = keptFolder ?? (await temporaryFolder('bench-meters'));
-  const cluster = await openCluster({ dataFolder: folder });
-  try {
-    const queries = await fill(cluster.url);
-    const service = await startServiceProcess(cluster.url);
-    const claims = personClaims('operator', ['Оператор'], ['TestMainGroup']);
-    const authorization = `Bearer ${await service.issuer.token({ ...claims, exp: Math.floor(Date.now() / 1000) + 86_400 })}`;
-    for (const { name, query, goalMs } of queries) {
-      const times: number[] = [];
-      let found = 0;
-      for (let nth = 0; nth < repetitions; nth += 1) {
-        const started = performance.now();
-        const response = await request(service.url, query, authorization);
-        const page = (await response.json()) as { items?: object[] };
-        if (response.status !== 200) throw new Error(`${query}: ${response.status}`);
-        times.push(performance.now() - started);
-        found = page.items?.length ?? 0;
-      }
-      const ms = Math.round(median(times) * 10) / 10;
-      console.log(`${name}: ${ms} ms, ${found} rows (${judge(ms, { atMost: goalMs })})`);
-    }
-    console.log(`load ${loadavg()[0]?.toFixed(1)}`);
-    await service.stop();
-  } finally {
-    await cluster.stop();
-    if (!keptFolder) await rm(folder, { recursive: true, force: true });
-  }
-  await printCalibration();
+const authorizationFor = async ({ issuer }: ServiceProcess): Promise<string> => {
+  const claims = personClaims('operator', ['Оператор'], ['TestMainGroup']);
+  return `Bearer ${await issuer.token({ ...claims, exp: Math.floor(Date.now() / 1000) + 86_400 })}`;
 };
 
-await main();
+const measureFilters = async (service: ServiceProcess, queries: MeterQuery[], authorization: string): Promise<void> => {
+  for (const { name, query, goalMs } of queries) {
+    const times: number[] = [];
+    let found = 0;
+    for (let nth = 0; nth < repetitions; nth += 1) {
+      const started = performance.now();
+      const response = await request(service.url, query, authorization);
+      const page = (await response.json()) as { items?: object[] };
+      if (response.status !== 200) throw new Error(`${query}: ${response.status}`);
+      times.push(performance.now() - started);
+      found = page.items?.length ?? 0;
+    }
+    printTime(`${name}, ${found} rows`, median(times), goalMs);
+  }
+};
+
+const measureService = async (databaseUrl: string, queries: MeterQuery[]): Promise<void> => {
+  const service = await startServiceProcess(databaseUrl);
+  try {
+    const authorization = await authorizationFor(service);
+    await measureFilters(service, queries, authorization);
+    await measureLookups((path) => fetch(`${service.url}${path}`, { headers: { authorization } }));
+    await measureSearchBox(service.pool, (text) =>
+      fetch(`${service.url}/struma/search`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      }),
+    );
+  } finally {
+    await service.stop();
+  }
+};
+
+const folder = keptFolder ?? (await temporaryFolder('bench-meters'));
+try {
+  const cluster = await openCluster({ dataFolder: folder });
+  try {
+    await measureService(cluster.url, await fill(cluster.url));
+  } finally {
+    await cluster.stop();
+  }
+  await measureBrowser(folder);
+} finally {
+  if (!keptFolder) await rm(folder, { recursive: true, force: true });
+}
+console.log(`load ${loadavg()[0]?.toFixed(1)}`);
+await printCalibration();

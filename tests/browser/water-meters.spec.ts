@@ -144,3 +144,36 @@ test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks 
   await expect(page.getByText('Следваща подмяна:').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
+
+test('WM-10 a reading below the one before it is stored after a question only', async ({ page }) => {
+  const { id, fabricNo } = await addMeter();
+  await openAs(page, 'operator', `/water_meters/preview/${id}`);
+  await expect(page.getByRole('heading', { name: `Водомер № ${fabricNo}` })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Нов отчет' });
+  const add = form.getByRole('button', { name: 'Запиши отчет' });
+  await form.getByRole('textbox', { name: 'Дата на отчета' }).fill('05/11/2026');
+  await form.getByRole('textbox', { name: 'Показание, м³' }).fill('1,2345');
+  await expect(add).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Показание, м³' }).fill('400,5');
+  await add.click();
+  const question = page.getByRole('alertdialog', { name: 'Показанието е под предишното' });
+  await expect(question).toContainText('Въведено е 400,5');
+  await expect(question).toContainText('412,318');
+  await expectAccessibleEverywhere(page);
+  await question.getByRole('button', { name: 'Откажи' }).click();
+  const stored = async () =>
+    (
+      await pool.query<{ value: string }>(
+        `select water_meter_value::text as value from audit where water_meter_id = $1 and read_on = '2026-11-05'`,
+        [id],
+      )
+    ).rows;
+  expect(await stored()).toEqual([]);
+  await add.click();
+  await question.getByRole('button').last().click();
+  await expect(page.getByText(/Отчетът е записан: 400,5/)).toBeVisible();
+  expect(await stored()).toEqual([{ value: '400.500' }]);
+  const readings = page.getByRole('region', { name: 'Отчети' });
+  await expect(readings.getByRole('row').nth(1)).toContainText('400,5');
+  await pool.query(`delete from activity_log where entity = 'waterMeter' and entity_id = $1`, [String(id)]);
+});

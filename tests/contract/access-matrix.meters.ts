@@ -10,6 +10,7 @@ export const meterChanges = {
     'mutation moveWaterMeter',
     'mutation updateWaterMeterAddress',
     'mutation createWaterMeter',
+    'mutation addMeterReading',
   ].join(', '),
   guarded: 'SvoProposal, SvoQueue, SvoSnapPreview, AddressMatch',
   routes: [
@@ -21,6 +22,7 @@ export const meterChanges = {
     'POST /api/WaterMeter/UpdateWaterMeterAddress',
     'POST /api/WaterMeter/CreateWaterMeter',
     'POST /struma/water-meters/place',
+    'POST /struma/water-meters/readings',
     'POST /struma/search/addresses',
     'GET /struma/water-meters/svo-proposals',
     'GET /struma/water-meters/svo-queue',

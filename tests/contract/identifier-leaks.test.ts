@@ -6,7 +6,9 @@ import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { listenTo } from '../builders/requests/event-stream.ts';
+import { everyQuery } from '../builders/requests/every-query.ts';
 import { jsonHeaders } from '../builders/requests/graphql-request.ts';
+import { listExports } from '../../gateway/src/app/resolvers.ts';
 
 /** A valid personal number, and one with a wrong check digit. Neither belongs to anybody. */
 const egn = '7523169263';
@@ -84,6 +86,44 @@ test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
     if (name === 'citizen') expect(texts.every((text) => text.includes('FORBIDDEN'))).toBe(true);
   },
 );
+
+/** The numbers of all clients of the reference utility, and those of this file. */
+const storedNumbers = async (): Promise<string[]> => {
+  const { rows } = await installation.pool.query<{ egn: string }>(
+    `select distinct egn from client where egn ~ '^\\d{9,13}$'`,
+  );
+  return [...secrets, ...rows.map(({ egn: one }) => one)];
+};
+
+test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
+  'CL-1 WM-6 no query of the schema with all its fields sends an EGN or EIK to %s',
+  async (name) => {
+    const numbers = await storedNumbers();
+    expect(numbers.length).toBeGreaterThan(50);
+    const leaking: string[] = [];
+    let read = 0;
+    for (const { name: query, document } of everyQuery({ id: '1', text: '1000001' })) {
+      const text = await send(name, document);
+      if (numbers.some((number) => text.includes(number))) leaking.push(query);
+      if (text.includes('"data":{')) read += 1;
+    }
+    expect(leaking).toEqual([]);
+    if (name === 'admin') expect(read).toBeGreaterThan(60);
+  },
+  60_000,
+);
+
+test('CL-3 WM-3 no CSV file has an EGN or EIK', async () => {
+  const numbers = await storedNumbers();
+  const files = await Promise.all(
+    Object.keys(listExports).map(async (name) => {
+      const response = await people.get('admin')?.fetch(`/files/${name}.csv`);
+      return { name, text: (await response?.text()) ?? '' };
+    }),
+  );
+  expect(files.find(({ name }) => name === 'water-meters')?.text.split('\n').length).toBeGreaterThan(100);
+  expect(files.filter(({ text }) => numbers.some((number) => text.includes(number)))).toEqual([]);
+});
 
 test('CL-2 changes, refusals and conflicts send no EGN', async () => {
   const result = '{ __typename ... on Failure { message } ... on InvalidInput { problems { path code message } } }';

@@ -47,6 +47,7 @@ const recorded: Readonly<Record<string, object>> = {
     idempotencyKey: randomUUID(),
     values: { fabricNo: 'нов-1', typeId: '1', ownershipTypeId: '2', manufacturerId: '1' },
   },
+  addMeterReading: { waterMeterId: '777777', date: '2026-01-31', value: '12.5' },
   moveWaterMeter: { id: '777777', place: { location: { latitude: 42.6, longitude: 23.2 } } },
   updateWaterMeterAddress: { id: '777777', address: {}, addressId: '3' },
   snapWaterMeter: { waterMeterId: '777777', svoId: '777777', marker: { latitude: 43.0005, longitude: 24 } },

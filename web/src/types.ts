@@ -84,6 +84,18 @@ export type ActivitySortField =
   /** Name of the user. */
   | 'USERNAME';
 
+/** A reading of a water meter. */
+export type AddMeterReadingInput = {
+  /** True: a value below the reading before it is stored. Absent or false: the result is `LowerReading`. */
+  acceptsLower?: boolean | null | undefined;
+  /** Day of the reading; not in the future. */
+  date: string;
+  /** Reading in cubic metres; not negative. */
+  value: string;
+  /** Number of the meter. */
+  waterMeterId: string;
+};
+
 /** Values of an address. Absent: unchanged or not compared. Null: none. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
@@ -1906,6 +1918,8 @@ type AccountFailure_ClientConflict_Fragment = { __typename: 'ClientConflict', me
 
 type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
 
+type AccountFailure_LowerReading_Fragment = { __typename: 'LowerReading', message: string };
+
 type AccountFailure_NomenclatureItemConflict_Fragment = { __typename: 'NomenclatureItemConflict', message: string };
 
 type AccountFailure_Refusal_Fragment = { __typename: 'Refusal', code: RefusalCode, message: string };
@@ -1920,6 +1934,7 @@ export type AccountFailureFragment =
   | AccountFailure_BreakdownConflict_Fragment
   | AccountFailure_ClientConflict_Fragment
   | AccountFailure_InvalidInput_Fragment
+  | AccountFailure_LowerReading_Fragment
   | AccountFailure_NomenclatureItemConflict_Fragment
   | AccountFailure_Refusal_Fragment
   | AccountFailure_SignalConflict_Fragment
@@ -3247,9 +3262,9 @@ export type WaterMeterQueryVariables = Exact<{
 }>;
 
 
-export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
+export type WaterMeterQuery = { waterMeter: { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, closedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
 
-export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, closedAt: string | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
+export type WaterMeterDetailsFragment = { installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, customersTotal: number | null, apartmentsTotal: number | null, id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, closedAt: string | null, type: { id: string, name: string } | null, manufacturer: { id: string, name: string } | null, client: { typeCode: string | null, typeName: string | null, isResidential: boolean, id: string, clientNumber: string, name: string } | null, address: { townName: string | null, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null, mainWaterMeter: { id: string, fabricNo: string } | null, auditor: { id: string, number: string, name: string } | null, readings: Array<{ id: string, date: string, value: string, auditorName: string | null }>, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null };
 
 export type WaterMeterSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3283,6 +3298,18 @@ export type WaterMeterDaysQueryVariables = Exact<{
 export type WaterMeterDaysQuery = { waterMeter: { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null } | null };
 
 export type WaterMeterDaysFragment = { id: string, installationDate: string | null, calibrationDate: string | null, nextCalibrationDate: string | null, modifiedAt: string | null };
+
+export type AddMeterReadingMutationVariables = Exact<{
+  input: AddMeterReadingInput;
+}>;
+
+
+export type AddMeterReadingMutation = { addMeterReading:
+    | { __typename: 'AddMeterReadingSuccess', waterMeterId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'LowerReading', message: string, previousDate: string, previousValue: string }
+    | { __typename: 'Refusal', message: string }
+   };
 
 export type SvoMeterQueryVariables = Exact<{
   id: string;
@@ -3333,7 +3360,7 @@ export type WaterMetersQueryVariables = Exact<{
 }>;
 
 
-export type WaterMetersQuery = { waterMeters: { items: Array<{ id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null }> } };
+export type WaterMetersQuery = { waterMeters: { items: Array<{ id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, closedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null }> } };
 
 export type WaterMeterCountQueryVariables = Exact<{
   filter?: WaterMeterFilter | null | undefined;
@@ -3351,7 +3378,7 @@ export type WaterMeterNeighboursQueryVariables = Exact<{
 
 export type WaterMeterNeighboursQuery = { waterMeters: { items: Array<{ id: string }> } };
 
-export type WaterMeterRowFragment = { id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null };
+export type WaterMeterRowFragment = { id: string, fabricNo: string, lastRepairDate: string | null, lastCheckDate: string | null, nextCheckDate: string | null, isCommon: boolean, reading: string | null, svoId: string | null, createdAt: string | null, modifiedAt: string | null, closedAt: string | null, ownershipType: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, description: string, fullAddress: string, carnetCode: string | null, carnetPage: number | null, location: { latitude: number, longitude: number } | null } | null };
 
 export type WaterMeterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
+import type { FillProgress } from '@struma/demo/fill.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import type { Database } from '../kernel/database/database.ts';
 
@@ -19,10 +20,23 @@ export interface SeedOptions {
 export const seed = async ({ pool, database, store, scale, log }: SeedOptions): Promise<void> => {
   if (!(await isEmpty(database))) return;
   const { fillReferenceUtility } = await import('@struma/demo/fill.ts');
-  await fillReferenceUtility({ pool, attachments: store, scale, log });
+  await fillReferenceUtility({
+    pool,
+    attachments: store,
+    scale,
+    log,
+    onProgress: (progress) => {
+      log.info(progress, 'Creating demo water utility');
+      // The launcher prints it.
+      process.send?.({ progress: describe(progress) });
+    },
+  });
   // Marks the pages as all-visible, so that lists and counts use index-only scans.
   await sql`vacuum signal, response, submitter, breakdown`.execute(database);
 };
+
+const describe = ({ table, rows, step, steps }: FillProgress): string =>
+  `Demo data: table ${step} of ${steps}, ${table}: ${rows} rows`;
 
 /** Tables that a utility fills first, manually or by import. */
 const initialTables = ['signal', 'submitter', 'client', 'address', 'water_meter', 'breakdown', 'district'];

@@ -176,6 +176,30 @@ export type ActivitySortField =
   /** Name of the user. */
   | 'USERNAME';
 
+/** A reading of a water meter. */
+export type AddMeterReadingInput = {
+  /** True: a value below the reading before it is stored. Absent or false: the result is `LowerReading`. */
+  acceptsLower?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day of the reading; not in the future. */
+  date: Scalars['Date']['input'];
+  /** Reading in cubic metres; not negative. */
+  value: Scalars['Decimal']['input'];
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['input'];
+};
+
+/** Result of `addMeterReading`. Refusal: SERVICE_REFUSED, such as another reading of the same day or a closed account. */
+export type AddMeterReadingResult = AddMeterReadingSuccess | InvalidInput | LowerReading | Refusal;
+
+/** The reading is stored. The same reading is stored once, however often it is sent. */
+export type AddMeterReadingSuccess = {
+  __typename?: 'AddMeterReadingSuccess';
+  /** The meter; null with an error if only reading it failed. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
   /** A new key for each draft; a repeated key stores nothing twice. */
@@ -2218,6 +2242,17 @@ export type Lookup = {
   name: Scalars['String']['output'];
 };
 
+/** The value is below the reading before it. Nothing was stored. */
+export type LowerReading = Failure & {
+  __typename?: 'LowerReading';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+  /** Day of the reading before it. */
+  previousDate: Scalars['Date']['output'];
+  /** The reading before it, in cubic metres. */
+  previousValue: Scalars['Decimal']['output'];
+};
+
 /** The common meter of a building, as a meter behind it refers to it. */
 export type MainWaterMeter = {
   __typename?: 'MainWaterMeter';
@@ -2377,6 +2412,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Gives roles to a group and so to its members. It may be repeated. */
   addGroupRoles: ChangeRolesResult;
+  /** Adds a reading of a water meter. */
+  addMeterReading: AddMeterReadingResult;
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
   /** Gives roles to a user. It may be repeated. */
@@ -2475,6 +2512,12 @@ export type Mutation = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationAddGroupRolesArgs = {
   input: GroupRolesInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationAddMeterReadingArgs = {
+  input: AddMeterReadingInput;
 };
 
 
@@ -5441,6 +5484,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddMeterReadingResult:
+    | ( Success<AddMeterReadingSuccess, 'waterMeter'> )
+    | ( InvalidInput )
+    | ( LowerReading )
+    | ( Refusal )
+  ;
   AddSignalNoteResult:
     | ( Success<AddSignalNoteSuccess, 'signal'> )
     | ( InvalidInput )
@@ -5644,6 +5693,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
     | ( Omit<ClientConflict, 'current'> & { current: _RefType['Client'] } )
     | ( InvalidInput )
+    | ( LowerReading )
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
     | ( Refusal )
     | ( ConflictRecord )
@@ -5680,6 +5730,9 @@ export type ResolversTypes = {
   ActivityPage: ResolverTypeWrapper<LazyPage<ActivityRecord>>;
   ActivitySort: ActivitySort;
   ActivitySortField: ActivitySortField;
+  AddMeterReadingInput: AddMeterReadingInput;
+  AddMeterReadingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMeterReadingResult']>;
+  AddMeterReadingSuccess: ResolverTypeWrapper<Success<AddMeterReadingSuccess, 'waterMeter'>>;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
   AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
@@ -5853,6 +5906,7 @@ export type ResolversTypes = {
   LogEntrySort: LogEntrySort;
   LogEntrySortField: LogEntrySortField;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
+  LowerReading: ResolverTypeWrapper<LowerReading>;
   MainWaterMeter: ResolverTypeWrapper<MainWaterMeter>;
   Manufacturer: ResolverTypeWrapper<Choice>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
@@ -6050,6 +6104,9 @@ export type ResolversParentTypes = {
   ActivityFilter: ActivityFilter;
   ActivityPage: LazyPage<ActivityRecord>;
   ActivitySort: ActivitySort;
+  AddMeterReadingInput: AddMeterReadingInput;
+  AddMeterReadingResult: ResolversUnionTypes<ResolversParentTypes>['AddMeterReadingResult'];
+  AddMeterReadingSuccess: Success<AddMeterReadingSuccess, 'waterMeter'>;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
   AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
@@ -6203,6 +6260,7 @@ export type ResolversParentTypes = {
   LogEntryPage: LazyPage<LogEntryRecord>;
   LogEntrySort: LogEntrySort;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
+  LowerReading: LowerReading;
   MainWaterMeter: MainWaterMeter;
   Manufacturer: Choice;
   MapDataItem: MapDataItem;
@@ -6421,6 +6479,16 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
 export type ActivityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
   items?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddMeterReadingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMeterReadingResult'] = ResolversParentTypes['AddMeterReadingResult']> = {
+  __resolveType: TypeResolveFn<'AddMeterReadingSuccess' | 'InvalidInput' | 'LowerReading' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AddMeterReadingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMeterReadingSuccess'] = ResolversParentTypes['AddMeterReadingSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddSignalNoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSignalNoteResult'] = ResolversParentTypes['AddSignalNoteResult']> = {
@@ -6861,7 +6929,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'InvalidInput' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict' | 'WaterMeterConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'InvalidInput' | 'LowerReading' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict' | 'WaterMeterConflict', ParentType, ContextType>;
 };
 
 export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
@@ -7156,6 +7224,13 @@ export type LookupResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'AddressChoice' | 'AuditorChoice' | 'Carnet' | 'ClientChoice' | 'ClientType' | 'Colleague' | 'District' | 'KevrCategory1' | 'KevrCategory2' | 'Manufacturer' | 'Municipality' | 'Priority' | 'Street' | 'Submitter' | 'Town' | 'WaterMeterOwnershipType' | 'WaterMeterType', ParentType, ContextType>;
 };
 
+export type LowerReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LowerReading'] = ResolversParentTypes['LowerReading']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previousValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MainWaterMeterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MainWaterMeter'] = ResolversParentTypes['MainWaterMeter']> = {
   fabricNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7241,6 +7316,7 @@ export type MunicipalityResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addGroupRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationAddGroupRolesArgs, 'input'>>;
+  addMeterReading?: Resolver<ResolversTypes['AddMeterReadingResult'], ParentType, ContextType, RequireFields<MutationAddMeterReadingArgs, 'input'>>;
   addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
   addUserRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationAddUserRolesArgs, 'input'>>;
   addUserToGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationAddUserToGroupArgs, 'input'>>;
@@ -8086,6 +8162,8 @@ export type WorkCardNumberResolvers<ContextType = GatewayContext, ParentType ext
 export type Resolvers<ContextType = GatewayContext> = {
   Activity?: ActivityResolvers<ContextType>;
   ActivityPage?: ActivityPageResolvers<ContextType>;
+  AddMeterReadingResult?: AddMeterReadingResultResolvers<ContextType>;
+  AddMeterReadingSuccess?: AddMeterReadingSuccessResolvers<ContextType>;
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -8193,6 +8271,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogEntry?: LogEntryResolvers<ContextType>;
   LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
+  LowerReading?: LowerReadingResolvers<ContextType>;
   MainWaterMeter?: MainWaterMeterResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;

@@ -21,9 +21,13 @@ export interface Load {
 
 const chunkSize = 1 << 16;
 
-/** Streams rows into a PostgreSQL table and returns their number. */
-export const copyRows = async (client: ClientBase, load: Load): Promise<number> => {
-  const lines = chunks(await load.rows());
+/** Streams rows into a PostgreSQL table and returns their number. `onRows` gets the number of rows sent so far. */
+export const copyRows = async (
+  client: ClientBase,
+  load: Load,
+  onRows: (rows: number) => void = () => undefined,
+): Promise<number> => {
+  const lines = chunks(await load.rows(), onRows);
   const stream = client.query(copyFrom(`copy ${load.table} (${load.columns.join(', ')}) from stdin`));
   await pipeline(Readable.from(lines, { objectMode: true, highWaterMark: 2 }), stream);
   return stream.rowCount;
@@ -32,11 +36,14 @@ export const copyRows = async (client: ClientBase, load: Load): Promise<number> 
 /** Formats one line of COPY's text format. */
 export const copyLine = (row: readonly Value[]): string => `${row.map(format).join('\t')}\n`;
 
-function* chunks(rows: Iterable<readonly Value[]>): Generator<Buffer> {
+function* chunks(rows: Iterable<readonly Value[]>, onRows: (rows: number) => void): Generator<Buffer> {
   let text = '';
+  let count = 0;
   for (const row of rows) {
     text += copyLine(row);
+    count += 1;
     if (text.length < chunkSize) continue;
+    onRows(count);
     yield Buffer.from(text);
     text = '';
   }

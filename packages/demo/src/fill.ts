@@ -25,7 +25,21 @@ export interface ReferenceUtility {
   /** Time at which the generated history ends. Absent: now. */
   until?: Date;
   log?: { info(facts: object, message: string): void };
+  /** Called at most once in `progressMs`. */
+  onProgress?: (progress: FillProgress) => void;
+  progressMs?: number;
 }
+
+/** The table that is being filled, and the number of its rows that have been sent. */
+export interface FillProgress {
+  table: string;
+  rows: number;
+  /** Number of the table, from 1 on, among all tables. */
+  step: number;
+  steps: number;
+}
+
+const defaultProgressMs = 5_000;
 
 /**
  * Fills an empty database with a fictitious water utility: towns, streets, clients, meters, a network, and years of
@@ -40,7 +54,7 @@ export const fillReferenceUtility = async (options: ReferenceUtility): Promise<R
   const client = await options.pool.connect();
   try {
     await client.query('begin');
-    const rows = await loadAll(client, planLoads(options, files));
+    const rows = await loadAll(client, planLoads(options, files), reporterOf(options));
     await client.query('commit');
     options.log?.info({ rows, milliseconds: Math.round(performance.now() - started) }, 'Demo water utility created');
     return rows;
@@ -80,12 +94,27 @@ const planLoads = (
   ];
 };
 
-const loadAll = async (client: PoolClient, loads: readonly Load[]): Promise<Record<string, number>> => {
+type Report = (progress: FillProgress) => void;
+
+/** Drops what follows the last report too closely. */
+const reporterOf = ({ onProgress, progressMs = defaultProgressMs }: ReferenceUtility): Report => {
+  let last = performance.now();
+  return (progress) => {
+    if (!onProgress || performance.now() - last < progressMs) return;
+    last = performance.now();
+    onProgress(progress);
+  };
+};
+
+const loadAll = async (client: PoolClient, loads: readonly Load[], report: Report): Promise<Record<string, number>> => {
   const rows: Record<string, number> = {};
   // Lets the trigram indexes take new rows in larger batches.
   await client.query(`set local gin_pending_list_limit = '64MB'`);
-  for (const load of loads) {
-    rows[load.table] = await copyRows(client, load);
+  for (const [index, load] of loads.entries()) {
+    const { table } = load;
+    rows[table] = await copyRows(client, load, (sent) =>
+      report({ table, rows: sent, step: index + 1, steps: loads.length }),
+    );
     if (!load.columns.includes('id')) continue;
     await client.query(
       `select setval(pg_get_serial_sequence($1, 'id'), greatest(1, (select max(id) from ${load.table})))`,

@@ -78,7 +78,8 @@ function* auditorRows(count: number): Generator<Value[]> {
 function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
   for (const meter of metersOf(settlement)) {
     const { id, holding, isCommon, random, readings } = meter;
-    const installed = random.whole(200, 4200);
+    // Readings go back eleven months.
+    const installed = random.whole(400, 4200);
     const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
     const years = isCommon ? 5 : 10;
     const createdOn = calendar.creationTimeOf(id, settlement.counts.meters, 11);
@@ -146,22 +147,31 @@ function* metersOf({ streets, holdingsOf }: Settlement): Generator<Meter> {
         const id = holding.firstMeterId + nth;
         const isCommon = holding.clientKind === 'ENTRANCE';
         const random = new Random(subject.meter, id);
-        yield { id, holding, isCommon, random, readings: readingsOf(holding, random) };
+        yield { id, holding, isCommon, random, readings: readingsOf(holding, random, id) };
       }
     }
   }
 }
 
-const readingsOf = ({ clientKind, building, addressId, meters }: Holding, random: Random): Meter['readings'] => {
+/** Monthly readings: of two months for a meter that was closed, of nine to eleven for the others. */
+const readingsOf = (
+  { clientKind, building, addressId, meters }: Holding,
+  random: Random,
+  id: number,
+): Meter['readings'] => {
   const monthly = clientKind === 'ENTRANCE' ? building.flats * 9.5 : (clientKind === 'PERSON' ? 8 : 24) / meters;
-  const months = random.chance(0.02) ? 2 : random.whole(3, 5);
+  const recent = random.chance(0.02) ? 2 : random.whole(3, 5);
+  const earlier = recent === 2 ? 0 : earlierMonths;
+  const history = new Random(subject.earlierReadings, id);
   const day = 3 + (carnetOf(addressId) % 24);
   let value = monthly * random.between(3, 90);
-  return Array.from({ length: months }, (_, index) => {
-    value += monthly * random.between(0.5, 1.6);
-    return { daysAgo: Math.round((months - 1 - index) * monthDays) + day, value };
+  return Array.from({ length: earlier + recent }, (_, index) => {
+    value += monthly * (index < earlier ? history : random).between(0.5, 1.6);
+    return { daysAgo: Math.round((earlier + recent - 1 - index) * monthDays) + day, value };
   });
 };
+
+const earlierMonths = 6;
 
 const auditorOf = ({ addressId }: Holding, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
 

@@ -62,6 +62,7 @@ export const subject = {
   picture: 12,
   journal: 13,
   moment: 14,
+  earlierReadings: 15,
 } as const;
 
 /** Returns the item at an index, modulo the length of the list. */

@@ -79,6 +79,7 @@ export const activityFields = {
   address: 'Адрес',
   location: 'Място',
   svoId: 'СВО',
+  reading: 'Показание',
   waterMeterTypeId: 'Тип',
   waterMeterOwnershipTypeId: 'Собственост',
   manufacturerId: 'Производител',

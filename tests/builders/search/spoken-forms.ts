@@ -27,6 +27,8 @@ export interface Expected {
   address?: readonly string[];
   signal?: number;
   workCard?: string;
+  /** Number on the meter. */
+  meter?: string;
 }
 
 interface Person {
@@ -63,7 +65,17 @@ export const makeSpokenForms = async (pool: pg.Pool): Promise<SpokenForm[]> => {
     pool,
     'select work_card_no as card from breakdown order by md5(id::text) limit 12',
   );
+  const meters = await rowsOf<{ number: string }>(
+    pool,
+    'select fabric_no as number from water_meter order by md5(id::text) limit 60',
+  );
+  const clients = await rowsOf<{ number: string }>(
+    pool,
+    `select client_number as number from client where id % 7 = 3 order by md5(id::text) limit 40`,
+  );
   return [
+    ...meterForms(meters),
+    ...clientForms(clients),
     ...telephoneForms(people.filter(({ phone }) => phone !== null)),
     ...nameForms(people, random),
     ...addressForms(addresses, random),
@@ -74,6 +86,20 @@ export const makeSpokenForms = async (pool: pg.Pool): Promise<SpokenForm[]> => {
 
 const rowsOf = async <Row extends object>(pool: pg.Pool, query: string): Promise<Row[]> =>
   (await pool.query<Row>(query)).rows;
+
+const meterForms = (meters: readonly { number: string }[]): SpokenForm[] =>
+  meters.map(({ number }, index) => ({
+    group: 'meter number',
+    typed: [number, `водомер ${number}`, `водомер № ${number}`, number.toLowerCase(), `№ ${number}`][index % 5] ?? '',
+    expected: { meter: number },
+  }));
+
+const clientForms = (clients: readonly { number: string }[]): SpokenForm[] =>
+  clients.map(({ number }, index) => ({
+    group: 'client number',
+    typed: [number, `клиент ${number}`, `абонат № ${number}`, `кл. ${number}`][index % 4] ?? '',
+    expected: { clientNumber: number },
+  }));
 
 const telephoneForms = (people: readonly Person[]): SpokenForm[] => {
   const spellings: ((digits: string) => string)[] = [
@@ -162,12 +188,12 @@ const written = (address: Address, style: number): string => {
 
 const addressForms = (addresses: readonly Address[], random: () => number): SpokenForm[] => {
   const numbered = addresses.filter(({ number, block }) => number !== null || block !== null);
-  const plain = numbered.slice(0, 60).map((address, index) => ({
+  const plain = numbered.slice(0, 120).map((address, index) => ({
     group: 'address',
     typed: written(address, index),
     expected: { address: addressWords(address, index % 6 < 2 ? 3 : 1) },
   }));
-  let next = 60;
+  let next = 120;
   const changed = ways.slice(2).flatMap(([way, write, count]) =>
     Array.from({ length: Math.ceil(count / 2) }, () => {
       const address = numbered[next++ % numbered.length];

@@ -314,6 +314,8 @@ export type AccountFailure_ClientConflict_Fragment = { __typename: 'ClientConfli
 
 export type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
 
+export type AccountFailure_LowerReading_Fragment = { __typename: 'LowerReading', message: string };
+
 export type AccountFailure_NomenclatureItemConflict_Fragment = { __typename: 'NomenclatureItemConflict', message: string };
 
 export type AccountFailure_Refusal_Fragment = { __typename: 'Refusal', code: Types.RefusalCode, message: string };
@@ -328,6 +330,7 @@ export type AccountFailureFragment =
   | AccountFailure_BreakdownConflict_Fragment
   | AccountFailure_ClientConflict_Fragment
   | AccountFailure_InvalidInput_Fragment
+  | AccountFailure_LowerReading_Fragment
   | AccountFailure_NomenclatureItemConflict_Fragment
   | AccountFailure_Refusal_Fragment
   | AccountFailure_SignalConflict_Fragment

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import { formatCubicMetres } from './readings/format-cubic-metres.ts';
-import { shortOwnership } from './water-meter-columns.ts';
+import { shortOwnership } from './water-meter-columns.tsx';
 import { waterMeterPath } from './water-meters.screens.ts';
 import type { WaterMeterRowFragment } from './water-meters.generated.ts';
 import { texts } from './water-meters.texts.ts';

@@ -10,7 +10,7 @@ import { SvoAction } from './svo/svo-action.tsx';
 import { SvoDialogHost } from './svo/svo-dialog-host.tsx';
 import { useMeterFilter } from './filter/use-meter-filter.ts';
 import { WaterMeterItem } from './water-meter-item.tsx';
-import { waterMeterColumns } from './water-meter-columns.ts';
+import { waterMeterColumns } from './water-meter-columns.tsx';
 import { waterMeterSource } from './water-meter-source.ts';
 import {
   WaterMeterNeighboursDocument,

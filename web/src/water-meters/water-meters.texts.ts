@@ -12,6 +12,7 @@ export const texts = {
   lastRepair: 'Последен ремонт',
   lastCheck: 'Последна проверка',
   nextCheck: 'Следваща проверка',
+  overdue: 'просрочена',
   ownership: 'Вид',
   shortOwnership: (name: string) => name.replace(/ водомер$/, ''),
   reading: 'Показание',

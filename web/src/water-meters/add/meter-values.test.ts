@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyValues, isMeterValues, parseReading, problemsOf, toInput } from './meter-values.ts';
+import { parseReading } from '../parse-reading.ts';
+import { emptyValues, isMeterValues, problemsOf, toInput } from './meter-values.ts';
 
 const complete = { ...emptyValues, fabricNo: ' 4471822 ', typeId: '1', ownershipTypeId: '2', manufacturerId: '3' };
 

@@ -1,6 +1,7 @@
 import type { NewWaterMeterInput } from '../../types.ts';
 import { parseDate } from '../../ui/fields/typed-dates.ts';
 import { required } from '../../ui/fields/rules.ts';
+import { parseReading } from '../parse-reading.ts';
 import { texts } from './add.texts.ts';
 
 export type Field = Exclude<keyof typeof texts.fields, 'client' | 'address'>;
@@ -63,13 +64,6 @@ const isNextBeforeLast = ({ lastCheckDate, nextCheckDate }: MeterValues): boolea
 };
 
 const isCount = (typed: string): boolean => typed.trim() === '' || /^(\d{1,6}|1000000)$/.test(typed.trim());
-
-/** Accepts a decimal comma and a point. Null: empty. Undefined: no reading. */
-export const parseReading = (typed: string): string | null | undefined => {
-  const text = typed.replaceAll(/\s/g, '').replace(',', '.');
-  if (text === '') return null;
-  return /^\d{1,11}(\.\d{1,3})?$/.test(text) ? text : undefined;
-};
 
 export const toPlace = (location: string) => {
   const [latitude = '', longitude = ''] = location.split(',');

@@ -45,6 +45,7 @@ const defaultDeviation = 100;
 /** The page of a loaded water meter (WM-6 to WM-11). */
 export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: WaterMeterRecordProps) => {
   const { environment } = useSession();
+  const hasTools = environment.features.includes('WATER_METER_TOOLS');
   const { data } = useWaterMeterSettingsQuery({ context: silently });
   const settings = data?.waterMeterSettings;
   const deviation = settings?.deviationPercent ?? defaultDeviation;
@@ -75,10 +76,13 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               <AddressCard meter={meter} settings={settings} />
             </div>
             <AddressSection key={meter.address?.id ?? ''} meter={meter} onReload={onReload} />
-            <ReadingsSection meter={meter} deviationPercent={deviation} today={clockDay(now)} />
-            {meter.isCommon && environment.features.includes('WATER_METER_TOOLS') && (
-              <BalanceSection waterMeterId={meter.id} />
-            )}
+            <ReadingsSection
+              meter={meter}
+              deviationPercent={deviation}
+              today={clockDay(now)}
+              onAdded={hasTools ? onReload : undefined}
+            />
+            {meter.isCommon && hasTools && <BalanceSection waterMeterId={meter.id} />}
             {environment.features.includes('RECORD_HISTORY') && (
               <RecordSection title={historyTexts.title} isScreenOnly>
                 <RecordHistory

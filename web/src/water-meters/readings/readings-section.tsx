@@ -5,6 +5,7 @@ import { formatNumber } from '../../platform/format.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
+import { AddReading } from './add-reading.tsx';
 import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
 import { ReadingsTable } from './readings-table.tsx';
 import { texts } from './readings.texts.ts';
@@ -16,10 +17,12 @@ interface ReadingsSectionProps {
   deviationPercent: number;
   /** The current day, such as `2026-11-22`. */
   today: string;
+  /** Absent: the service stores no readings. */
+  onAdded?: (() => Promise<unknown>) | undefined;
 }
 
 /** WM-10: what is unusual, the readings and the consumption between them. */
-export const ReadingsSection = ({ meter, deviationPercent, today }: ReadingsSectionProps) => {
+export const ReadingsSection = ({ meter, deviationPercent, today, onAdded }: ReadingsSectionProps) => {
   const periods = toPeriods(meter.readings, deviationPercent);
   const warnings = warningsOf(meter, periods, today);
   return (
@@ -35,6 +38,7 @@ export const ReadingsSection = ({ meter, deviationPercent, today }: ReadingsSect
         </Warnings>
       )}
       {periods.length === 0 ? <chakra.p color="fg.muted">{texts.empty}</chakra.p> : <ReadingsTable periods={periods} />}
+      {onAdded && meter.closedAt === null && <AddReading waterMeterId={meter.id} today={today} onAdded={onAdded} />}
       {/* The chart's library fails in a browser without a valid language; the table has the same values. */}
       <OptionalBoundary>{periods.length > 2 && <ConsumptionChart periods={periods} />}</OptionalBoundary>
     </RecordSection>

@@ -1,3 +1,4 @@
+import { CheckDay } from './check-day.tsx';
 import type { Column } from '../ui/list/table/column.ts';
 import { readingDecimals } from './readings/format-cubic-metres.ts';
 import type { WaterMeterRowFragment, WaterMeterSortField } from './water-meters.generated.ts';
@@ -30,8 +31,9 @@ export const waterMeterColumns: readonly WaterMeterColumn[] = [
     key: 'nextCheck',
     header: texts.nextCheck,
     sort: 'NEXT_CHECK_DATE',
-    kind: 'date',
-    value: ({ nextCheckDate }) => nextCheckDate,
+    width: 8.5,
+    kind: 'custom',
+    cell: ({ nextCheckDate, closedAt }) => nextCheckDate && <CheckDay day={nextCheckDate} closedAt={closedAt} />,
   },
   {
     key: 'ownership',

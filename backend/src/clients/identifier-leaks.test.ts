@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { everyGet, everyPost } from '../../../tests/builders/requests/every-route.ts';
+
+/** A valid number that no client has. */
+const typed = '8032056031';
+
+let service: TestService;
+let stored: string[];
+
+beforeAll(async () => {
+  service = await startTestService();
+  await fillSmallUtility(service.pool, 100);
+  const { rows } = await service.pool.query<{ egn: string }>(`select egn from client where egn ~ '^\\d{9,13}$'`);
+  stored = rows.map(({ egn }) => egn);
+}, 60_000);
+afterAll(() => service?.stop());
+
+const people = {
+  operator: ['Оператор'],
+  administrator: ['Оператор', 'Администратор'],
+  citizen: ['Потребител'],
+} as const;
+
+const claimsOf = (name: keyof typeof people) => ({
+  ...personClaims(name, [...people[name]], ['TestMainGroup']),
+  exp: Math.floor(Date.now() / 1000) + 3600,
+});
+
+test.each(['operator', 'administrator', 'citizen'] as const)(
+  'CL-1 WM-6 WM-14 no GET route sends an EGN or EIK to the %s',
+  async (name) => {
+    expect(stored.length).toBeGreaterThan(20);
+    const leaking: string[] = [];
+    let read = 0;
+    for (const path of everyGet()) {
+      const response = await service.call(path, { claims: claimsOf(name), signal: AbortSignal.timeout(5_000) });
+      if (response.status === 200) read += 1;
+      // A stream of events has no end.
+      if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        await response.body?.cancel();
+        continue;
+      }
+      const text = await response.text();
+      if (stored.some((number) => text.includes(number))) leaking.push(path);
+    }
+    expect(leaking).toEqual([]);
+    if (name !== 'citizen') expect(read).toBeGreaterThan(60);
+  },
+  60_000,
+);
+
+test.each(['operator', 'administrator', 'citizen'] as const)(
+  'CL-1 no refused POST route repeats an EGN to the %s, and no log has it',
+  async (name) => {
+    const leaking: string[] = [];
+    for (const { path, body } of everyPost(typed)) {
+      const response = await service.call(path, {
+        claims: claimsOf(name),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (response.status >= 400 && (await response.text()).includes(typed)) leaking.push(path);
+    }
+    expect(leaking).toEqual([]);
+    const { rows } = await service.pool.query<{ row: string }>(`
+      select row from (select l::text as row from log_entry l union all select e::text from exception_log e
+        union all select a::text from activity_log a union all select k::text from idempotency_key k) logs
+      where row like '%${typed}%'`);
+    expect(rows).toEqual([]);
+  },
+  60_000,
+);

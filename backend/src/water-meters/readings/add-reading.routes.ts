@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { requirePrincipal, type Principal } from '../../kernel/access/access.ts';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { answersOrRefusal, named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { isUtcSecond } from '../../kernel/moment.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { waterMeterTexts } from '../water-meters.texts.ts';
+import { addReadingTexts as texts } from './add-reading.texts.ts';
+
+const NewReading = Type.Object(
+  {
+    waterMeterId: RecordId('Id of the water meter.'),
+    date: Type.String({ maxLength: 10, description: 'YYYY-MM-DD, not in the future.' }),
+    value: Type.Number({ description: 'Cubic metres, at most 3 decimals.' }),
+    acceptsLower: Type.Optional(
+      Type.Boolean({ description: 'True: a value below the reading before it is stored. Absent: it is returned.' }),
+    ),
+  },
+  { $id: 'NewReading' },
+);
+type NewReading = Static<typeof NewReading>;
+
+const AddedReading = Type.Object(
+  {
+    isStored: Type.Boolean({
+      description: 'False: the value is below `previousValue`, and `acceptsLower` is not set.',
+    }),
+    previousDate: nullable(Type.String({ description: 'Day of the reading before this one.' })),
+    previousValue: nullable(Type.Number()),
+  },
+  { $id: 'AddedReading' },
+);
+type AddedReading = Static<typeof AddedReading>;
+
+/** WM-10: adds a reading. The same reading is added once, however often it is sent. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(NewReading);
+  server.addSchema(AddedReading);
+  server.post(
+    '/struma/water-meters/readings',
+    {
+      config: { access: networkAccess },
+      schema: { tags: ['additions'], body: named(NewReading), response: answersOrRefusal(named(AddedReading)) },
+    },
+    ({ body, ...request }) => addReading(database, requirePrincipal(request), body),
+  );
+};
+
+const addReading = (database: Database, principal: Principal, given: NewReading): Promise<AddedReading> =>
+  database.transaction().execute(async (transaction) => {
+    const { waterMeterId, date, value } = given;
+    checkValues(given);
+    await lockMeter(transaction, waterMeterId, date);
+    const near = await readNear(transaction, waterMeterId, date);
+    const previousValue = near.previousValue === null ? null : Number(near.previousValue);
+    const previous = { previousDate: near.previousDate, previousValue };
+    if (near.sameDay !== null) {
+      if (Number(near.sameDay) !== value) throw new Refusal(texts.sameDay(near.sameDay));
+      return { isStored: true, ...previous };
+    }
+    if (previousValue !== null && value < previousValue && !given.acceptsLower) return { isStored: false, ...previous };
+    await sql`insert into audit (water_meter_id, read_on, water_meter_value)
+      values (${waterMeterId}, ${date}::date, ${value})`.execute(transaction);
+    if (!near.hasLater)
+      await sql`update water_meter set check_value = ${value}, modified_on = date_trunc('second', now())
+        where id = ${waterMeterId}`.execute(transaction);
+    await recordActivities(transaction, principal, [
+      {
+        entity: 'waterMeter',
+        entityId: waterMeterId,
+        action: 'UPDATE',
+        field: 'reading',
+        oldValue: previousValue === null ? null : texts.recorded(String(previousValue), near.previousDate ?? ''),
+        newValue: texts.recorded(String(value), date),
+      },
+    ]);
+    return { isStored: true, ...previous };
+  });
+
+/** The largest reading that the column can hold. */
+const maxReading = 99_999_999_999;
+
+const checkValues = ({ date, value }: NewReading): void => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isUtcSecond(`${date} 00:00:00`) || date <= '1900-01-01')
+    throw new Refusal(texts.notDay);
+  const hasThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
+  if (!(value >= 0 && value <= maxReading && hasThreeDecimals)) throw new Refusal(texts.notReading);
+};
+
+const lockMeter = async (transaction: Database, id: number, date: string): Promise<void> => {
+  const { rows } = await sql<{ isClosed: boolean; isFuture: boolean }>`
+    select closed_on is not null as "isClosed", ${date}::date > (now() at time zone 'Europe/Sofia')::date as "isFuture"
+    from water_meter where id = ${id} for update`.execute(transaction);
+  const [meter] = rows;
+  if (!meter) throw new HttpFailure(404, waterMeterTexts.unknown);
+  if (meter.isClosed) throw new Refusal(texts.closed);
+  if (meter.isFuture) throw new Refusal(texts.future);
+};
+
+interface NearReadings {
+  sameDay: string | null;
+  previousDate: string | null;
+  previousValue: string | null;
+  hasLater: boolean;
+}
+
+const readNear = async (transaction: Database, id: number, date: string): Promise<NearReadings> => {
+  const { rows } = await sql<NearReadings>`
+    select (select water_meter_value from audit where water_meter_id = ${id} and read_on = ${date}::date
+        order by id desc limit 1)::text as "sameDay",
+      previous.read_on::text as "previousDate", previous.water_meter_value::text as "previousValue",
+      exists (select from audit where water_meter_id = ${id} and read_on > ${date}::date) as "hasLater"
+    from (select 1) one left join lateral (
+      select read_on, water_meter_value from audit where water_meter_id = ${id} and read_on < ${date}::date
+      order by read_on desc, id desc limit 1) previous on true`.execute(transaction);
+  const [near] = rows;
+  return near ?? { sameDay: null, previousDate: null, previousValue: null, hasLater: false };
+};

@@ -1,0 +1,5 @@
+export const addReadingTexts = {
+  negative: 'Показанието не може да е отрицателно.',
+  lower: (value: string, day: string) => `Показанието е под предишното: ${value} м³ на ${day}.`,
+  refused: 'Отчетът не е записан.',
+};

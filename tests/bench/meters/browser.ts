@@ -1,0 +1,87 @@
+import { chromium, type Page } from '@playwright/test';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { chromiumLaunch } from '../../browser/chromium.ts';
+import { passwords } from '../../builders/people/demo-users.ts';
+import { startProduct, unlimited } from '../../builders/product/product.ts';
+import { median, printTime } from './timed.ts';
+
+const goals = { select: 50, page: 100 };
+const rounds = 21;
+
+/** The list with 100 rows in Chromium, on the whole product: from the event to the painted frame. */
+export const measureBrowser = async (folder: string): Promise<void> => {
+  const product = await startProduct(await freePort(), folder, unlimited);
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
+    await page.goto(`${product.address}/water_meters/list?size=100`);
+    await page.getByLabel('Потребителско име').fill('operator');
+    await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
+    await page.getByRole('button', { name: 'Вход' }).click();
+    await page.locator('tr[data-row]').nth(99).waitFor();
+    // The count of all rows and preloaded code come after the rows.
+    await page.waitForTimeout(3_000);
+    printTime('row selection, 100 rows', median(await selectRows(page)), goals.select);
+    printTime('row selection by key, 100 rows', median(await selectRowsByKey(page)), goals.select);
+    printTime('next page, 100 rows', median(await turnPages(page)), goals.page);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+};
+
+/** Milliseconds from a click on a row until its selection is painted. */
+const selectRows = (page: Page): Promise<number[]> =>
+  page.evaluate(async (count) => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const times: number[] = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const row = document.querySelectorAll<HTMLElement>('tr[data-row]')[(nth * 7) % 25];
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const started = performance.now();
+      row?.querySelector<HTMLElement>('td:nth-child(3)')?.click();
+      while (row?.getAttribute('aria-selected') !== 'true') await painted();
+      await painted();
+      times.push(performance.now() - started);
+    }
+    return times;
+  }, rounds);
+
+const selectRowsByKey = async (page: Page): Promise<number[]> => {
+  const times: number[] = [];
+  for (let nth = 0; nth < rounds; nth += 1) {
+    const measured = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener(
+            'keydown',
+            ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+            { once: true, capture: true },
+          ),
+        ),
+    );
+    await page.keyboard.press('KeyJ');
+    times.push(await measured);
+    await page.waitForTimeout(100);
+  }
+  return times;
+};
+
+/** Milliseconds from a click on 'next page' until its rows are painted. */
+const turnPages = (page: Page): Promise<number[]> =>
+  page.evaluate(async (count) => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const first = () => document.querySelector('tr[data-row]')?.getAttribute('data-row');
+    const times: number[] = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const link = document.querySelector<HTMLElement>('a[aria-label="Следваща страница"]');
+      const before = first();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const started = performance.now();
+      link?.click();
+      while (first() === before && performance.now() - started < 5_000) await painted();
+      await painted();
+      times.push(performance.now() - started);
+    }
+    return times;
+  }, rounds);

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const contractFile = join(import.meta.dirname, '../../../schema/rest.openapi.json');
+
+interface Schema {
+  type?: string;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  $ref?: string;
+}
+
+interface Operation {
+  parameters?: readonly { in: string; name: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
+}
+
+interface Contract {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components?: { schemas?: Readonly<Record<string, Schema>> };
+}
+
+const readContract = (): Contract => JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
+
+/** The path of each GET route of the REST contract, with values for its required parameters. */
+export const everyGet = (): string[] =>
+  Object.entries(readContract().paths).flatMap(([path, { get }]) => {
+    if (!get) return [];
+    const required = (get.parameters ?? []).filter((parameter) => parameter.required);
+    const filled = required
+      .filter((parameter) => parameter.in === 'path')
+      .reduce((text, { name, schema }) => text.replace(`{${name}}`, sampleOf(name, schema)), path);
+    const query = required.flatMap(({ in: place, name, schema }): [string, string][] =>
+      place === 'query' ? [[name, sampleOf(name, schema)]] : [],
+    );
+    return [`${filled}?${new URLSearchParams(query).toString()}`];
+  });
+
+const sampleOf = (name: string, schema: Schema): string => {
+  const [first] = schema.enum ?? schema.anyOf?.flatMap((one) => one.enum ?? []) ?? [];
+  if (name === 'entity') return 'client';
+  if (first !== undefined) return String(first);
+  return { latitude: '42.6', lat: '42.6', longitude: '23', lon: '23' }[name] ?? '1';
+};
+
+export interface FilledPost {
+  path: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Each POST route of the contract that takes JSON, with the same text as the value of each property of its body. */
+export const everyPost = (text: string): FilledPost[] => {
+  const { paths, components } = readContract();
+  return Object.entries(paths).flatMap(([path, { post }]) => {
+    const given = post?.requestBody?.content['application/json']?.schema;
+    const schema = given?.$ref ? components?.schemas?.[given.$ref.split('/').at(-1) ?? ''] : given;
+    if (!schema) return [];
+    const names = Object.keys(schema.properties ?? {});
+    return [{ path, body: { ...Object.fromEntries(names.map((name) => [name, text])), unknown: text } }];
+  });
+};

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { ClockAlert } from 'lucide-react';
+import { clockDay } from '../platform/format.ts';
+import { texts } from './water-meters.texts.ts';
+
+interface CheckDayProps {
+  /** Null: the meter has no next check. */
+  day: string | null;
+  /** A closed meter is not checked any more. */
+  closedAt: string | null;
+}
+
+/** The day of the next check: red with a clock if it has passed. */
+export const CheckDay = ({ day, closedAt }: CheckDayProps) =>
+  day !== null && closedAt === null && day < clockDay(new Date()) ? (
+    <chakra.span color="fg.error" title={texts.overdue}>
+      <chakra.span as={ClockAlert} display="inline" boxSize="3.5" me="1" verticalAlign="-2px" aria-hidden />
+      {day}
+      <chakra.span srOnly> {texts.overdue}</chakra.span>
+    </chakra.span>
+  ) : (
+    day
+  );

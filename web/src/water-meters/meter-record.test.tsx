@@ -1,0 +1,147 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { cellOf } from '../ui/list/table/cells.tsx';
+import type { WaterMeterDetailsFragment } from './preview/preview.generated.ts';
+import { WaterMeterFacts } from './preview/water-meter-facts.tsx';
+import { openMeter } from './svo/open-meter.ts';
+import { SvoAction } from './svo/svo-action.tsx';
+import { waterMeterColumns } from './water-meter-columns.tsx';
+
+const meter: WaterMeterDetailsFragment = {
+  id: '7',
+  fabricNo: '88120457',
+  lastRepairDate: null,
+  lastCheckDate: '2016-03-15',
+  nextCheckDate: '2021-03-15',
+  installationDate: '2016-03-14',
+  calibrationDate: null,
+  nextCalibrationDate: null,
+  isCommon: true,
+  ownershipType: { id: '2', name: 'Общ водомер' },
+  type: { id: '1', name: 'Мокър' },
+  manufacturer: { id: '1', name: 'Неизвестен' },
+  reading: '412.3',
+  customersTotal: 24,
+  apartmentsTotal: 12,
+  svoId: '10020148',
+  location: null,
+  createdAt: '2016-03-14T10:22:41+02:00',
+  modifiedAt: null,
+  closedAt: null,
+  client: {
+    id: '3',
+    clientNumber: '1000419',
+    name: 'ЕС бл. 717',
+    typeCode: '2',
+    typeName: 'Етажна собственост',
+    isResidential: false,
+  },
+  address: {
+    id: '5',
+    description: 'жк Люлин 7',
+    fullAddress: 'гр. София, жк Люлин 7',
+    townName: 'София',
+    streetName: null,
+    block: '717',
+    entrance: null,
+    floor: null,
+    apartment: null,
+    carnetCode: '12',
+    carnetPage: 5,
+    location: { latitude: 42.5, longitude: 22.9 },
+  },
+  mainWaterMeter: { id: '9', fabricNo: '4471820' },
+  auditor: { id: '1', number: '117', name: 'Стела Маринова' },
+  readings: [],
+};
+
+const show = (content: React.ReactNode): HTMLElement =>
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </ChakraProvider>,
+  ).container;
+
+afterEach(cleanup);
+
+test('WM-1 the columns of the list with their values, in the required order', () => {
+  const cells = waterMeterColumns.map((column) => {
+    const text = show(cellOf(column, meter, '/water_meters/preview/7')).textContent ?? '';
+    cleanup();
+    return [column.header, text];
+  });
+  expect(cells).toEqual([
+    ['Водомер №', '88120457'],
+    ['Последен ремонт', '–'],
+    ['Последна проверка', '2016-03-15'],
+    ['Следваща проверка', '2021-03-15 просрочена'],
+    ['Вид', 'Общ'],
+    ['Показание', '412,300'],
+    ['Открита на', '2016-03-14 10:22:41'],
+    ['Последна промяна', '–'],
+    ['Клиент №', '1000419'],
+    ['Име на клиент', 'ЕС бл. 717'],
+    ['Адрес', 'жк Люлин 7'],
+    ['Карнет / страница', '12 / 5'],
+  ]);
+});
+
+describe('WM-2 the button that selects an SVO', () => {
+  const button = (row: WaterMeterDetailsFragment) => {
+    show(<SvoAction row={row} />);
+    return screen.queryByRole<HTMLButtonElement>('button');
+  };
+
+  test('WM-2 is only on common meters', () => {
+    expect(button({ ...meter, isCommon: false })).toBeNull();
+  });
+
+  test('WM-2 is off without coordinates of the address', () => {
+    const address = meter.address && { ...meter.address, location: null };
+    expect(button({ ...meter, address })?.disabled).toBe(true);
+    cleanup();
+    expect(button({ ...meter, address: null })?.disabled).toBe(true);
+  });
+
+  test('WM-2 tells by its colour and its name whether the meter has an SVO, and opens the dialog', () => {
+    const connected = button(meter);
+    expect(connected?.dataset['state']).toBe('connected');
+    expect(connected?.title).toBe('Избери СВО на водомер 88120457: СВО 20148');
+    cleanup();
+    const without = button({ ...meter, svoId: null });
+    expect(without?.dataset['state']).toBe('without');
+    expect(without?.title).toContain('без СВО');
+    if (without) fireEvent.click(without);
+    expect(openMeter.get()).toBe('7');
+  });
+});
+
+describe('WM-6 the facts of a meter', () => {
+  const facts = (shown: WaterMeterDetailsFragment): Record<string, string> => {
+    const container = show(<WaterMeterFacts meter={shown} />);
+    const names = [...container.querySelectorAll('dt')].map((name) => name.textContent ?? '');
+    const values = [...container.querySelectorAll('dd')].map((value) => value.textContent ?? '');
+    cleanup();
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+  };
+
+  test('WM-6 have the auditor, the SVO without ten million, and the times of the account', () => {
+    expect(facts(meter)).toMatchObject({
+      'Водомер №': '88120457',
+      'Последна проверка': '2016-03-15',
+      Показание: '412,300 м³',
+      Вид: 'Общ водомер',
+      Инкасатор: '117 · Стела Маринова',
+      СВО: '20148',
+      'Открита на': '2016-03-14 10:22:41',
+    });
+  });
+
+  test('WM-6 have the main meter only for a meter that is not common', () => {
+    expect(facts(meter)).not.toHaveProperty('Главен водомер');
+    expect(facts({ ...meter, isCommon: false })).toMatchObject({ 'Главен водомер': '4471820' });
+    expect(facts({ ...meter, isCommon: false, mainWaterMeter: null })).not.toHaveProperty('Главен водомер');
+  });
+});

@@ -1,0 +1,134 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { conflict, done } from '../../platform/command/command.ts';
+import { mutation } from '../../platform/command/operations.ts';
+import { useCommand } from '../../platform/command/use-command.ts';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
+import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { formatTypedDate } from '../../ui/fields/dates.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { parseDate } from '../../ui/fields/typed-dates.ts';
+import { texts as meterTexts } from '../add/add.texts.ts';
+import { parseReading } from '../parse-reading.ts';
+import { texts } from './add-reading.texts.ts';
+import { formatCubicMetres } from './format-cubic-metres.ts';
+import { AddMeterReadingDocument, type AddMeterReadingMutation } from './readings.generated.ts';
+
+interface AddReadingProps {
+  waterMeterId: string;
+  /** The current day, such as `2026-11-22`. */
+  today: string;
+  onAdded: () => Promise<unknown>;
+}
+
+/** WM-10: the form of a new reading. One below the reading before it is stored after a question. */
+export const AddReading = ({ waterMeterId, today, onAdded }: AddReadingProps) => {
+  const [value, setValue] = useState('');
+  // Null: the current day.
+  const [typedDay, setTypedDay] = useState<string | null>(null);
+  const command = useAddReading(onAdded);
+  const day = parseDate(typedDay ?? formatTypedDate(today));
+  const reading = parseReading(value);
+  const dayProblem = day.problem ?? ((day.value ?? '') > today ? texts.future : undefined);
+  const valueProblem = reading === undefined ? meterTexts.notReading : undefined;
+  useUnsavedWarning(value.trim() !== '');
+  const isReady = !dayProblem && !valueProblem && Boolean(day.value) && Boolean(reading);
+  const save = async (): Promise<void> => {
+    if (!isReady || !day.value || !reading) return;
+    const { kind } = await command.run({ waterMeterId, date: day.value, value: reading });
+    if (kind !== 'done') return;
+    setValue('');
+    setTypedDay(null);
+  };
+  return (
+    <Form
+      noValidate
+      aria-label={texts.title}
+      aria-busy={command.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="fields">
+        <DateField
+          label={texts.date}
+          value={typedDay ?? formatTypedDate(today)}
+          problem={dayProblem}
+          disabled={command.isPending}
+          onChange={setTypedDay}
+        />
+        <TextField
+          label={texts.value}
+          inputMode="decimal"
+          value={value}
+          problem={valueProblem}
+          disabled={command.isPending}
+          onChange={(next) => {
+            command.clear();
+            setValue(next);
+          }}
+        />
+        <Button type="submit" size="sm" variant="outline" disabled={command.isPending || !isReady}>
+          {texts.add}
+        </Button>
+      </div>
+      <CommandNoteLine id={`meter-${waterMeterId}-reading-note`} note={command.note} />
+    </Form>
+  );
+};
+
+interface ReadingInput {
+  waterMeterId: string;
+  date: string;
+  value: string;
+  acceptsLower?: boolean;
+}
+
+const useAddReading = (refresh: () => Promise<unknown>) =>
+  useCommand(mutation<ReadingInput, AddMeterReadingMutation>(AddMeterReadingDocument), {
+    // The service stores the same reading once.
+    isRepeatable: true,
+    read: (result) => {
+      if (result.__typename === 'AddMeterReadingSuccess') return done(result.waterMeterId);
+      return result.__typename === 'LowerReading' ? conflict(result) : null;
+    },
+    texts: {
+      done: (_id, { value }) => texts.added(formatCubicMetres(Number(value))),
+      refused: texts.refused,
+      doubt: texts.doubt,
+    },
+    resolve: ({ previousDate, previousValue }, input) => ({
+      title: texts.lowerTitle,
+      body: (
+        <>
+          <p>
+            {texts.lower(
+              formatCubicMetres(Number(input.value)),
+              formatCubicMetres(Number(previousValue)),
+              previousDate,
+            )}
+          </p>
+          <p>{texts.lowerQuestion}</p>
+        </>
+      ),
+      overwrite: { ...input, acceptsLower: true },
+      kept: texts.kept,
+    }),
+    refresh,
+  });
+
+const Form = chakra('form', {
+  base: {
+    mt: '3',
+    '@media print': { display: 'none' },
+    '& .fields': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 11rem)) auto' },
+      gap: '3',
+      alignItems: 'end',
+      justifyContent: 'start',
+    },
+  },
+});
