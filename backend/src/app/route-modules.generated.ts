@@ -20,9 +20,10 @@ import * as events from '../events/events.routes.ts';
 import * as geocoder from '../geocoder/geocoder.routes.ts';
 import * as download from '../imports/download.routes.ts';
 import * as importChanges from '../imports/import-changes.routes.ts';
-import * as importFile from '../imports/import-file.routes.ts';
 import * as importRun from '../imports/import-run.routes.ts';
 import * as imports from '../imports/imports.routes.ts';
+import * as integrity from '../imports/integrity.routes.ts';
+import * as upload from '../imports/upload.routes.ts';
 import * as listViews from '../list-views/list-views.routes.ts';
 import * as activities from '../logs/activities.routes.ts';
 import * as exceptions from '../logs/exceptions.routes.ts';
@@ -66,4 +67,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importFile, importRun, imports, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, colleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
