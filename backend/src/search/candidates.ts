@@ -58,11 +58,11 @@ function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>
  * an order PostgreSQL would expect to find enough rows early in the table, and would not use the index.
  */
 const byName = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
-  [true, false].flatMap((isWhole) => [
+  [true, false].flatMap((isWholeWord) => [
     sql`(select id as submitter_id, client_id, null::bigint as address_id from submitter
-      where ${hasTerms(sql`name`, terms, isWhole)} order by length(name), id limit ${maxPeople})`,
+      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id limit ${maxPeople})`,
     sql`(select null::bigint as submitter_id, id as client_id, null::bigint as address_id from client
-      where ${hasTerms(sql`name`, terms, isWhole)} order by length(name), id limit ${maxPeople})`,
+      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id limit ${maxPeople})`,
   ]);
 
 const byAddress = (terms: readonly ReadTerm[]): RawBuilder<unknown> => {

@@ -48,10 +48,10 @@ export const findByNumber = async (
   digits: string,
   telephone: RawBuilder<unknown>,
   max: number,
-): Promise<(PersonKey & { isWhole: boolean })[]> => {
-  const { rows } = await sql<PersonKey & { isWhole: boolean }>`
-    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isWhole") as "isWhole" from (
-      (select id as "submitterId", client_id as "clientId", ${isWholeTelephone(digits)} as "isWhole" from submitter
+): Promise<(PersonKey & { isExactNumber: boolean })[]> => {
+  const { rows } = await sql<PersonKey & { isExactNumber: boolean }>`
+    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isExactNumber") as "isExactNumber" from (
+      (select id as "submitterId", client_id as "clientId", ${hasTelephone(digits)} as "isExactNumber" from submitter
         where ${telephone} order by 3 desc, id limit ${max})
       union all
       (select s.id, c.id, c.client_number = ${digits} from client c left join submitter s on s.client_id = c.id
@@ -60,5 +60,5 @@ export const findByNumber = async (
   return rows;
 };
 
-const isWholeTelephone = (digits: string): RawBuilder<boolean> =>
+const hasTelephone = (digits: string): RawBuilder<boolean> =>
   sql`right(regexp_replace(phone, '\\D', '', 'g'), 8) = right(${digits}, 8) and length(${digits}) >= 8`;

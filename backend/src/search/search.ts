@@ -86,7 +86,7 @@ export const search = async (
 
 const bestOfMeters = ([first]: readonly FoundMeter[]): number => {
   if (!first) return -Infinity;
-  return first.isWhole ? exactNumber : 0.3;
+  return first.isExactNumber ? exactNumber : 0.3;
 };
 
 const exactNumber = 3;
@@ -102,14 +102,14 @@ const findBreakdowns = async (database: Database, text: string): Promise<Scored<
   const card = readWorkCard(text);
   if (!card) return none;
   const { digits, isNamed } = card;
-  const { rows } = await sql<FoundBreakdown & { isWhole: boolean }>`
+  const { rows } = await sql<FoundBreakdown & { isExactNumber: boolean }>`
     select id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place,
-      ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isWhole"
+      ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isExactNumber"
     from breakdown where work_card_no ilike ${containing(digits)}
-    order by "isWhole" desc, id desc limit ${maxHits.breakdowns}`.execute(database);
+    order by "isExactNumber" desc, id desc limit ${maxHits.breakdowns}`.execute(database);
   const [first] = rows;
   if (!first) return none;
-  const best = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
+  const best = first.isExactNumber && isNamed ? exactNumber : first.isExactNumber ? 1.2 : 0.4;
   return { hits: rows, best };
 };
 
@@ -162,7 +162,7 @@ const findPeopleByNumber = async (database: Database, digits: string): Promise<S
     return similar.length > 0 ? { hits: similar, best: 1 } : none;
   }
   const [first] = found;
-  return first ? { hits: found, best: first.isWhole ? exactNumber - 0.5 : 0.8 } : none;
+  return first ? { hits: found, best: first.isExactNumber ? exactNumber - 0.5 : 0.8 } : none;
 };
 
 const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): PeopleAndAddresses => {

@@ -6,7 +6,7 @@ import type { RestCalls } from './rest.ts';
 
 type ReadContext = Pick<GatewayContext, 'rest' | 'features'>;
 
-/** A list of each row of a page, such as the responses of each signal. */
+/** A list that belongs to each row of a page, such as the responses of each signal. */
 interface NestedList<Row> {
   /** The call of the specification: the whole list of one row. */
   readOne: (rest: RestCalls, id: number) => Promise<Row[]>;
@@ -21,7 +21,7 @@ const mostRows = 100;
 
 /**
  * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, else by a call for each row.
- * A single row needs no such call. Nothing is cached: a mutation may follow in the same request.
+ * A single row is always read with `readOne`. Nothing is cached: a mutation may follow in the same request.
  */
 export const nestedReads = <Row>(list: NestedList<Row>) => {
   const requests = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
