@@ -1,5 +1,5 @@
-// The lists and changes of the administration with 5 000 users and 200 groups, on the embedded provider and, where Java
-// and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
+// Measures the lists of users and the removal of a role with 5 000 users and 200 groups, on the embedded provider and,
+// where Java and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
 import { randomBytes } from 'node:crypto';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { freePort } from '../../scripts/launch/free-port.ts';
@@ -42,7 +42,7 @@ const report = (name: string, milliseconds: number, goal: number): void =>
     `  ${name.padEnd(52)} ${milliseconds.toFixed(0).padStart(6)} ms, ${judge(milliseconds, { atMost: goal })}`,
   );
 
-/** Adds users and groups through the provider's own API. Their token lives for some minutes, so it is renewed. */
+/** Adds users and groups through the provider's own API. The API's token is valid for some minutes, so it is renewed. */
 const fill = async (target: ProviderTarget): Promise<void> => {
   let client = await target.console();
   for (let index = 0; index < groupCount; index += 1) await client.groups.create({ name: `Група ${index}` });
@@ -80,7 +80,7 @@ const measureLists = async (target: ProviderTarget, admin: Person): Promise<void
   const provider = await measure(() =>
     Promise.all([own.users.find({ search: `*${next()}*`, max: 100 }), own.users.count({ search: `*${next()}*` })]),
   );
-  console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${provider.toFixed(0).padStart(6)} ms`);
+  console.log(`  ${'search, time of the provider alone'.padEnd(52)} ${provider.toFixed(0).padStart(6)} ms`);
   report(
     'search while typing',
     await measure(() => ask(admin, list, { search: next() })),
@@ -117,9 +117,9 @@ const measureRemovals = async (target: ProviderTarget, admin: Person, other: Par
     times.push(performance.now() - started);
   }
   const inTime = times.filter((milliseconds) => milliseconds <= 5_000).length;
-  const line = `role removal at another gateway within 5 s, of ${rounds}`;
+  const line = `role removals applied by another gateway in 5 s, of ${rounds}`;
   console.log(`  ${line.padEnd(52)} ${String(inTime).padStart(6)}, ${judge(inTime, { atLeast: rounds })}`);
-  console.log(`  ${'role removal, median'.padEnd(52)} ${median(times).toFixed(0).padStart(6)} ms`);
+  console.log(`  ${'role removal at another gateway, median'.padEnd(52)} ${median(times).toFixed(0).padStart(6)} ms`);
 };
 
 const statusAt = async (gateway: Part, { address }: ProviderTarget, person: Person): Promise<'allowed' | 'refused'> => {

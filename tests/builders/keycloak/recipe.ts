@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../..');
 const heading = '## A Keycloak of the utility';
 
-/** The shell commands that docs/operating.md gives for a Keycloak of the utility, one text for each step. */
+/** The shell commands that docs/operating.md gives for the utility's own Keycloak, one text for each step. */
 export const readRecipe = (): string[] => {
   const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8');
   const section = guide.slice(guide.indexOf(heading)).split('\n## ')[0] ?? '';
