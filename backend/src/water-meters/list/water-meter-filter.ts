@@ -16,7 +16,7 @@ import {
 } from '../../kernel/list/filter.ts';
 import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
-import { findWords } from './find-words.ts';
+import { wordsCondition } from '../../kernel/search/words-condition.ts';
 import { findStreets, findTowns, townConditions } from './find-places.ts';
 import { byIdsIfFew } from './few-meters.ts';
 import { inRectangle } from './find-rectangle.ts';
@@ -30,8 +30,9 @@ export interface WaterMeterContext extends ListContext {
 }
 
 /**
- * Reads spoken texts, the ids of towns and streets, whether rectangles are large, and few meters by their ids. With
- * values instead of subqueries, the planner knows how many rows match.
+ * Reads what the conditions need from the database: the likeliest reading of searched words, the ids of towns and streets,
+ * whether rectangles are large, and the ids of the meters if they are few. With values instead of subqueries, the planner
+ * of PostgreSQL knows how many rows match.
  */
 export const waterMeterContext =
   (database: Database) =>
@@ -43,9 +44,11 @@ export const waterMeterContext =
       await inRectangle(database, 'water_meter', geoRegion),
       await inRectangle(database, 'address', addressGeoRegion),
     ].filter((rectangle) => rectangle !== null);
+    const words = (table: 'client' | 'address', text: unknown): Promise<Condition> =>
+      wordsCondition(database, table, { alias: table, text: text as string });
     const selective = [
-      clientName ? await findWords(database, 'client', clientName as string) : null,
-      addressDescription ? await findWords(database, 'address', addressDescription as string) : null,
+      clientName ? ofClient(await words('client', clientName)) : null,
+      addressDescription ? ofAddress(await words('address', addressDescription)) : null,
       await findStreets(database, values),
       ...rectangles.map(({ condition, isLarge }) => (isLarge ? null : condition)),
       ...addressParts.flatMap((part) => part.conditions(values, { principal })),
