@@ -25,14 +25,14 @@ const start = async () => {
   return { server, ask, running, runningOf };
 };
 
-/** Waits until a request of a person runs that was sent after all others. */
+/** Sends a request of a person and waits until it runs: all requests that were sent before it run or wait then. */
 const untilHandled = async ({ ask, runningOf }: Awaited<ReturnType<typeof start>>, person: string): Promise<void> => {
   const before = runningOf(person);
   void ask(person);
   while (runningOf(person) === before) await new Promise(setImmediate);
 };
 
-test('four requests of a person run at once; others do not wait for them', async () => {
+test('four requests of a person run at the same time; requests of others do not wait for them', async () => {
   const stand = await start();
   const asked = Array.from({ length: 6 }, () => stand.ask('ana'));
   await untilHandled(stand, 'boris');
@@ -48,7 +48,7 @@ test('four requests of a person run at once; others do not wait for them', async
   await stand.server.close();
 });
 
-test('a request whose person has gone keeps its turn until it is done', async () => {
+test('a request whose client has disconnected counts until its handler has answered', async () => {
   const stand = await start();
   const leaving = new AbortController();
   const left = Array.from({ length: 4 }, () => stand.ask('ana', leaving.signal));
