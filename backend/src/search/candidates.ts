@@ -38,7 +38,10 @@ export const findCandidates = async (database: Database, { terms }: Reading): Pr
   return [];
 };
 
-/** The attempts in their order. Only words are looked for in names: numbers alone begin too many words. Numbers and single letters are dropped before words, because streets are renumbered. */
+/**
+ * The attempts in their order. Names are searched only if there is a word: numbers alone begin too many words. Numbers and
+ * single letters are dropped before words, because houses are renumbered.
+ */
 function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>[]> {
   if (terms.length === 0) return;
   const words = terms.filter(isWord);

@@ -16,11 +16,11 @@ export interface FoundPerson {
 export interface PersonKey {
   submitterId: number | null;
   clientId: number | null;
-  /** The address that was searched; null: the person's first one. */
+  /** The address that the search has found; null: the person's first address is shown. */
   addressId: number | null;
 }
 
-/** Reads what distinguishes persons with equal names, in the given order. */
+/** Reads the facts that distinguish persons with equal names, in the order of the keys. */
 export const readPeople = async (database: Database, keys: readonly PersonKey[]): Promise<FoundPerson[]> => {
   if (keys.length === 0) return [];
   const { rows } = await sql<FoundPerson>`
@@ -60,5 +60,6 @@ export const findByNumber = async (
   return rows;
 };
 
+/** SQL: the last eight digits are equal. */
 const hasTelephone = (digits: string): RawBuilder<boolean> =>
   sql`right(regexp_replace(phone, '\\D', '', 'g'), 8) = right(${digits}, 8) and length(${digits}) >= 8`;

@@ -41,7 +41,7 @@ export interface SearchResult {
 }
 
 const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
-/** The residents of the found addresses are offered as persons only up to this number. */
+/** Residents of the found addresses are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
 interface Scored<T> {

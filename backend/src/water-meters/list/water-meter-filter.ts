@@ -25,7 +25,7 @@ import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 /** Conditions that are read before the SQL of a query is built; null: no filter. */
 export interface WaterMeterContext extends ListContext {
   town: Condition | null;
-  /** Of clients, addresses and rectangles. */
+  /** Conditions on clients, addresses and rectangles. */
   others: readonly Condition[];
 }
 
@@ -68,7 +68,7 @@ const partOf = (column: Condition, text: string): Condition => {
 const ids = (name: string, description: string, condition: Condition) =>
   anyOfIds({ name, description, column: condition, largest: largestInteger });
 
-/** A filter whose condition on a column of the client or the address is wrapped. */
+/** Converts a filter on a column of the client or the address to a filter on water meters. */
 const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
   parameters: filter.parameters,
   conditions: (values, context) => {
@@ -94,8 +94,8 @@ const addressParts: readonly ListFilter[] = [
   addressPart('zipCode', 'zip_code'),
 ];
 
-/** A parameter whose condition `waterMeterContext` reads. */
-const read = (name: string, description: string): ListFilter => ({
+/** A parameter whose condition is in the context, see `waterMeterContext`. */
+const inContext = (name: string, description: string): ListFilter => ({
   parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
   conditions: () => [],
 });
@@ -147,7 +147,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     description: 'Part of the number of the client.',
     matches: (text) => ofClient(partOf(sql`client_number`, text)),
   }),
-  read('clientName', 'Name of the client, or the starts of its words, in any letters.'),
+  inContext('clientName', 'Name of the client, or the starts of its words, in any letters.'),
   searchedText({
     name: 'clientEGN',
     description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
@@ -161,8 +161,8 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   }),
   wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
   townNames,
-  read('street', 'Part of the name of the street.'),
-  read('addressDescription', 'The address, or the starts of its words, in any letters.'),
+  inContext('street', 'Part of the name of the street.'),
+  inContext('addressDescription', 'The address, or the starts of its words, in any letters.'),
   ...addressParts.map(({ parameters }) => ({ parameters, conditions: () => [] })),
   wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
   wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),
