@@ -22,7 +22,7 @@ export interface ExecutedStep {
   output: string;
 }
 
-/** Executes one step in the project's folder. */
+/** Executes the commands of one step in the project's folder. */
 export const executeStep = async (step: string, env: Record<string, string>): Promise<ExecutedStep> => {
   const file = join(tmpdir(), `struma-recipe-${randomUUID()}`);
   const script = `set -e\n${step}\nenv -0 > ${file}`;
