@@ -47,7 +47,7 @@ const findGroupsWithRole = (
     urlParamKeys: ['id', 'roleName'],
   })({ id, roleName, max: -1 });
 
-/** The administrators, and the group that their screens require. */
+/** The administrators, and the members of the group that their screens require. */
 export interface Administrators {
   holders: Map<string, RoleHolder>;
   /** Groups that give the administrator's role. */
@@ -81,13 +81,13 @@ export const requireAdministratorLeft = (
   if (active.length > 0 && !active.some(keeps)) throw new Refusal(texts.lastAdministrator);
 };
 
-/** Throws if a person who is no administrator would change an administrator. */
+/** Throws if a person who is not an administrator would change an administrator. */
 export const requireMayChangeUser = (principal: Principal, administrators: Administrators, userId: string): void => {
   if (!meets(administrationAccess, principal) && administrators.holders.has(userId))
     throw new Refusal(texts.onlyAdministrators);
 };
 
-/** Throws if a person who is no administrator would change a group of administrators, or its members. */
+/** Throws if a person who is not an administrator would change a group of administrators, or its members. */
 export const requireMayChangeGroup = (principal: Principal, administrators: Administrators, groupId: string): void => {
   if (!meets(administrationAccess, principal) && administrators.groupIds.includes(groupId))
     throw new Refusal(texts.onlyAdministrators);

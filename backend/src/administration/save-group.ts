@@ -4,7 +4,7 @@ import { mainGroup } from '../kernel/access/access-rules.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import type { AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
-import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { requireOwnGroup, requireOwnGroupName } from './own-rights.ts';
 import {
   type Administrators,
@@ -54,7 +54,7 @@ export const renameGroup = (
     if (stored.name !== name) requireOwnGroupName(principal, name);
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
     await groups.update({ id }, { name });
-    const activities = stored.name === name ? [] : [changed('group', id, 'name', stored.name, name)];
+    const activities = stored.name === name ? [] : [fieldActivity('group', id, 'name', stored.name, name)];
     return { activities, subjects: await readMemberIds(services, id), text: texts.groupRenamed };
   });
 };
@@ -98,7 +98,7 @@ export const setMember = (
     await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
     const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];
     return {
-      activities: [changed('user', user.id, 'group', oldValue, newValue)],
+      activities: [fieldActivity('user', user.id, 'group', oldValue, newValue)],
       subjects: [user.id],
       text: isMember ? texts.joined : texts.left,
     };

@@ -4,7 +4,7 @@ import { meets, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
-import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { readRoles, requireModule } from './modules.ts';
 import { requireOwnRoles } from './own-rights.ts';
 import {
@@ -58,7 +58,7 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
     return {
       activities: changedRoles.map(({ name }) => {
         const value = `${module.clientId}: ${name}`;
-        return changed(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
+        return fieldActivity(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
       }),
       subjects: changedRoles.length === 0 ? [] : owner.kind === 'user' ? [id] : await readMemberIds(services, id),
       text: isAdded ? texts.rolesAdded : texts.rolesRemoved,
@@ -72,7 +72,10 @@ const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): Acc
   return found;
 };
 
-/** A person who is no administrator neither gives the administrator's role nor changes who has it. */
+/**
+ * Throws if a person who is not an administrator would give the administrator's role, or change own roles or those of an
+ * administrator.
+ */
 const requireRight = (
   principal: Principal,
   administrators: Administrators,

@@ -1678,7 +1678,7 @@ export type ImportFile = {
   invalidFile: Maybe<Scalars['String']['output']>;
   /** True: the file was downloaded. */
   isDownloaded: Scalars['Boolean']['output'];
-  /** True: `undoImport` can restore the values from before the import, unless they were changed since. */
+  /** True: `undoImport` can restore the values from before the import, unless its records were changed or used since. */
   isUndoable: Scalars['Boolean']['output'];
   /** Result of the run, in Bulgarian. */
   message: Maybe<Scalars['String']['output']>;
@@ -1690,7 +1690,7 @@ export type ImportFile = {
   rowsBad: Maybe<Scalars['Int']['output']>;
   /** Rows that change a record. */
   rowsChanged: Maybe<Scalars['Int']['output']>;
-  /** Rows that contradict the stored data: not processed. */
+  /** Rows that contradict stored data or each other: not processed. */
   rowsInvalid: Maybe<Scalars['Int']['output']>;
   /** Rows that add a record. */
   rowsNew: Maybe<Scalars['Int']['output']>;
@@ -1700,7 +1700,7 @@ export type ImportFile = {
   rowsUnchanged: Maybe<Scalars['Int']['output']>;
   /** Size in bytes. */
   sizeBytes: Scalars['Float']['output'];
-  /** Part of a running run; null otherwise. */
+  /** Stage of the run while it is running; null otherwise. */
   stage: Maybe<ImportStage>;
   /** State of the run; null if the REST service does not send it. */
   status: Maybe<ImportRunStatus>;
@@ -1778,7 +1778,7 @@ export type ImportProblem = {
   line: Scalars['Int']['output'];
   /** The reason in Bulgarian. */
   reason: Scalars['String']['output'];
-  /** The cell, shortened. Of a personal number only the first and last two digits. */
+  /** The cell, shortened. Personal numbers are masked. */
   value: Maybe<Scalars['String']['output']>;
 };
 
@@ -1786,7 +1786,7 @@ export type ImportProblem = {
 export type ImportProblemKind =
   /** Wrong format: 'Грешен формат'. */
   | 'BAD'
-  /** Contradicts the stored data: 'Необработени'. */
+  /** Contradicts stored data or another row: 'Необработени'. */
   | 'INVALID';
 
 /** Result of the changes of a run. Refusals: WRONG_STATE (not checked), SERVICE_REFUSED (changed since). */
@@ -1805,14 +1805,14 @@ export type ImportRunStatus =
   /** The import was undone. */
   | 'UNDONE';
 
-/** The run was started or undone. */
+/** The run was started again, or its import was undone. */
 export type ImportRunSuccess = {
   __typename?: 'ImportRunSuccess';
   /** The file with its run, which may still be running. */
   importFile: ImportFile;
 };
 
-/** Parts of a running run. */
+/** Stages of a running run. */
 export type ImportStage =
   /** The rows are read and checked. */
   | 'CHECK'
@@ -2373,13 +2373,13 @@ export type Municipality = Lookup & {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives roles to a group and so to its members. It may be repeated. */
+  /** Gives roles to a group and so to its members. A repetition changes nothing. */
   addGroupRoles: ChangeRolesResult;
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
-  /** Gives roles to a user. It may be repeated. */
+  /** Gives roles to a user. A repetition changes nothing. */
   addUserRoles: ChangeRolesResult;
-  /** Adds a user to a group. It may be repeated. */
+  /** Adds a user to a group. A repetition changes nothing. */
   addUserToGroup: GroupMemberResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
@@ -2417,7 +2417,7 @@ export type Mutation = {
   removeGroupRoles: ChangeRolesResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
-  /** Removes a user from a group. It may be repeated. */
+  /** Removes a user from a group. A repetition changes nothing. */
   removeUserFromGroup: GroupMemberResult;
   /** Removes roles of a user. Roles that come from a group stay. */
   removeUserRoles: ChangeRolesResult;
@@ -2449,7 +2449,7 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
-  /** Restores the values from before an import. Refused if they were changed since. */
+  /** Restores the values from before an import. Refused if its records were changed or used since. */
   undoImport: ImportRunResult;
   /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
@@ -3124,7 +3124,7 @@ export type Query = {
   group: Maybe<Group>;
   /** Groups, by name if not sorted. */
   groups: GroupPage;
-  /** The records that an import added or changed. Kept until the import is undone, and after it. */
+  /** The records that an import added or changed. They stay readable after the import was undone. */
   importChanges: ImportChangePage;
   /** One imported file; null if it does not exist. */
   importFile: Maybe<ImportFile>;
@@ -3811,9 +3811,9 @@ export type Role = {
 /** A module (a client of the identity provider), with its roles as one user or one group has them. */
 export type RoleModule = {
   __typename?: 'RoleModule';
-  /** Roles of the user or the group itself. */
+  /** Roles that the user or the group has directly. */
   assignedRoles: Array<Role>;
-  /** Roles that the user or the group does not have itself. */
+  /** Roles that can be given: the user or the group does not have them directly. */
   availableRoles: Array<Role>;
   /** Name that the module has in tokens. */
   clientId: Scalars['String']['output'];
@@ -4955,7 +4955,7 @@ export type User = {
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** Modules with the roles of the user itself and the roles that can be given. Separate REST calls. */
+  /** Modules with the roles that the user has directly, and those that can be given. Separate REST calls. */
   modules: Array<RoleModule>;
   /** Every role of the user with its sources. A separate REST call: null with an error if it failed. */
   rights: Maybe<Array<UserRight>>;
@@ -5001,7 +5001,7 @@ export type UserRight = {
   clientId: Scalars['String']['output'];
   /** Names of the user's groups that give the role. */
   groups: Array<Scalars['String']['output']>;
-  /** True: given to the user itself. */
+  /** True: the role was given to the user directly. */
   isDirect: Scalars['Boolean']['output'];
   /** Name of the role. */
   roleName: Scalars['String']['output'];
