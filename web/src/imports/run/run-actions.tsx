@@ -15,7 +15,7 @@ interface RunActionsProps {
   refresh: () => Promise<unknown>;
 }
 
-/** The buttons that fit the state of a run: its error files, its file, confirm, undo. */
+/** The buttons of a run that its state allows: download its error files or its file, confirm, undo. */
 export const RunActions = ({ run, refresh }: RunActionsProps) => {
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
