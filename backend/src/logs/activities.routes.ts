@@ -116,6 +116,7 @@ const fieldsLike = (text: string): string[] => [
   ...[...fieldNames].filter(([, label]) => label.toLowerCase().includes(text.toLowerCase())).map(([field]) => field),
 ];
 
+/** LG-5: the list of all activities, also as a CSV file. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
     path: '/api/Logs/GetActivityLogsList',

@@ -42,6 +42,7 @@ const historyContext = (principal: Principal, { entity }: ListValues): ListConte
   return { principal };
 };
 
+/** LG-5: the activities of one record, newest first. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoute(server, {
     path: '/struma/history',

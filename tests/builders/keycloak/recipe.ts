@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
-const heading = '## A Keycloak of the utility';
+const heading = "## The utility's own Keycloak";
 
 /** The shell commands that docs/operating.md gives for the utility's own Keycloak, one text for each step. */
 export const readRecipe = (): string[] => {
