@@ -221,7 +221,7 @@ const asParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
 };
 
 /**
- * An object inside the row. Without it the value is null, unless the row has one of the other keys, which services may send
+ * An object inside the row; without it the value is null. A row with one of the other keys is declined: services send them
  * instead of the object.
  */
 const objectWriter = (

@@ -17,7 +17,7 @@ interface NestedList<Row> {
 type Loader<Row> = DataLoader<number, Row[]>;
 
 /** The highest `first`: the cost of a list counts at most so many rows. */
-const mostRows = 100;
+const maxRows = 100;
 
 /**
  * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, else by a call for each row.
@@ -37,8 +37,8 @@ export const nestedReads = <Row>(list: NestedList<Row>) => {
 
 const readFirst = (first: number | null | undefined): number | null => {
   if (first === null || first === undefined) return null;
-  if (first >= 0 && first <= mostRows) return first;
-  throw typedError('BAD_USER_INPUT', { message: inputTexts.first(mostRows), path: ['first'] });
+  if (first >= 0 && first <= maxRows) return first;
+  throw typedError('BAD_USER_INPUT', { message: inputTexts.first(maxRows), path: ['first'] });
 };
 
 const createLoader = <Row>(
