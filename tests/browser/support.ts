@@ -4,7 +4,7 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
-import { watchRequests } from './outside-requests.ts';
+import { watchExternalRequests } from './external-requests.ts';
 
 /**
  * A test that fails on a violation of the content security policy, a script error, or a request to another host. WebGL
@@ -16,7 +16,7 @@ export const test = base.extend<
 >({
   drawsMaps: [false, { option: true }],
   outsideRequests: [
-    async ({ browser }, use, { project }) => use(watchRequests(browser, project.use.baseURL ?? '')),
+    async ({ browser }, use, { project }) => use(watchExternalRequests(browser, project.use.baseURL ?? '')),
     { scope: 'worker', auto: true },
   ],
   staysInside: [
