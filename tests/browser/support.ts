@@ -12,17 +12,17 @@ import { watchExternalRequests } from './external-requests.ts';
  */
 export const test = base.extend<
   { drawsMaps: boolean; violations: string[]; staysInside: void },
-  { outsideRequests: string[] }
+  { externalRequests: string[] }
 >({
   drawsMaps: [false, { option: true }],
-  outsideRequests: [
+  externalRequests: [
     async ({ browser }, use, { project }) => use(watchExternalRequests(browser, project.use.baseURL ?? '')),
     { scope: 'worker', auto: true },
   ],
   staysInside: [
-    async ({ outsideRequests }, use) => {
+    async ({ externalRequests }, use) => {
       await use();
-      expect(outsideRequests.splice(0), 'requests to others').toEqual([]);
+      expect(externalRequests.splice(0), 'requests to others').toEqual([]);
     },
     { auto: true },
   ],
