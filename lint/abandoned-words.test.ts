@@ -20,7 +20,7 @@ describe('abandoned words', () => {
     'a caller sends a token',
     'harmless',
     'CITIZEN_PORTAL',
-  ])('leave alone: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(findAbandonedWords(text)).toEqual([]);
   });
 

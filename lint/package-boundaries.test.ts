@@ -15,8 +15,8 @@ new RuleTester().run('package-boundaries', packageBoundaries, {
     at('schema/document-key.ts', `import { print } from 'graphql';`),
     at('gateway/src/main.ts', `import { documentKey } from '@struma/schema/document-key.ts';`),
     at('web/src/main.tsx', `import { isLink } from '@struma/shared/rich-document.ts';`),
-    at('backend/src/app/seed.ts', `await import('@struma/demo/fill.ts');`),
-    at('tests/builders/demo.ts', `import { fillReferenceUtility } from '@struma/demo/fill.ts';`),
+    at('backend/src/app/seed.ts', `await import('@struma/demo/fill-reference-utility.ts');`),
+    at('tests/builders/demo.ts', `import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';`),
   ],
   invalid: [
     refused(
@@ -31,7 +31,7 @@ new RuleTester().run('package-boundaries', packageBoundaries, {
     ),
     refused(
       'backend/src/app/run.ts',
-      `await import('@struma/demo/fill.ts');`,
+      `await import('@struma/demo/fill-reference-utility.ts');`,
       'backend must not import packages/demo.',
     ),
     refused(

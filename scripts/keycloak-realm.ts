@@ -1,4 +1,4 @@
-// `npm run keycloak-realm -- <file>`: writes the realm that a Keycloak of the utility imports.
+// `npm run keycloak-realm -- <file>`: writes the realm that the utility's own Keycloak imports.
 import { writeFileSync } from 'node:fs';
 import { createProductionRealm } from '../identity/src/realm/production-realm.ts';
 

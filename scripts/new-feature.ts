@@ -27,8 +27,8 @@ const feature = {
   singularName: name,
   table: values.table ?? name.replaceAll('-', '_'),
   column: values.column ?? 'name',
-  singular: singular ?? toTitle(name),
-  plural: plural ?? toTitle(names),
+  bulgarianSingular: singular ?? toTitle(name),
+  bulgarianPlural: plural ?? toTitle(names),
 };
 for (const path of writeFeature(join(import.meta.dirname, '..'), feature)) console.log(path);
 if (!singular || !plural) console.log(`Write the Bulgarian names into web/src/${names}/${names}.texts.ts.`);

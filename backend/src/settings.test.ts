@@ -31,7 +31,7 @@ describe('settings', () => {
       port: 0,
       isProduction: false,
       hasDemoData: false,
-      scale: 12_000,
+      waterMeters: 12_000,
       cleanUpMinutes: 60,
       keptDays: { activities: 730, exceptions: 90 },
       answerHours: 72,

@@ -40,7 +40,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     port: values.BACKEND_PORT,
     isProduction: values.IS_PRODUCTION,
     hasDemoData: values.DEMO,
-    scale: values.SCALE,
+    waterMeters: values.SCALE,
     cleanUpMinutes: values.CLEAN_UP_MINUTES,
     keptDays: { activities: values.ACTIVITY_DAYS, exceptions: values.EXCEPTION_DAYS },
     /** Folder whose files are imported; null: there is none. */

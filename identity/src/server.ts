@@ -4,7 +4,7 @@ import { loggedPath } from '@struma/shared/logged-path.ts';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
-import { administrationPath, answerAdministration } from './administration/answer-administration.ts';
+import { administrationPath, handleAdministration } from './administration/handle-administration.ts';
 import { sendResource } from './pages/resources.ts';
 import { type Realm, realmPath, signOutEverywherePath } from './realm/realm.ts';
 import type { PageSender } from './pages/send-page.ts';
@@ -55,7 +55,7 @@ const answer = async (
   const { pathname } = address;
   if (pathname === '/healthz') return response.end('ok');
   if (pathname === '/readyz') return answerReady(identity, response);
-  if (pathname.startsWith(administrationPath)) return answerAdministration(identity, request, response, address);
+  if (pathname.startsWith(administrationPath)) return handleAdministration(identity, request, response, address);
   if (!pathname.startsWith(`${realmPath}/`)) return notFound(identity, response);
   const [, section, name = ''] = pathname.slice(realmPath.length).split('/');
   if (section === 'resources') return sendResource(name, request, response) || notFound(identity, response);

@@ -2742,7 +2742,7 @@ export interface paths {
                     entityId?: string;
                     /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
-                    /** @description Trace id of the request, or its first 8 digits or more. */
+                    /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
@@ -2832,7 +2832,7 @@ export interface paths {
                     dateCreatedTo?: string;
                     /** @description Part of the message. */
                     message?: string;
-                    /** @description Trace id of the request, or its first 8 digits or more. */
+                    /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
@@ -2912,7 +2912,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
-                    /** @description Trace id of the request, or its first 8 digits or more. */
+                    /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -9489,7 +9489,7 @@ export interface paths {
                     entityId?: string;
                     /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
                     field?: string;
-                    /** @description Trace id of the request, or its first 8 digits or more. */
+                    /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
@@ -9630,7 +9630,7 @@ export interface paths {
                     dateCreatedTo?: string;
                     /** @description Part of the message. */
                     message?: string;
-                    /** @description Trace id of the request, or its first 8 digits or more. */
+                    /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
@@ -9705,7 +9705,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Id of the file. If repeated: any of them. 0: no condition. */
                     importFileId?: number[];
-                    /** @description Trace id of the request, or its first 8 digits or more. */
+                    /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;

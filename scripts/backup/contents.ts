@@ -40,8 +40,8 @@ export interface BackupSequence {
   lastValue: string | null;
 }
 
-/** The end of a backup. */
-export interface BackupEnd {
+/** What a backup contains: the last entry of its file, and the result of a backup or a restore. */
+export interface BackupSummary {
   rows: Record<string, number>;
   files: number;
   /** Checksums of files that rows refer to, but that were missing. */

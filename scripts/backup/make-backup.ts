@@ -8,7 +8,7 @@ import { referencedFilesQuery } from '../../backend/src/attachments/referenced-f
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { writeArchive, type Archive } from './archive-writer.ts';
-import { BackupError, entryNames, format, tableKey, type BackupEnd, type BackupHeader } from './contents.ts';
+import { BackupError, entryNames, format, tableKey, type BackupSummary, type BackupHeader } from './contents.ts';
 import { openSnapshot, readLines, readTable, type Snapshot } from './database-reader.ts';
 import type { Installation } from './installation.ts';
 
@@ -24,7 +24,7 @@ export interface BackupOptions {
  * Writes an installation into one file: a consistent snapshot of all rows, the files of these rows,
  * and the secrets. The product may run meanwhile. Memory does not grow with the amount of data.
  */
-export const makeBackup = async (installation: Installation, options: BackupOptions): Promise<BackupEnd> => {
+export const makeBackup = async (installation: Installation, options: BackupOptions): Promise<BackupSummary> => {
   let lost: Error | undefined;
   const onError = (error: Error): void => void (lost ??= error);
   const pool = createPool({ url: installation.databaseUrl, size: 1, statementTimeoutSeconds: 0, onError });
@@ -35,7 +35,7 @@ export const makeBackup = async (installation: Installation, options: BackupOpti
       const snapshot = await openSnapshot(client, options.snapshot);
       if (!snapshot.migrations.backend && !snapshot.migrations.identity)
         throw new BackupError('The database holds no tables of Struma: there is nothing to back up.');
-      const end: BackupEnd = { rows: {}, files: 0, missing: [], damaged: [] };
+      const end: BackupSummary = { rows: {}, files: 0, missing: [], damaged: [] };
       await writeArchive(options.file, options.signal, (archive) => fill(archive, client, installation, snapshot, end));
       return end;
     } finally {
@@ -54,7 +54,7 @@ const fill = async (
   client: pg.ClientBase,
   installation: Installation,
   snapshot: Snapshot,
-  end: BackupEnd,
+  end: BackupSummary,
 ): Promise<void> => {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string;
@@ -79,7 +79,7 @@ const addFiles = async (
   archive: Archive,
   checksums: AsyncIterable<string>,
   folder: string,
-  end: BackupEnd,
+  end: BackupSummary,
 ): Promise<void> => {
   for await (const sha256 of checksums) {
     const file = await open(storedFilePath(folder, sha256)).catch((error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ import {
   quote,
   quoted,
   tableKey,
-  type BackupEnd,
+  type BackupSummary,
   type BackupHeader,
   type BackupTable,
 } from './contents.ts';
@@ -59,7 +59,7 @@ export const restoreBackup = async (
   backup: CheckedBackup,
   installation: Installation,
   { mayReplace }: { mayReplace: boolean },
-): Promise<BackupEnd> => {
+): Promise<BackupSummary> => {
   let lost: Error | undefined;
   const onError = (error: Error): void => void (lost ??= error);
   const pool = createPool({ url: installation.databaseUrl, size: 1, statementTimeoutSeconds: 0, onError });
@@ -107,18 +107,18 @@ const load = async (
   { client, transaction }: RestoreTransaction,
   { file, length, header }: CheckedBackup,
   { attachmentsFolder, secrets, mayReplace }: Target,
-): Promise<BackupEnd> => {
+): Promise<BackupSummary> => {
   if (mayReplace) await dropEverything(client);
   await createTables({ client, transaction }, header);
   const closeTables = await prepareTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
-  let end: BackupEnd | undefined;
+  let end: BackupSummary | undefined;
   try {
     for await (const { name, bytes } of readArchive(file, length)) {
       if (name.startsWith('tables/')) await rows.add(name, await buffer(bytes));
       else if (name.startsWith('attachments/')) await keepFile(attachmentsFolder, sha256Of(name), bytes);
       else if (name === entryNames.secrets) await secrets.write(await buffer(bytes));
-      else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupEnd;
+      else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupSummary;
       else bytes.resume();
     }
   } catch (error) {

@@ -10,7 +10,7 @@ import { openFolderStore, storedFilePath } from '../../backend/src/attachments/f
 import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fingerprints, sequences } from '../../tests/builders/database/fingerprints.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
-import type { BackupEnd } from './contents.ts';
+import type { BackupSummary } from './contents.ts';
 import type { Installation } from './installation.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
@@ -84,10 +84,10 @@ const createFilledInstallation = async (...contents: string[]): Promise<TestInst
   return { ...made, files };
 };
 
-const backUp = (installation: Installation, target = file): Promise<BackupEnd> =>
+const backUp = (installation: Installation, target = file): Promise<BackupSummary> =>
   makeBackup(installation, { file: target, signal: new AbortController().signal });
 
-const restore = async (installation: Installation, mayReplace = false): Promise<BackupEnd> =>
+const restore = async (installation: Installation, mayReplace = false): Promise<BackupSummary> =>
   restoreBackup(await checkBackup(file), installation, { mayReplace });
 
 const isEmpty = async ({ client }: TestInstallation): Promise<boolean> =>

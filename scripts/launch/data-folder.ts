@@ -28,7 +28,7 @@ const refuse =
     ]);
   };
 
-/** Files that a start creates in its folder. */
+/** Files and folders that Struma creates in its data folder. */
 const ownEntries = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
 
 /** Refuses a folder that other programs use: they would lose their access to it. */
@@ -58,7 +58,10 @@ const tryToWrite = async (folder: string): Promise<void> => {
 
 const othersMayEnter = 0o001;
 
-/** Removes the access of other users. If Struma runs as root, the folder is given to the user that runs PostgreSQL. */
+/**
+ * Removes the access of other users. If Struma runs as root and the folder already contains the embedded PostgreSQL, whose
+ * user was one of them, the folder is given to that user.
+ */
 const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);
   if ((mode & 0o777) === 0o700) return;

@@ -43,7 +43,7 @@ export const backendSettings = (
   ATTACHMENTS_DIR: `${settings.dataFolder}/attachments`,
   IS_PRODUCTION: String(settings.isProduction),
   DEMO: String(settings.demo),
-  SCALE: String(settings.scale),
+  SCALE: String(settings.waterMeters),
   GATEWAY_KEY: process.env.GATEWAY_KEY ?? secrets.gatewayKey,
   // The utility's own provider never receives a generated secret.
   ADMINISTRATION_CLIENT_SECRET:

@@ -15,7 +15,8 @@ export interface LaunchSettings {
   oidcIssuer: string | null;
   oidcClientSecret: string | null;
   demo: boolean;
-  scale: number;
+  /** Number of water meters of the reference utility. */
+  waterMeters: number;
   isProduction: boolean;
   /** '-': standard output. */
   logFile: string;
@@ -97,7 +98,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
     oidcIssuer: data.OIDC_ISSUER ?? null,
     oidcClientSecret: data.OIDC_CLIENT_SECRET ?? null,
     demo,
-    scale: data.SCALE,
+    waterMeters: data.SCALE,
     isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !demo,
     logFile: data.LOG_FILE ?? resolve(dataFolder, 'struma.log'),
     logFiles: data.LOG_FILES,

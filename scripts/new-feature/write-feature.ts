@@ -10,14 +10,14 @@ export interface NewFeature {
   table: string;
   column: string;
   /** Both names in Bulgarian, as the screens show them: `Водомер`, `Водомери`. */
-  singular: string;
-  plural: string;
+  bulgarianSingular: string;
+  bulgarianPlural: string;
 }
 
 const templates = join(import.meta.dirname, 'templates');
 const accessTable = 'tests/contract/access-matrix.table.ts';
 
-/** Writes the skeleton of a feature with a list and a record page into all packages. Returns the paths of its files. */
+/** Writes the skeleton of a feature with a list and a record page into schema, gateway, backend and web. Returns the paths of its files. */
 export const writeFeature = (root: string, feature: NewFeature): string[] => {
   const values = templateValues(feature);
   const files = templateFiles().map((path) => ({
@@ -50,8 +50,8 @@ const templateValues = ({
   singularName,
   table,
   column,
-  singular,
-  plural,
+  bulgarianSingular,
+  bulgarianPlural,
 }: NewFeature): Readonly<Record<string, string>> => ({
   'feature-names': pluralName,
   'feature-name': singularName,
@@ -63,8 +63,8 @@ const templateValues = ({
   FeatureName: upperFirst(camelCase(singularName)),
   table,
   column,
-  singular,
-  plural,
+  bulgarianSingular,
+  bulgarianPlural,
 });
 
 const fill = (text: string, words: Readonly<Record<string, string>>): string =>

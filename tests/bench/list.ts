@@ -11,7 +11,7 @@ import { judge } from './measuring/goal.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 import { captureSql, type Statement } from '../builders/database/captured-sql.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';

@@ -4,7 +4,7 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
-import { watchRequests } from './outside-requests.ts';
+import { watchExternalRequests } from './external-requests.ts';
 
 /**
  * A test that fails on a violation of the content security policy, a script error, or a request to another host. WebGL
@@ -12,17 +12,17 @@ import { watchRequests } from './outside-requests.ts';
  */
 export const test = base.extend<
   { drawsMaps: boolean; violations: string[]; staysInside: void },
-  { outsideRequests: string[] }
+  { externalRequests: string[] }
 >({
   drawsMaps: [false, { option: true }],
-  outsideRequests: [
-    async ({ browser }, use, { project }) => use(watchRequests(browser, project.use.baseURL ?? '')),
+  externalRequests: [
+    async ({ browser }, use, { project }) => use(watchExternalRequests(browser, project.use.baseURL ?? '')),
     { scope: 'worker', auto: true },
   ],
   staysInside: [
-    async ({ outsideRequests }, use) => {
+    async ({ externalRequests }, use) => {
       await use();
-      expect(outsideRequests.splice(0), 'requests to others').toEqual([]);
+      expect(externalRequests.splice(0), 'requests to others').toEqual([]);
     },
     { auto: true },
   ],

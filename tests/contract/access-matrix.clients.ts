@@ -1,12 +1,11 @@
+import { each } from './access-matrix.people.ts';
+
 /** The rows of the access matrix about clients and addresses. */
 
 /** 'Оператор' and TestMainGroup. */
 const operators = ['operator', 'admin', 'integrator'] as const;
 /** 'Оператор', and TestMainGroup or TestDummyGroup. */
 const operatorsOfBothGroups = [...operators, 'dummy'] as const;
-
-const each = <Who extends string>(who: readonly Who[], names: string): Readonly<Record<string, readonly Who[]>> =>
-  Object.fromEntries(names.split(', ').map((name) => [name, who]));
 
 export const clientOperations = {
   ...each(operatorsOfBothGroups, 'query clients, query client, query clientTypes, query clientChoices'),

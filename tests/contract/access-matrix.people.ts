@@ -5,5 +5,6 @@ export const principals = [...people, 'newcomer', 'anonymous'] as const;
 export type Who = (typeof principals)[number];
 export type Table = Readonly<Record<string, readonly Who[]>>;
 
+/** One row for each of the names, which are separated by `, `: these principals have access. */
 export const each = (who: readonly Who[], names: string): Table =>
   Object.fromEntries(names.split(', ').map((name) => [name, who]));

@@ -81,7 +81,7 @@ const testRefusedChanges = (context: Context): void => {
     expect(await readWork(context)).toEqual(before);
   });
 
-  test('AU-11 a reply to all of a breakdown reaches the own signals of a citizen only', async () => {
+  test('AU-11 a citizen cannot reply to a signal of another person', async () => {
     const { citizen, foreign } = context;
     const before = await readWork(context);
     const code = await codeOf(
@@ -136,7 +136,7 @@ const testHiddenSignals = (context: Context): void => {
 };
 
 const testHiddenTexts = (context: Context): void => {
-  test('AU-11 drafts and private views of an operator are invisible to a colleague, who deletes none', async () => {
+  test('AU-11 drafts and private views of an operator are invisible to others, and a colleague cannot delete the view', async () => {
     const { installation, operator, admin, citizen, own } = context;
     const save =
       'mutation ($input: SaveListViewInput!) { saveListView(input: $input) { ... on SaveListViewSuccess { viewId } } }';

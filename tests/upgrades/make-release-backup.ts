@@ -1,5 +1,5 @@
-// `npm run release-backup`: the backup of this version that every later version has to upgrade. It writes
-// `<version>.struma` and, in the same folder, the data that its operator reads.
+// `npm run release-backup`: makes the backup of this version that every later version must be able to upgrade. Writes
+// `<version>.struma` and `<version>.json`, which has what an operator of this version sees in the same data.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.ts';

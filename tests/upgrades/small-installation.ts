@@ -6,7 +6,7 @@ import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createDatabase } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
 /** Size to which sample files are truncated, which keeps the backup small and the files distinct. */
@@ -28,7 +28,7 @@ export const makeSmallInstallation = async (dataFolder: string): Promise<void> =
     await checkDatabase(database);
     await migrate(database);
     await addFixedNomenclatures(database);
-    await fillReferenceUtility({ pool, attachments, scale: 100, signals: 30 });
+    await fillReferenceUtility({ pool, attachments, waterMeters: 100, signals: 30 });
   } finally {
     await database.destroy();
     await cluster.stop();

@@ -8,7 +8,7 @@ import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { migrations as identityMigrations } from '../../identity/src/database/migrations.ts';
 import { readArchive, readHeader } from '../../scripts/backup/archive-reader.ts';
 import { verifyChecksum } from '../../scripts/backup/checksum.ts';
-import { entryNames, type BackupEnd } from '../../scripts/backup/contents.ts';
+import { entryNames, type BackupSummary } from '../../scripts/backup/contents.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { run, submitSignal } from '../builders/requests/signal-requests.ts';
@@ -33,13 +33,13 @@ const changedTables = new Set([
 ]);
 
 /** Row counts and secrets of a backup. */
-const readBackup = async (file: string): Promise<{ end: BackupEnd; secrets: string; version: string }> => {
+const readBackup = async (file: string): Promise<{ end: BackupSummary; secrets: string; version: string }> => {
   const length = await verifyChecksum(file);
   const { version } = await readHeader(file, length);
   const texts = new Map<string, string>();
   for await (const { name, bytes } of readArchive(file, length))
     texts.set(name, Buffer.concat(await bytes.toArray()).toString());
-  const end = JSON.parse(texts.get(entryNames.end) ?? '') as BackupEnd;
+  const end = JSON.parse(texts.get(entryNames.end) ?? '') as BackupSummary;
   return { end, secrets: texts.get(entryNames.secrets) ?? '', version };
 };
 

@@ -15,7 +15,7 @@ export type Action =
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** Kinds of changes. New values may be added. */
+/** Kinds of recorded actions. New values may be added. */
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
@@ -28,7 +28,7 @@ export type ActivityAction =
   /** A change of a record. */
   | 'UPDATE';
 
-/** Kinds of records with recorded changes. New values may be added. */
+/** Kinds of records with recorded actions. New values may be added. */
 export type ActivityEntity =
   /** An address. */
   | 'ADDRESS'
@@ -53,9 +53,9 @@ export type ActivityEntity =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
-  /** Moment of the change. */
+  /** Moment of the action. */
   created?: DateTimeRange | null | undefined;
-  /** Is a change of one of these kinds of records. */
+  /** Concerns one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
   /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
@@ -63,7 +63,7 @@ export type ActivityFilter = {
   ids?: Array<string> | null | undefined;
   /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: string | null | undefined;
-  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
+  /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -79,7 +79,7 @@ export type ActivitySort = {
 
 /** Sort fields of activities. */
 export type ActivitySortField =
-  /** Moment of the change. */
+  /** Moment of the action. */
   | 'CREATED_AT'
   /** Name of the user. */
   | 'USERNAME';
@@ -611,7 +611,7 @@ export type ExceptionFilter = {
   created?: DateTimeRange | null | undefined;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: string | null | undefined;
-  /** Equals the trace id, or begins it with at least 8 digits. */
+  /** The trace id, or at least its first 8 characters. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -732,7 +732,7 @@ export type ImportFormat =
 export type ImportProblemKind =
   /** Wrong format: 'Грешен формат'. */
   | 'BAD'
-  /** Contradicts the stored data: 'Необработени'. */
+  /** Contradicts stored data or another row: 'Необработени'. */
   | 'INVALID';
 
 /** States of a run. */
@@ -748,7 +748,7 @@ export type ImportRunStatus =
   /** The import was undone. */
   | 'UNDONE';
 
-/** Parts of a running run. */
+/** Stages of a running run. */
 export type ImportStage =
   /** The rows are read and checked. */
   | 'CHECK'
@@ -774,7 +774,7 @@ export type ImportType =
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
+  /** The check digit of an EGN or EIK is wrong. The number is stored if the input has `acceptsWrongIdentifier: true`. */
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
@@ -851,7 +851,7 @@ export type LogEntryFilter = {
   moduleName?: string | null | undefined;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: string | null | undefined;
-  /** Equals the trace id, or begins it with at least 8 digits. */
+  /** The trace id, or at least its first 8 characters. */
   traceId?: string | null | undefined;
 };
 
@@ -1219,7 +1219,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** Responses and files of a page of signals by one call each. Without it, each signal needs its own calls. */
+  /** The responses of all signals of a page need one REST call, and so do their files. Without it, each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -1233,7 +1233,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** Search of persons and addresses as spoken, of callers, and the card of a person. Without the feature `search` finds numbers of signals and work cards only. */
+  /** `search` also finds persons and addresses as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -1254,7 +1254,7 @@ export type ServiceFeature =
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
-  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  /** Likely service connections of a meter, the common meters without a connection, undoing `snapWaterMeter`, and addresses by their number. */
   | 'SVO_TOOLS'
   /**
    * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
@@ -1546,11 +1546,11 @@ export type UpdateUserInput = {
   id: string;
 };
 
-/** Another address of a water meter. */
+/** A different address for a water meter. */
 export type UpdateWaterMeterAddressInput = {
-  /** The chosen parts. */
+  /** The values chosen in the levels. */
   address: AddressPartsInput;
-  /** Number of the address, if it is known. The address then has these parts too. */
+  /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: string | null | undefined;
   /** Number of the address that the user saw; null: none. Absent: not compared. */
   expectedAddressId?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { nullable } from '../kernel/http/schema.ts';
 
-/** Other fields of the specification's user (`groups`, `attributes`) are ignored: sending them would change them. */
+/** Other fields of the specification's user (`groups`, `attributes`) are ignored: the provider would change them. */
 export const UserBody = Type.Object(
   {
     id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -70,7 +70,7 @@ export const toAccountUser = (user: ProviderUser): AccountUser => ({
 
 const serviceAccountPrefix = 'service-account-';
 
-/** False for the account of a service, which is no user of the product. */
+/** False for a service account, which is no user of the product. */
 export const isPerson = ({ username = '' }: ProviderUser): boolean =>
   !username.toLowerCase().startsWith(serviceAccountPrefix);
 

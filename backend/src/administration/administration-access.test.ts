@@ -141,7 +141,7 @@ describe('AU-11 editing gives no further rights', () => {
     expect(await change(citizen, password)).toEqual(accountSuccess(texts.updated));
   });
 
-  test('an id in capital letters changes no check', async () => {
+  test('an id in capital letters is checked like the stored one', async () => {
     const id = (await accounts.userId('admin')).toUpperCase();
     const change = (values: object, who: 'admin' | 'editor') =>
       accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, who);

@@ -49,7 +49,7 @@ export const changeAccount = (
     return successText(text);
   });
 
-/** A missing record is a refusal of a change, with its reason. */
+/** A change of a missing record is a refusal with a reason. */
 const toRefusal = (error: unknown): never => {
   throw error instanceof HttpFailure && error.status === 404 ? new Refusal(error.message) : error;
 };
@@ -57,7 +57,8 @@ const toRefusal = (error: unknown): never => {
 /** AM-8: the specification's success text literally begins with '({0}) '. */
 const successText = (text: string): string => `({0}) ${text}`;
 
-export const changed = (
+/** The activity for one changed field of a user or a group. */
+export const fieldActivity = (
   entity: 'user' | 'group',
   entityId: string,
   field: ActivityField,

@@ -14,6 +14,7 @@ const plain = 'text/plain; charset=utf-8';
 const Name = Type.Object({ name: Type.Optional(Type.String({ maxLength: 1000 })) });
 const MemberQuery = Type.Object({ userId: Type.String({ maxLength: 100 }), groupId: Type.String({ maxLength: 100 }) });
 
+/** AM-5, AM-6: lists, reads, creates, renames and deletes groups, and changes their members. */
 export const addRoutes = (server: Server, services: AccountServices): void => {
   server.addSchema(AccountGroup);
   addReads(server, services);

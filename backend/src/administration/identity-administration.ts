@@ -44,7 +44,7 @@ const splitRealmUrl = (url: string): { origin: string; realmName: string } => {
   return { origin, realmName: decodeURIComponent(realmName) };
 };
 
-/** A service account receives no refresh token, so a new token is requested before the present one expires. */
+/** A service account receives no refresh token, so a new access token is requested before the present one expires. */
 const createTokenSource = (client: KeycloakAdminClient, settings: AdministrationSettings) => {
   let token = '';
   let expiresAt = 0;

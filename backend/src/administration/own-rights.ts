@@ -8,8 +8,8 @@ import type { IdentityAdministration } from './identity-administration.ts';
 import { readModules, readRights, readRoles } from './modules.ts';
 
 /**
- * Who is no administrator gives only the rights that this person has. Otherwise an editor could give a right to a group,
- * to a second account or to an account whose password the editor sets, and so receive it.
+ * Throws if a person who is not an administrator would give a right that this person lacks. Otherwise an editor could give
+ * a right to a group, to a second account or to an account whose password the editor sets, and so receive it.
  */
 export const requireOwnRoles = (
   { settings }: IdentityAdministration,
@@ -21,13 +21,13 @@ export const requireOwnRoles = (
   if (!isOwn) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** A group whose name gives access is only for its members to give. */
+/** Throws for a group whose name gives access, unless the person is a member or an administrator. */
 export const requireOwnGroupName = (principal: Principal, name: string): void => {
   if (meets(administrationAccess, principal)) return;
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** Joining a group gives its name and its roles. */
+/** Throws if membership of the group would give a right that the person lacks, by the group's name or roles. */
 export const requireOwnGroup = async (
   administration: IdentityAdministration,
   principal: Principal,
@@ -41,7 +41,10 @@ export const requireOwnGroup = async (
   }
 };
 
-/** Who sets the password or the e-mail of an account can sign in as its owner. */
+/**
+ * Throws if the user has a right that the person lacks: who sets the password or the e-mail of an account can sign in as
+ * its owner.
+ */
 export const requireNoStrongerUser = async (
   administration: IdentityAdministration,
   principal: Principal,

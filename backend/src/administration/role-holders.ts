@@ -64,7 +64,7 @@ const findGroupsWithRole = (clients: Keycloak['clients'], id: string, roleName: 
     urlParamKeys: ['id', 'roleName'],
   })({ id, roleName, max: -1 });
 
-/** The administrators, and the group that their screens require. */
+/** The administrators, and the members of the group that their screens require. */
 export interface Administrators {
   holders: Map<string, RoleHolder>;
   appClientId: string;
@@ -97,7 +97,7 @@ export const requireAdministratorLeft = (
 };
 
 /**
- * Throws if a person who is no administrator would change an administrator, or a group of administrators or its members.
+ * Throws if a person who is not an administrator would change an administrator, or a group of administrators or its members.
  */
 export const requireMayChange = async (
   administration: IdentityAdministration,

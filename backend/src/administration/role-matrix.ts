@@ -52,7 +52,7 @@ export const writeRoleMatrix = async (
   return csvStart(columns) + csvLines(columns, rows);
 };
 
-/** More than any utility has. The provider accepts numbers of 32 bits. */
+/** More users than any utility has, as the size of a page. The provider accepts numbers of 32 bits. */
 const allUsers = 1_000_000;
 
 const sourcesOf = (right: Right | undefined): string =>

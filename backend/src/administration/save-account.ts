@@ -4,7 +4,7 @@ import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import type { Activity } from '../kernel/observability/activity.ts';
 import { isPerson, isRecordOf, toAccountUser, type AccountUser, type UserBody } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
-import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { requireNoStrongerUser } from './own-rights.ts';
 import { readAdministrators, requireAdministratorLeft, requireMayChange } from './role-holders.ts';
 
@@ -133,8 +133,8 @@ const changesOf = (stored: AccountUser, values: Partial<AccountUser>, hasPasswor
   ...recordedFields.flatMap((field) => {
     if (values[field] === undefined) return [];
     const [oldValue, newValue] = [stored[field], values[field]].map((one) => (one === null ? null : String(one)));
-    return oldValue === newValue ? [] : [changed('user', stored.id, field, oldValue ?? null, newValue ?? null)];
+    return oldValue === newValue ? [] : [fieldActivity('user', stored.id, field, oldValue ?? null, newValue ?? null)];
   }),
   // The values of passwords are never stored.
-  ...(hasPassword ? [changed('user', stored.id, 'password', null, null)] : []),
+  ...(hasPassword ? [fieldActivity('user', stored.id, 'password', null, null)] : []),
 ];

@@ -4,7 +4,7 @@ import { mainGroup } from '../kernel/access/access-rules.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { isRecordOf, type AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
-import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { requireOwnGroup, requireOwnGroupName } from './own-rights.ts';
 import {
   type Administrators,
@@ -58,7 +58,7 @@ export const renameGroup = (
     // Read before the change: nothing may fail after the provider has stored it.
     const subjects = await readMemberIds(services, id);
     await groups.update({ id }, { name });
-    const activities = stored.name === name ? [] : [changed('group', id, 'name', stored.name, name)];
+    const activities = stored.name === name ? [] : [fieldActivity('group', id, 'name', stored.name, name)];
     return { name, activities, subjects, text: texts.groupRenamed };
   });
 };
@@ -105,7 +105,7 @@ export const setMember = (
     const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];
     return {
       name: user.username,
-      activities: [changed('user', user.id, 'group', oldValue, newValue)],
+      activities: [fieldActivity('user', user.id, 'group', oldValue, newValue)],
       subjects: [user.id],
       text: isMember ? texts.joined : texts.left,
     };

@@ -4,7 +4,7 @@ import { meets, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
-import { changeAccount, changed, type AccountServices } from './change-account.ts';
+import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { readRoles, requireModule } from './modules.ts';
 import { requireOwnRoles } from './own-rights.ts';
 import { type RoleHolder, readAdministrators, requireAdministratorLeft, requireMayChange } from './role-holders.ts';
@@ -56,7 +56,7 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
       name,
       activities: changedRoles.map(({ name }) => {
         const value = `${module.clientId}: ${name}`;
-        return changed(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
+        return fieldActivity(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
       }),
       subjects: changedRoles.length === 0 ? [] : subjects,
       text: isAdded ? texts.rolesAdded : texts.rolesRemoved,
@@ -76,7 +76,7 @@ const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): Acc
   return found;
 };
 
-/** A person who is no administrator neither gives the administrator's role nor changes own roles. */
+/** Throws if a person who is not an administrator would give the administrator's role or change own roles. */
 const requireRight = (principal: Principal, owner: RoleOwner, isAdministratorRole: boolean): void => {
   const isAdministrator = meets(administrationAccess, principal);
   if (isAdministratorRole && !isAdministrator) throw new Refusal(texts.onlyAdministrators);

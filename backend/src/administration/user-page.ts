@@ -22,8 +22,8 @@ export const UserPage = Type.Object(
 );
 
 /**
- * One page of users. The provider pages by user name; another order and the filter by state need all users that it
- * finds.
+ * One page of users. The provider sorts its pages by user name. For another order or the filter by state, all users that
+ * it finds are read.
  */
 export const readUserPage = async (
   { keycloak }: IdentityAdministration,

@@ -11,6 +11,7 @@ import { readUserPage, UserPage, UserPageQuery } from './user-page.ts';
 
 const tags = ['administration'];
 
+/** AM-1 to AM-3, AM-7: lists, reads, creates and changes users of the identity provider. */
 export const addRoutes = (server: Server, services: AccountServices): void => {
   for (const schema of [UserBody, AccountUser, UserPage]) server.addSchema(schema);
   addReads(server, services);

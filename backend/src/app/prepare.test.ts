@@ -17,7 +17,7 @@ const newDatabase = async (): Promise<string> => {
   return database.url;
 };
 
-const prepare = async (url: string, demo: { scale: number } | null = null): Promise<void> => {
+const prepare = async (url: string, demo: { waterMeters: number } | null = null): Promise<void> => {
   const store = await openFolderStore(await temporaryFolder('prepare'));
   await prepareDatabase({ url, store, demo, log: pino({ level: 'silent' }) });
 };
@@ -62,13 +62,13 @@ describe('preparing a database', () => {
 
   test('adds the demo data to an empty database once, if configured', async () => {
     const url = await newDatabase();
-    await prepare(url, { scale: 300 });
+    await prepare(url, { waterMeters: 300 });
     const counts = await ask(
       url,
       'select (select count(*) from signal) as signals, (select count(*) from attachment) as files',
     );
     expect(Number(counts[0]?.signals)).toBeGreaterThan(10);
-    await prepare(url, { scale: 300 });
+    await prepare(url, { waterMeters: 300 });
     expect(
       await ask(url, 'select (select count(*) from signal) as signals, (select count(*) from attachment) as files'),
     ).toEqual(counts);
@@ -81,7 +81,7 @@ describe('preparing a database', () => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, statement);
-    await prepare(url, { scale: 300 });
+    await prepare(url, { waterMeters: 300 });
     expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { seed } from './seed.ts';
 export interface PrepareOptions {
   url: string;
   store: AttachmentStore;
-  demo: { scale: number } | null;
+  demo: { waterMeters: number } | null;
   log: Logger;
 }
 
@@ -28,7 +28,7 @@ export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions)
     await checkDatabase(database);
     await migrate(database);
     await addFixedNomenclatures(database);
-    if (demo) await seed({ pool, database, store, scale: demo.scale, log });
+    if (demo) await seed({ pool, database, store, waterMeters: demo.waterMeters, log });
   } finally {
     lock.release(true);
     await database.destroy();

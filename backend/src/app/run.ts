@@ -30,7 +30,7 @@ export const run = async (
 ): Promise<RunningService> => {
   const folder = await openFolderStore(settings.attachmentsFolder, settings.attachmentLimits);
   const store = settings.removesPhotoPositions ? withoutPositions(folder) : folder;
-  const demo = settings.hasDemoData ? { scale: settings.scale } : null;
+  const demo = settings.hasDemoData ? { waterMeters: settings.waterMeters } : null;
   await prepareDatabase({ url: settings.databaseUrl, store, demo, log });
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: settings.databaseUrl, onError });

@@ -9,21 +9,21 @@ export interface SeedOptions {
   pool: Pool;
   database: Database;
   store: AttachmentStore;
-  /** Approximate number of water meters. */
-  scale: number;
+  /** Number of water meters. */
+  waterMeters: number;
   log: Logger;
 }
 
 /**
  * Adds the demo data of the reference utility to an empty database in one transaction. Other databases stay unchanged.
  */
-export const seed = async ({ pool, database, store, scale, log }: SeedOptions): Promise<void> => {
+export const seed = async ({ pool, database, store, waterMeters, log }: SeedOptions): Promise<void> => {
   if (!(await isEmpty(database))) return;
-  const { fillReferenceUtility } = await import('@struma/demo/fill.ts');
+  const { fillReferenceUtility } = await import('@struma/demo/fill-reference-utility.ts');
   await fillReferenceUtility({
     pool,
     attachments: store,
-    scale,
+    waterMeters,
     log,
     onProgress: (progress) => {
       log.info(progress, 'Creating demo water utility');

@@ -4,7 +4,7 @@ import { encodeWindows1251 } from '../../../tests/builders/files/windows-1251.ts
 import { personClaims } from '../../../tests/builders/people/token.ts';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
-import { isCompanyNumber, isPersonalNumber } from './cells.ts';
+import { identifierCell } from './cells.ts';
 
 const claims = personClaims('admin', ['Администратор'], ['TestMainGroup']);
 let service: TestService;
@@ -150,8 +150,9 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
 });
 
 test('IM-3 check digits of EGN and EIK', () => {
-  expect(['7501010010', '0641010013'].map(isPersonalNumber)).toEqual([true, false]);
-  expect(['831902088', '831902089'].map(isCompanyNumber)).toEqual([true, false]);
+  for (const valid of ['7501010010', '831902088']) expect(identifierCell(valid)).toEqual({ value: valid });
+  for (const invalid of ['0641010013', '831902089'])
+    expect(identifierCell(invalid)).toEqual({ reason: 'Невалидна контролна цифра' });
 });
 
 test('an upload that breaks off is a failed run, and the next import works', async () => {

@@ -1,4 +1,4 @@
-import { isMasked } from '@struma/shared/identifier.ts';
+import { isEgn, isEik, isMasked } from '@struma/shared/identifier.ts';
 import { digitLookalikes, reasonTexts as reasons } from './imports.texts.ts';
 
 /** A value for the COPY statement, or the reason why the cell has a wrong format. Null: the cell is empty. */
@@ -14,9 +14,9 @@ const wrong = (reason: string): CellValue => ({ reason });
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 
 export const textCell =
-  (longest: number): CellReader =>
+  (maxLength: number): CellReader =>
   (text) => {
-    if (text.length > longest) return wrong(reasons.tooLong(longest));
+    if (text.length > maxLength) return wrong(reasons.tooLong(maxLength));
     return controls.test(text) ? wrong(reasons.controlCharacter) : { value: text };
   };
 
@@ -33,24 +33,24 @@ const readNumber = (text: string): { value: string } | { reason: string } => {
 };
 
 export const decimalCell =
-  ({ least, most, decimals = 15 }: { least: number; most: number; decimals?: number }): CellReader =>
+  ({ min, max, decimals = 15 }: { min: number; max: number; decimals?: number }): CellReader =>
   (text) => {
     const read = readNumber(text);
     if ('reason' in read) return read;
     const number = Number(read.value);
-    if (number < least || number > most) return wrong(reasons.outOfRange);
+    if (number < min || number > max) return wrong(reasons.outOfRange);
     const places = read.value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
     return places > decimals ? wrong(reasons.tooManyDecimals) : read;
   };
 
-export const wholeCell =
-  (least: number, most: number): CellReader =>
+export const integerCell =
+  (min: number, max: number): CellReader =>
   (text) => {
     const read = readNumber(text);
     if ('reason' in read) return read;
     const number = Number(read.value);
     if (!Number.isInteger(number)) return wrong(reasons.notWhole);
-    return number < least || number > most ? wrong(reasons.outOfRange) : { value: String(number) };
+    return number < min || number > max ? wrong(reasons.outOfRange) : { value: String(number) };
   };
 
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
@@ -73,40 +73,11 @@ export const dateCell =
     return { value };
   };
 
-const personWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
-
-const weighted = (digits: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
-
-/** True if the check digit of an EGN is right and its date exists. */
-export const isPersonalNumber = (digits: string): boolean => {
-  if (weighted(digits, personWeights) % 10 !== Number(digits[9])) return false;
-  const coded = Number(digits.slice(2, 4));
-  const century = coded > 40 ? 2000 : coded > 20 ? 1800 : 1900;
-  const [year, month, day] = [century + Number(digits.slice(0, 2)), coded % 20, Number(digits.slice(4, 6))];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1;
-};
-
-/** True if the check digits of an EIK of 9 or 13 digits are right. */
-export const isCompanyNumber = (digits: string): boolean => {
-  const check = (weights: readonly number[], others: readonly number[]): number => {
-    const first = weighted(digits, weights);
-    return first < 10 ? first : weighted(digits, others) % 10;
-  };
-  if (check([1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]) !== Number(digits[8])) return false;
-  if (digits.length === 9) return true;
-  const branch = digits.slice(8);
-  const first = weighted(branch, [2, 7, 3, 5]);
-  return (first < 10 ? first : weighted(branch, [4, 9, 5, 7]) % 10) === Number(digits[12]);
-};
-
 /** An EGN or an EIK with valid check digits. A leading zero that a spreadsheet removed is not restored. */
-export const taxNumberCell: CellReader = (text) => {
+export const identifierCell: CellReader = (text) => {
   if (isMasked(text)) return wrong(reasons.maskedNumber);
-  if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noTaxNumber);
-  const isValid = text.length === 10 ? isPersonalNumber(text) : isCompanyNumber(text);
-  return isValid ? { value: text } : wrong(reasons.wrongCheckDigit);
+  if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noIdentifier);
+  return isEgn(text) || isEik(text) ? { value: text } : wrong(reasons.wrongCheckDigit);
 };
 
 /** The five digits of a town in EKATTE. */

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import { definitionIds } from './definitions.ts';
 import { reasonTexts as reasons } from './imports.texts.ts';
 
-/** A rule about staged rows. The query selects the lines that break it: line, value and the reason's detail. */
+/** A rule about staged rows. `broken` selects the rows that break it: line, value and a detail for the reason. */
 interface RowCheck {
   column: string;
   reason: string;
@@ -27,7 +28,7 @@ const repeated = (column: string, value: string, key: string): RowCheck => ({
     ) s where line <> first`,
 });
 
-const together = (column: string, other: string, stagedColumns: [string, string], reason: string): RowCheck[] => {
+const bothOrNone = (column: string, other: string, stagedColumns: [string, string], reason: string): RowCheck[] => {
   const [one, two] = stagedColumns;
   return [
     {
@@ -83,8 +84,8 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** The latest earlier reading, stored or in the file, must not be larger. */
-const falling: RowCheck = {
+/** A reading must not be smaller than the latest earlier one, which is stored or in the file. */
+const fallingReading: RowCheck = {
   column: 'value',
   reason: reasons.falling,
   broken: `select line, reading::text as value, replace(before::text, '.', ',') as detail from (
@@ -98,11 +99,11 @@ const falling: RowCheck = {
 };
 
 const checks: Readonly<Record<number, readonly RowCheck[]>> = {
-  2: [repeated('clientNumber', 'client_number', 'client_number'), unknownClient],
-  4: [
+  [definitionIds.clients]: [repeated('clientNumber', 'client_number', 'client_number'), unknownClient],
+  [definitionIds.waterMeters]: [
     repeated('waterMeterFabricNo', 'fabric_no', 'fabric_no, read_on'),
-    ...together('latitude', 'longitude', ['latitude', 'longitude'], reasons.onlyOneCoordinate),
-    ...together('readOn', 'value', ['read_on', 'reading'], reasons.readingNeedsBoth),
+    ...bothOrNone('latitude', 'longitude', ['latitude', 'longitude'], reasons.onlyOneCoordinate),
+    ...bothOrNone('readOn', 'value', ['read_on', 'reading'], reasons.readingNeedsBoth),
     unknownClient,
     ...addressChecks,
     {
@@ -120,13 +121,13 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
         where (ownership_type_id is null or water_meter_type_id is null)
           and not exists (select from water_meter m where m.fabric_no = s.fabric_no)`,
     },
-    falling,
+    fallingReading,
   ],
 };
 
 /**
- * Finds the staged rows that contradict the stored data or each other, and moves them out of the staging table. Returns
- * their number. The checks are repeated, because a row may refer to a rejected one.
+ * Finds the staged rows that contradict the stored data or each other: adds their reasons to `rejected`, and removes them
+ * from `staged`. Returns their number. The checks are repeated, because a row may refer to a rejected one.
  */
 export const checkRows = async (client: pg.ClientBase, definitionId: number): Promise<number> => {
   await client.query('analyze staged');

@@ -1,4 +1,12 @@
-import { dateCell, decimalCell, taxNumberCell, textCell, townCodeCell, wholeCell, type CellReader } from './cells.ts';
+import {
+  dateCell,
+  decimalCell,
+  identifierCell,
+  integerCell,
+  textCell,
+  townCodeCell,
+  type CellReader,
+} from './cells.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
 /** Bits of `processedMask` (IM-6). */
@@ -17,30 +25,33 @@ export interface ImportColumn {
 
 export type ImportColumns = Readonly<Record<string, ImportColumn>>;
 
-const text = (staged: string, longest = 250): ImportColumn => ({ staged, type: 'text', read: textCell(longest) });
+const text = (staged: string, maxLength = 250): ImportColumn => ({ staged, type: 'text', read: textCell(maxLength) });
 const date = (staged: string): ImportColumn => ({ staged, type: 'date', read: dateCell({ mayBeFuture: true }) });
 const item = (staged: string, nomenclature: number): ImportColumn => ({ staged, type: 'integer', nomenclature });
 
-/** The column with EGN and EIK, in both definitions. */
+/** The column with EGN and EIK, in both kinds of files. */
 export const identifierColumn = 'egn';
 
 const clientColumns: ImportColumns = {
   clientNumber: text('client_number', 50),
-  egn: { staged: 'egn', type: 'text', read: taxNumberCell },
+  egn: { staged: 'egn', type: 'text', read: identifierCell },
   clientType: item('client_type_id', nomenclatures.clientTypes),
 };
 
-/** Definition 2: one client per row. Definition 4: one water meter per row, with at most one reading. */
+/** The utility's numbers of the two kinds of import files. */
+export const definitionIds = { clients: 2, waterMeters: 4 } as const;
+
+/** The columns of each kind of file: one client per row, or one water meter per row with at most one reading. */
 export const definitions: Readonly<Record<number, ImportColumns>> = {
-  2: {
+  [definitionIds.clients]: {
     ...clientColumns,
     clientNumber: { ...text('client_number', 50), isRequired: true },
     name: text('client_name'),
   },
-  4: {
+  [definitionIds.waterMeters]: {
     waterMeterFabricNo: { ...text('fabric_no', 50), isRequired: true },
     carnetCode: text('carnet_code', 50),
-    carnetPage: { staged: 'carnet_page', type: 'integer', read: wholeCell(1, 1_000_000) },
+    carnetPage: { staged: 'carnet_page', type: 'integer', read: integerCell(1, 1_000_000) },
     ...clientColumns,
     clientName: text('client_name'),
     townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell },
@@ -51,15 +62,15 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     floor: text('floor', 20),
     apartment: text('apartment', 20),
     zipCode: text('zip_code', 10),
-    latitude: { staged: 'latitude', type: 'double precision', read: decimalCell({ least: 41, most: 44.5 }) },
-    longitude: { staged: 'longitude', type: 'double precision', read: decimalCell({ least: 22, most: 29 }) },
+    latitude: { staged: 'latitude', type: 'double precision', read: decimalCell({ min: 41, max: 44.5 }) },
+    longitude: { staged: 'longitude', type: 'double precision', read: decimalCell({ min: 22, max: 29 }) },
     auditorNumber: text('auditor_number', 50),
     auditorName: text('auditor_name'),
     ownershipType: item('ownership_type_id', nomenclatures.ownershipTypes),
     waterMeterType: item('water_meter_type_id', nomenclatures.waterMeterTypes),
     manufacturer: item('manufacturer_id', nomenclatures.manufacturers),
-    customersTotal: { staged: 'customers_total', type: 'integer', read: wholeCell(0, 100_000) },
-    apartmentsTotal: { staged: 'apartments_total', type: 'integer', read: wholeCell(0, 100_000) },
+    customersTotal: { staged: 'customers_total', type: 'integer', read: integerCell(0, 100_000) },
+    apartmentsTotal: { staged: 'apartments_total', type: 'integer', read: integerCell(0, 100_000) },
     lastDateOfRepair: date('last_date_of_repair'),
     lastDateOfCheck: date('last_date_of_check'),
     nextDateOfCheck: date('next_date_of_check'),
@@ -70,7 +81,7 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     value: {
       staged: 'reading',
       type: 'numeric',
-      read: decimalCell({ least: 0, most: 99_999_999_999, decimals: 3 }),
+      read: decimalCell({ min: 0, max: 99_999_999_999, decimals: 3 }),
     },
   },
 };

@@ -43,11 +43,11 @@ export const executeImport = async (services: ImportServices, run: OpenRun, job:
   try {
     return await inTransaction(run.client, () => importRows(services, run, job));
   } catch (error) {
-    return failed(services, run, error);
+    return recordFailure(services, run, error);
   }
 };
 
-const failed = async (services: ImportServices, run: OpenRun, error: unknown): Promise<ImportOutcome> => {
+const recordFailure = async (services: ImportServices, run: OpenRun, error: unknown): Promise<ImportOutcome> => {
   const message = error instanceof FileProblem ? error.message : texts.failed;
   await failRun(services.database, run.id, message).catch(() => undefined);
   if (!(error instanceof FileProblem)) throw error;
@@ -167,7 +167,7 @@ const readItemCodes = async (client: pg.ClientBase): Promise<ItemCodes> => {
   return codes;
 };
 
-/** Stores the first problems for the screen and the import log. Values of personal numbers are masked. */
+/** Stores the first problems for the screen and the import log. Personal numbers in the values are masked. */
 const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, { mode }: ImportJob): Promise<void> => {
   const { rows: invalid } = await client.query<{
     line: number;

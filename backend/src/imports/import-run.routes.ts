@@ -13,7 +13,6 @@ import { ImportFileRow, readImportFiles } from './import-file-list.ts';
 import { failInterrupted, reopenRun } from './import-run.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { checkIntegrity, IntegrityFinding } from './integrity.ts';
 import { repairFile } from './repair-file.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -32,8 +31,6 @@ const ImportDetails = Type.Object(
 type ImportDetails = Static<typeof ImportDetails>;
 
 const IdQuery = Type.Object({ importFileId: RecordId('Id of the file.') });
-
-const IntegrityFindings = Type.Object({ items: Type.Array(named(IntegrityFinding)) }, { $id: 'IntegrityFindings' });
 
 const Confirmation = Type.Object({
   importFileId: RecordId('Id of a checked file.'),
@@ -55,19 +52,14 @@ const Repair = Type.Object({
 const config = { access: administratorAccess };
 const tags = ['additions'];
 
-/** Adds the routes of one run: its details, confirm, repair and undo; and the findings of the integrity check. */
+/** Adds the routes of one run: its details, confirm, repair and undo. */
 export const addRoutes = (server: Server, services: ImportServices): void => {
   const { database } = services;
-  for (const schema of [ImportDetails, IntegrityFinding, IntegrityFindings]) server.addSchema(schema);
+  server.addSchema(ImportDetails);
   server.get(
     '/struma/imports/details',
     { config, schema: { tags, querystring: IdQuery, response: answers(named(ImportDetails)) } },
     ({ query }) => readDetails(database, query.importFileId),
-  );
-  server.get(
-    '/struma/imports/integrity',
-    { config, schema: { tags, response: answers(named(IntegrityFindings)) } },
-    async () => ({ items: await checkIntegrity(database) }),
   );
   const result = answers(named(ImportDetails));
   server.post(

@@ -1,11 +1,11 @@
 import { addressParts } from './imports.texts.ts';
-import { importTypes } from './definitions.ts';
+import { definitionIds, importTypes } from './definitions.ts';
 
-/** A table that an import writes. The sources select file values from `staged` and from entities merged before. */
+/** A table that an import writes. An import compares and writes the entities of its definition one after another. */
 export interface Entity {
   name: keyof typeof importTypes;
   table: string;
-  /** Selects one row per record of the file, with the key and the columns. */
+  /** Selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier entities. */
   source: string;
   /** Finds the stored row `t` of a source row `f`. */
   match: string;
@@ -122,10 +122,10 @@ const waterMeter: Entity = {
   hasModifiedOn: true,
 };
 
-/** The entities of each definition, in the order of their references. */
+/** The entities of each definition. An entity comes after those that it refers to. */
 export const entities: Readonly<Record<number, readonly Entity[]>> = {
-  2: [clientEntity('line')],
-  4: [
+  [definitionIds.clients]: [clientEntity('line')],
+  [definitionIds.waterMeters]: [
     {
       name: 'carnet',
       table: 'carnet',
@@ -166,11 +166,11 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
   ],
 };
 
-/** Counts the rows of a file by what they change. */
+/** SQL: the numbers of rows of a file that add a record, change one, and of all rows. */
 export const countQueries: Readonly<Record<number, string>> = {
-  2: `select count(*) filter (where action = 'CREATE') as new, count(*) filter (where action = 'UPDATE') as changed,
+  [definitionIds.clients]: `select count(*) filter (where action = 'CREATE') as new, count(*) filter (where action = 'UPDATE') as changed,
     count(*) as all from merge_client`,
-  4: `select count(*) filter (where m.action = 'CREATE') as new,
+  [definitionIds.waterMeters]: `select count(*) filter (where m.action = 'CREATE') as new,
       count(*) filter (where m.action is distinct from 'CREATE'
         and coalesce(m.action, c.action, a.action, r.action, i.action, k.action) is not null) as changed,
       count(*) as all

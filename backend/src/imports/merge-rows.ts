@@ -11,8 +11,8 @@ export interface RowCounts {
 }
 
 /**
- * Compares the staged rows with the stored data: a temporary table per entity with old and new values and the action.
- * Nothing is written.
+ * Compares the staged rows with the stored data: creates a temporary table `merge_…` for each entity, with old values, new
+ * values and the action. Stored rows are not changed.
  */
 export const compareRows = async (client: pg.ClientBase, definitionId: number): Promise<RowCounts> => {
   for (const entity of entities[definitionId] ?? []) {

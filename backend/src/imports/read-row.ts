@@ -74,13 +74,13 @@ const requireHeader = (
 /** The first columns: a header row may have thousands. */
 const describeColumns = (names: readonly string[]): string => {
   const shown = names
-    .slice(0, mostNamed)
+    .slice(0, maxShownColumns)
     .map((name) => name.slice(0, 50))
     .join(', ');
-  return names.length > mostNamed ? `${shown} …` : shown;
+  return names.length > maxShownColumns ? `${shown} …` : shown;
 };
 
-const mostNamed = 10;
+const maxShownColumns = 10;
 
 const fits = (given: readonly string[], definitionId: number): boolean => {
   const columns = definitions[definitionId] ?? {};
@@ -126,11 +126,11 @@ const isMisread = (cells: readonly string[], encoding: Encoding): boolean => {
   return cells.some((cell) => misreadUtf8.test(cell));
 };
 
-const longestShown = 100;
+const maxShownLength = 100;
 
 /** The value as it is shown: personal numbers are masked. */
 export const shownValue = (column: string, value: string): string => {
   // PostgreSQL cannot store NUL.
-  const shown = value.replaceAll('\u0000', '␀').slice(0, longestShown);
+  const shown = value.replaceAll('\u0000', '␀').slice(0, maxShownLength);
   return column === identifierColumn ? maskIdentifier(shown) : maskPersonalNumbers(shown);
 };

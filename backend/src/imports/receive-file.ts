@@ -15,7 +15,7 @@ export interface UploadedFile {
   receive(store: AttachmentStore, onBytes: (count: number) => void): Promise<StagedFile>;
 }
 
-/** Reads the start of the form's file: its name. The content is read by `receive`. There is no size limit. */
+/** Reads the name and the content type of the form's file. Its content is read by `receive`. There is no size limit. */
 export const readUpload = async (request: FastifyRequest): Promise<UploadedFile> => {
   const limits = { fileSize: Infinity, files: 1, fields: 10, parts: 11 };
   const part = request.isMultipart() ? await request.file({ limits }).catch(() => undefined) : undefined;
@@ -53,7 +53,7 @@ const receive = async (
   }
 };
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The name without folders, control characters and characters that change the text direction. */
 const cleanName = (name: string): string => {
@@ -63,7 +63,7 @@ const cleanName = (name: string): string => {
   return (
     plain
       .slice(0, plain.length - ending.length)
-      .slice(0, longestName)
+      .slice(0, maxNameLength)
       .toWellFormed() + ending
   );
 };

@@ -1,13 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
-import { csvLine } from './csv/csv-cell.ts';
+import { csvLine } from './csv/csv-line.ts';
 import { reasonColumn } from './imports.texts.ts';
 import type { CsvRows } from './csv/parse-rows.ts';
 import { readRows } from './csv/read-csv.ts';
 import { readRow, type Layout } from './read-row.ts';
 
 export interface RejectedFile {
+  /** BAD: rows in a wrong format. INVALID: rows that contradict stored data or each other, so they are not processed. */
   kind: 'BAD' | 'INVALID';
   rows: number;
   file: StagedFile;

@@ -33,7 +33,7 @@ export const repairFile = async (
   const repairs = new Repairs(cells);
   const lines = repairedLines(await store.read(sha256), encoding, repairs);
   const file = await store.receive(Readable.from(lines).pipe(new PassThrough()));
-  if (!repairs.areComplete) {
+  if (!repairs.areAllApplied) {
     await file.discard();
     throw new HttpFailure(400, texts.unknownCell);
   }
@@ -70,8 +70,8 @@ class Repairs {
     this.values = new Map(cells.map(({ line, column, value }) => [`${line} ${column}`, value]));
   }
 
-  /** True if the file had every cell. */
-  get areComplete(): boolean {
+  /** True if the file had all cells. */
+  get areAllApplied(): boolean {
     return this.values.size === 0;
   }
 
@@ -106,7 +106,7 @@ async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repa
       // Blank lines and line breaks in cells keep the numbers of the lines.
       text += '\r\n'.repeat(Math.max(0, line - next));
       header ??= cells.map((cell) => cell.trim());
-      // A row with wrong quotes stays wrong: nobody has seen its cells.
+      // A row with wrong quotes stays as it is: the screen has not shown its cells.
       if (wronglyQuoted !== undefined) {
         text += `${wronglyQuoted}\r\n`;
         next = line + 1;

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { definitions } from './definitions.ts';
+import { definitionIds, definitions } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { FileProblem } from './csv/file-problem.ts';
 import { readRows } from './csv/read-csv.ts';
@@ -22,10 +22,14 @@ const addressKey = `client_number || '|' || town_code || '|' || ${[
   .map((column) => `coalesce(lower(${column}), '')`)
   .join(` || '|' || `)}`;
 
-/** Creates the staging table of a definition and the table of rows that contradict the data. Both end with the transaction. */
+/**
+ * Creates the tables `staged`, for the rows of a file, and `rejected`, for the reasons why staged rows contradict stored
+ * ones or each other. Both are dropped at the end of the transaction.
+ */
 export const createStaging = async (client: pg.ClientBase, definitionId: number): Promise<void> => {
   const columns = Object.values(definitions[definitionId] ?? {}).map(({ staged, type }) => `${staged} ${type}`);
-  const key = definitionId === 4 ? [`address_key text generated always as (${addressKey}) stored`] : [];
+  const key =
+    definitionId === definitionIds.waterMeters ? [`address_key text generated always as (${addressKey}) stored`] : [];
   await client.query(
     `create temp table staged (line integer not null, ${[...columns, ...key].join(', ')}) on commit drop`,
   );
@@ -51,7 +55,10 @@ export interface Staged {
   problems: Problem[];
 }
 
-/** Most problems that are stored for the screen and the import log; the files of rejected rows have all of them. */
+/**
+ * Maximum number of problems of each kind, wrong format and contradiction, that are stored for the screen and the import
+ * log. The last row in a wrong format may exceed it by its further problems. The files of rejected rows have all of them.
+ */
 export const maxProblems = 1000;
 
 /** Copies the rows in a correct format into the staging table, and counts the others. */

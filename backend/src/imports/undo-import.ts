@@ -8,7 +8,7 @@ import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { entities, type Entity } from './merge-entities.ts';
 
-/** Restores the values from before an import, unless a row of it was changed or used since. */
+/** Restores the values from before an import. Refused if one of its rows was changed or used since. */
 export const undoImport = async (services: ImportServices, principal: Principal, id: number): Promise<string> => {
   const client = await services.importPool.connect();
   try {

@@ -48,7 +48,7 @@ const { headings, entities, actions, yesNo } = texts;
 
 const shownValue = (value: string | null): string | null => value && (yesNo[value] ?? value);
 
-/** What all lists of activities have in common. */
+/** The parts that the list of all activities and the history of a record share. */
 export const activities = {
   from: sql`from activity_log a`,
   id: sql`a.id`,
@@ -96,7 +96,7 @@ const activityList = declareList<PersonContext, ActivityRow>({
   ],
 });
 
-/** Kind and id of the records with this id or name. */
+/** SQL: kind and id of the records with this id or name. */
 const recordsNamed = (text: string) => sql`
   select entity, ${text} from unnest(${[...activityEntities]}::text[]) entity
   union all select 'breakdown', id::text from breakdown where work_card_no = ${text}
@@ -117,6 +117,7 @@ const fieldsLike = (text: string): string[] => [
   ...[...fieldNames].filter(([, label]) => label.toLowerCase().includes(text.toLowerCase())).map(([field]) => field),
 ];
 
+/** LG-5: the list of all activities, also as a CSV file. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
     path: '/api/Logs/GetActivityLogsList',
@@ -133,7 +134,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     fileName: texts.activityFile,
   });
 
-/** Reads the activities with these ids, in any order. The provider has users and groups: a group is missing if its deletion was recorded. */
+/**
+ * Reads the activities with these ids, in any order. Users and groups are stored at the identity provider: whether a group
+ * still exists is known only from the log, by its recorded deletion.
+ */
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`
     select a.id, a.created_on as "createdOn", a.actor as username, a.actor_subject as "userId", a.action, a.entity,
@@ -153,7 +157,7 @@ export const readActivities = async (database: Database, ids: readonly number[])
   return rows.map(withLocalTime('createdOn'));
 };
 
-/** Id and name of the changed record. The log itself has the names of users and groups, and of those who signed in. */
+/** SQL: id and name of the record of an activity. The names of users and groups are those in the log itself. */
 const changedRecord = sql`
   select id, work_card_no as name from breakdown where a.entity = 'breakdown' and id = key.first
   union all select id, client_number from client where a.entity = 'client' and id = key.first

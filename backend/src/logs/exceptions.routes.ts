@@ -71,6 +71,7 @@ const exceptionList = declareList<PersonContext, ExceptionDetail>({
   ],
 });
 
+/** LG-2, LG-3: the list of exceptions, also as a CSV file, and one exception with the request that failed. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(ExceptionDetail);
   addListRoutes(server, {

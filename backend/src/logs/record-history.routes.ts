@@ -11,7 +11,7 @@ import { addListRoute } from '../kernel/list/list-routes.ts';
 import { activityEntities, type ActivityEntity } from '../kernel/observability/activity.ts';
 import { activities, ActivityPage, readActivities, type ActivityRow } from './activities.routes.ts';
 
-/** The changes of one record. */
+/** The activities of one record. */
 const recordHistory = declareList<ListContext, ActivityRow>({
   ...activities,
   filters: [
@@ -25,7 +25,7 @@ const recordHistory = declareList<ListContext, ActivityRow>({
   ],
 });
 
-/** Who reads the history of a kind of record besides administrators. */
+/** Who may read the history of a kind of record, in addition to administrators. */
 const readers: Partial<Record<ActivityEntity, PrincipalRule>> = {
   signal: operatorAccess,
   response: operatorAccess,
@@ -42,6 +42,7 @@ const historyContext = (principal: Principal, { entity }: ListValues): ListConte
   return { principal };
 };
 
+/** LG-5: the activities of one record, newest first. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoute(server, {
     path: '/struma/history',

@@ -5,7 +5,7 @@ import type { Reading } from '../kernel/search/reading.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { scoreOf } from './rank.ts';
 
-/** An address with the parts of its cascade. */
+/** An address with the value of each level of the address choice. */
 export interface AddressMatch {
   id: number;
   label: string;
@@ -19,7 +19,7 @@ export interface AddressMatch {
 
 const maxMatches = 8;
 
-/** Finds addresses as they are spoken, each flat by itself; the best first. */
+/** Finds addresses as people say them, each flat separately; the best first. */
 export const findAddressMatches = async (database: Database, typed: string): Promise<AddressMatch[]> => {
   const matcher = matcherOf(database);
   const readings = await matcher.read(typed.trim());
@@ -33,7 +33,7 @@ export const findAddressMatches = async (database: Database, typed: string): Pro
   return [];
 };
 
-/** The names of clients do not count: an address is searched. */
+/** Scores without the names of clients: only the address is searched. */
 const rank = ({ terms }: Reading, candidates: readonly Candidate[]): number[] => {
   const scored = candidates
     .map((candidate) => ({ id: candidate.addressId, score: scoreOf(terms, { ...candidate, names: '' }) }))

@@ -2,7 +2,7 @@ import type { ReadTerm } from '../kernel/search/reading.ts';
 import type { Candidate } from './candidates.ts';
 import { addressTexts } from './search.texts.ts';
 
-/** A street, a building, or one property if the search names its flat. */
+/** A found street or building, or a flat if the search names it. */
 export interface FoundAddress {
   id: number;
   label: string;

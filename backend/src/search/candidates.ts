@@ -38,7 +38,10 @@ export const findCandidates = async (database: Database, { terms }: Reading): Pr
   return [];
 };
 
-/** The attempts in their order. Only words are looked for in names: numbers alone begin too many words. Numbers and single letters are dropped before words, because streets are renumbered. */
+/**
+ * The attempts in their order. Names are searched only if there is a word: numbers alone begin too many words. Numbers and
+ * single letters are dropped before words, because houses are renumbered.
+ */
 function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>[]> {
   if (terms.length === 0) return;
   const words = terms.filter(isWord);
@@ -58,11 +61,11 @@ function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>
  * an order PostgreSQL would expect to find enough rows early in the table, and would not use the index.
  */
 const byName = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
-  [true, false].flatMap((isWhole) => [
+  [true, false].flatMap((isWholeWord) => [
     sql`(select id as submitter_id, client_id, null::bigint as address_id from submitter
-      where ${hasTerms(sql`name`, terms, isWhole)} order by length(name), id limit ${maxPeople})`,
+      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id limit ${maxPeople})`,
     sql`(select null::bigint as submitter_id, id as client_id, null::bigint as address_id from client
-      where ${hasTerms(sql`name`, terms, isWhole)} order by length(name), id limit ${maxPeople})`,
+      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id limit ${maxPeople})`,
   ]);
 
 const byAddress = (terms: readonly ReadTerm[]): RawBuilder<unknown> => {

@@ -10,12 +10,12 @@ export interface FoundMeter {
   clientName: string | null;
   address: string | null;
   closed: boolean;
-  isWhole: boolean;
+  isExactNumber: boolean;
 }
 
 const maxMeters = sql.lit(5);
 
-/** Water meters by the number on them, or a part of it; the whole number first. */
+/** Water meters by the number on them, or a part of it; meters with exactly this number first. */
 export const findMeters = async (database: Database, text: string): Promise<FoundMeter[]> => {
   const number = meterNumber.exec(text)?.[1];
   if (number === undefined) return [];
@@ -27,9 +27,9 @@ export const findMeters = async (database: Database, text: string): Promise<Foun
   const { rows } = await sql<FoundMeter>`
     select m.id, m.fabric_no as "fabricNo", c.name as "clientName", a.full_address as address,
       m.closed_on is not null as closed,
-      lower(m.fabric_no) = any(${written.map((one) => one.toLowerCase())}) as "isWhole"
+      lower(m.fabric_no) = any(${written.map((one) => one.toLowerCase())}) as "isExactNumber"
     from water_meter m left join client c on c.id = m.client_id left join address a on a.id = m.address_id
     where ${contains}
-    order by "isWhole" desc, m.closed_on is not null, m.id limit ${maxMeters}`.execute(database);
+    order by "isExactNumber" desc, m.closed_on is not null, m.id limit ${maxMeters}`.execute(database);
   return rows;
 };

@@ -16,11 +16,11 @@ export interface FoundPerson {
 export interface PersonKey {
   submitterId: number | null;
   clientId: number | null;
-  /** The address that was searched; null: the person's first one. */
+  /** The address that the search has found; null: the person's first address is shown. */
   addressId: number | null;
 }
 
-/** Reads what distinguishes persons with equal names, in the given order. */
+/** Reads the facts that distinguish persons with equal names, in the order of the keys. */
 export const readPeople = async (database: Database, keys: readonly PersonKey[]): Promise<FoundPerson[]> => {
   if (keys.length === 0) return [];
   const { rows } = await sql<FoundPerson>`
@@ -48,10 +48,10 @@ export const findByNumber = async (
   digits: string,
   telephone: RawBuilder<unknown>,
   max: number,
-): Promise<(PersonKey & { isWhole: boolean })[]> => {
-  const { rows } = await sql<PersonKey & { isWhole: boolean }>`
-    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isWhole") as "isWhole" from (
-      (select id as "submitterId", client_id as "clientId", ${isWholeTelephone(digits)} as "isWhole" from submitter
+): Promise<(PersonKey & { isExactNumber: boolean })[]> => {
+  const { rows } = await sql<PersonKey & { isExactNumber: boolean }>`
+    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isExactNumber") as "isExactNumber" from (
+      (select id as "submitterId", client_id as "clientId", ${hasTelephone(digits)} as "isExactNumber" from submitter
         where ${telephone} order by 3 desc, id limit ${max})
       union all
       (select s.id, c.id, c.client_number = ${digits} from client c left join submitter s on s.client_id = c.id
@@ -60,5 +60,6 @@ export const findByNumber = async (
   return rows;
 };
 
-const isWholeTelephone = (digits: string): RawBuilder<boolean> =>
+/** SQL: the last eight digits are equal. */
+const hasTelephone = (digits: string): RawBuilder<boolean> =>
   sql`right(regexp_replace(phone, '\\D', '', 'g'), 8) = right(${digits}, 8) and length(${digits}) >= 8`;

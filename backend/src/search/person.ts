@@ -7,7 +7,7 @@ import type { FoundSignal, PersonCard, PersonQuery } from './search.schemas.ts';
 
 const maxRows = sql.lit(20);
 
-/** Reads a person by the number as a submitter, else as a client; null if there is none. */
+/** Reads a person by the id of the submitter or, without one, of the client; null if there is none. */
 export const readPerson = async (
   database: Database,
   { submitterId, clientId }: Static<typeof PersonQuery>,

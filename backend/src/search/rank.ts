@@ -13,7 +13,7 @@ const points = {
   code: 0.6,
   codeElsewhere: 0.25,
   codeMissing: -0.25,
-  /** For the share of the name, or of the street, that was typed. */
+  /** Multiplied by the share of the name or of the street that was typed. */
   coverage: 0.3,
   openSignals: 0.1,
   submitter: 0.05,
@@ -22,7 +22,7 @@ const points = {
 type Facts = Pick<Candidate, 'names' | 'street' | 'town' | 'description'> &
   Pick<Candidate, 'number' | 'block' | 'entrance' | 'floor' | 'apartment'>;
 
-/** How well a candidate matches the terms; more is better. */
+/** The score of a candidate: how well it matches the terms. */
 export const scoreOf = (terms: readonly ReadTerm[], candidate: Candidate): number => {
   if (terms.length === 0) return 0;
   const words = terms.filter((term) => term.kind === 'word');
@@ -64,7 +64,7 @@ const pointsFor = ({ text, words }: ReadWord, stored: string): number => {
 const similarity = (stored: string, text: string): number =>
   points.similar + (distanceOf(soundOf(stored), soundOf(text), 2) === 1 ? 0.15 : 0);
 
-/** The share of the shortest fitting text, the name or the street, that the words make up. */
+/** The share of the words of the name, or of the street, that were typed; the larger one of both. */
 const coverageOf = (words: readonly ReadWord[], { names, street }: Candidate): number => {
   const typed = words.reduce((sum, { text }) => sum + text.length, 0);
   const shares = [names, street ?? ''].map((text) => {
@@ -75,10 +75,10 @@ const coverageOf = (words: readonly ReadWord[], { names, street }: Candidate): n
   return typed === 0 ? 0 : Math.max(...shares);
 };
 
-/** The order in which the parts of an address are spoken. */
+/** The order in which people say the parts of an address. */
 const spokenParts = [['number', 'block'], ['entrance'], ['floor'], ['apartment']] as const;
 
-/** Points of numbers and letters. Those of the street's name come first, then the parts in their spoken order. */
+/** Points of numbers and letters. Those of the street's name come first, then the other parts in this order. */
 const codePoints = (codes: readonly Code[], facts: Facts): number => {
   const names = new Set(splitWords(`${facts.street ?? ''} ${facts.names}`));
   let next = 0;

@@ -69,7 +69,7 @@ describe('search of meters', () => {
     if (numbers.length > 0) expect(kinds).toContain('METER');
   });
 
-  test('the whole number comes first, with client and address', async () => {
+  test('the exact number comes first, with client and address', async () => {
     const { meters, kinds } = await find('770012');
     expect(kinds[0]).toBe('METER');
     expect(meters[0]).toMatchObject({ fabricNo: '770012', clientName: 'Стоянка Велева', closed: false });

@@ -22,6 +22,7 @@ import {
 import { search } from './search.ts';
 import { searchTexts } from './search.texts.ts';
 
+/** Adds the global search, the search of addresses and the card of a person. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   const schemas = [
     SearchRequest,

@@ -5,7 +5,7 @@ import { searchKinds } from './search.ts';
 
 const Kind = Type.Unsafe<(typeof searchKinds)[number]>({ type: 'string', enum: [...searchKinds] });
 
-/** The text is in the body: addresses of requests are logged by proxies, and it may be personal data. */
+/** The text is in the body: proxies log URLs, and it may be personal data. */
 export const SearchRequest = Type.Object(
   {
     text: Type.String({

@@ -23,7 +23,7 @@ export const meterNumber = new RegExp(`^${before(meterWords)}(\\p{L}{0,4}[\\s-]?
 
 /**
  * The digits of a work card's number, such as 'А-0617'. Any letter may stand before them: keyboard layouts differ.
- * `isNamed`: whether the text can only be the number of a work card.
+ * `isNamed`: the text can only be the number of a work card.
  */
 export const readWorkCard = (text: string): { digits: string; isNamed: boolean } | null => {
   const [, word = '', afterDash, letter = '', others] = workCard.exec(text) ?? [];

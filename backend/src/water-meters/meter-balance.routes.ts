@@ -32,7 +32,7 @@ const MeterBalance = Type.Object(
 
 type MeterBalance = Static<typeof MeterBalance>;
 
-/** WM-10: the last period of a common meter beside the consumption of the meters behind it. */
+/** WM-10: compares the last period of a common meter with the consumption of its sub-meters. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterBalance);
   server.get(

@@ -202,7 +202,7 @@ describe('WM-10 the balance of a common meter', () => {
         values (1, 10, '2026-08-01', 1000), (1, 11, '2026-11-01', 1050.5), (1, 9, '2026-05-01', 900)`);
   });
 
-  test('WM-10 meters behind it are compared over its last period', async () => {
+  test('WM-10 sub-meters are compared over its last period', async () => {
     expect(await read('/struma/water-meters/balance?waterMeterId=1')).toEqual({
       from: '2026-08-01',
       to: '2026-11-01',

@@ -46,7 +46,7 @@ export const serveGraphql = (
       response.setHeader('allow', 'POST');
       return refuse(response, 405, 'BAD_REQUEST', traceId);
     }
-    const parsed = request.method === 'GET' ? readAddress(request) : await readPosted(request, limits.bodyBytes);
+    const parsed = request.method === 'GET' ? readGet(request) : await readPost(request, limits.bodyBytes);
     if (parsed.kind !== 'parsed') return refuseUnparsed(response, parsed.kind, traceId);
     const refusal = parsed.query === null ? null : checkDocument(parsed.query, canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
@@ -74,7 +74,7 @@ type ParsedRequest =
   /** `query` is null if it is not a string, which Apollo refuses. */
   { kind: 'parsed'; head: HTTPGraphQLRequest; query: string | null } | { kind: 'too large' } | { kind: 'malformed' };
 
-const readPosted = async (request: IncomingMessage, limit: number): Promise<ParsedRequest> => {
+const readPost = async (request: IncomingMessage, limit: number): Promise<ParsedRequest> => {
   const body = await readJsonBody(request, limit);
   if (body.kind !== 'json') return body;
   const head = { method: 'POST', headers: headersOf(request), search: '', body: body.value };
@@ -82,9 +82,9 @@ const readPosted = async (request: IncomingMessage, limit: number): Promise<Pars
   return { kind: 'parsed', head, query: typeof query === 'string' ? query : null };
 };
 
-const readAddress = (request: IncomingMessage): ParsedRequest => {
-  const address = request.url ?? '';
-  const parameters = address.includes('?') ? address.slice(address.indexOf('?') + 1) : '';
+const readGet = (request: IncomingMessage): ParsedRequest => {
+  const url = request.url ?? '';
+  const parameters = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const headers = headersOf(request);
   // A bearer token proves that the request is not cross-site.
   headers.set('apollo-require-preflight', 'true');
@@ -133,7 +133,7 @@ const chosenTypes = new Map<string, string>();
 const maxTypes = 100;
 const maxAcceptLength = 500;
 
-/** Sets the content type that Apollo chose for the client's `Accept`. */
+/** Sets the cached content type for the client's `Accept`, or caches the one that Apollo has just chosen. */
 const setType = (headers: HeaderMap, accept = ''): void => {
   const cached = chosenTypes.get(accept);
   if (cached !== undefined) return void headers.set('content-type', cached);

@@ -11,7 +11,7 @@ import { readLookup, searchLookup } from './choices.ts';
 import { addressList, addressMappingList, clientExports, clientList, privateParameters } from './client-lists.ts';
 import { readAddress, readClient, readMeters, readOutages } from './clients.rest.ts';
 import type { AddressRecord, ClientRecord } from './clients.rest.ts';
-import { findAddress, findClient } from './find-client.ts';
+import { findAddress, findClient } from './find-client-or-address.ts';
 import { createAddress, updateAddress } from './save-address.ts';
 import { createClient, revealClientIdentifier, updateClient } from './save-client.ts';
 

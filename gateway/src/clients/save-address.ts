@@ -10,7 +10,7 @@ import { differing, onlyOf, problemsOf, storedTexts, toRest, toTexts } from './a
 import type { AddressTexts } from './address-input.ts';
 import type { AddressRecord } from './clients.rest.ts';
 import { addressTexts as texts } from './clients.texts.ts';
-import { findAddress, unknownAddress } from './find-client.ts';
+import { findAddress, unknownAddress } from './find-client-or-address.ts';
 import { readSaved } from './save-client.ts';
 
 /** AD-1: adds an address. One with the same parts is offered instead of a duplicate. */

@@ -12,7 +12,7 @@ import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import type { ClientRecord } from './clients.rest.ts';
 import { clientTexts as texts } from './clients.texts.ts';
-import { findClient, unknownClient } from './find-client.ts';
+import { findClient, unknownClient } from './find-client-or-address.ts';
 
 type Field = keyof ClientChanges;
 

@@ -65,14 +65,14 @@ export type Action =
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** One recorded change: who, when, what, old and new value. Personal numbers are masked. */
+/** One recorded action: a change, a shown personal number or a download. Who, when, what, old and new value. Personal numbers are masked. */
 export type Activity = {
   __typename?: 'Activity';
-  /** Kind of change; null: a kind that the gateway does not know. */
+  /** Kind of action; null: a kind that the gateway does not know. */
   action: Maybe<ActivityAction>;
-  /** Moment of the change. */
+  /** Moment of the action. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kind of the changed record; null: a kind that the gateway does not know. */
+  /** Kind of the record; null: a kind that the gateway does not know. */
   entity: Maybe<ActivityEntity>;
   /** Name of the changed field; null: the record as a whole. */
   field: Maybe<Scalars['String']['output']>;
@@ -84,7 +84,7 @@ export type Activity = {
   newValue: Maybe<Scalars['String']['output']>;
   /** Old value as shown on screen; null if there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
-  /** Number of the changed record. For an item of a nomenclature: `<nomenclature>.<item>`. */
+  /** Number of the record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
   /** What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
   recordName: Maybe<Scalars['String']['output']>;
@@ -98,7 +98,7 @@ export type Activity = {
   username: Scalars['String']['output'];
 };
 
-/** Kinds of changes. New values may be added. */
+/** Kinds of recorded actions. New values may be added. */
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
@@ -111,7 +111,7 @@ export type ActivityAction =
   /** A change of a record. */
   | 'UPDATE';
 
-/** Kinds of records with recorded changes. New values may be added. */
+/** Kinds of records with recorded actions. New values may be added. */
 export type ActivityEntity =
   /** An address. */
   | 'ADDRESS'
@@ -136,9 +136,9 @@ export type ActivityEntity =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
-  /** Moment of the change. */
+  /** Moment of the action. */
   created?: InputMaybe<DateTimeRange>;
-  /** Is a change of one of these kinds of records. */
+  /** Concerns one of these kinds of records. */
   entities?: InputMaybe<Array<ActivityEntity>>;
   /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
@@ -146,7 +146,7 @@ export type ActivityFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
+  /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -171,7 +171,7 @@ export type ActivitySort = {
 
 /** Sort fields of activities. */
 export type ActivitySortField =
-  /** Moment of the change. */
+  /** Moment of the action. */
   | 'CREATED_AT'
   /** Name of the user. */
   | 'USERNAME';
@@ -1448,7 +1448,7 @@ export type ExceptionFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id, or begins it with at least 8 digits. */
+  /** The trace id, or at least its first 8 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -1704,7 +1704,7 @@ export type ImportFile = {
   invalidFile: Maybe<Scalars['String']['output']>;
   /** True: the file was downloaded. */
   isDownloaded: Scalars['Boolean']['output'];
-  /** True: `undoImport` can restore the values from before the import, unless they were changed since. */
+  /** True: `undoImport` can restore the values from before the import, unless its records were changed or used since. */
   isUndoable: Scalars['Boolean']['output'];
   /** Result of the run, in Bulgarian. */
   message: Maybe<Scalars['String']['output']>;
@@ -1716,7 +1716,7 @@ export type ImportFile = {
   rowsBad: Maybe<Scalars['Int']['output']>;
   /** Rows that change a record. */
   rowsChanged: Maybe<Scalars['Int']['output']>;
-  /** Rows that contradict the stored data: not processed. */
+  /** Rows that contradict stored data or each other: not processed. */
   rowsInvalid: Maybe<Scalars['Int']['output']>;
   /** Rows that add a record. */
   rowsNew: Maybe<Scalars['Int']['output']>;
@@ -1726,7 +1726,7 @@ export type ImportFile = {
   rowsUnchanged: Maybe<Scalars['Int']['output']>;
   /** Size in bytes. */
   sizeBytes: Scalars['Float']['output'];
-  /** Part of a running run; null otherwise. */
+  /** Stage of the run while it is running; null otherwise. */
   stage: Maybe<ImportStage>;
   /** State of the run; null if the REST service does not send it. */
   status: Maybe<ImportRunStatus>;
@@ -1804,7 +1804,7 @@ export type ImportProblem = {
   line: Scalars['Int']['output'];
   /** The reason in Bulgarian. */
   reason: Scalars['String']['output'];
-  /** The cell, shortened. Of a personal number only the first and last two digits. */
+  /** The cell, shortened. Personal numbers are masked. */
   value: Maybe<Scalars['String']['output']>;
 };
 
@@ -1812,7 +1812,7 @@ export type ImportProblem = {
 export type ImportProblemKind =
   /** Wrong format: 'Грешен формат'. */
   | 'BAD'
-  /** Contradicts the stored data: 'Необработени'. */
+  /** Contradicts stored data or another row: 'Необработени'. */
   | 'INVALID';
 
 /** Result of the changes of a run. Refusals: WRONG_STATE (not checked), SERVICE_REFUSED (changed since). */
@@ -1831,14 +1831,14 @@ export type ImportRunStatus =
   /** The import was undone. */
   | 'UNDONE';
 
-/** The run was started or undone. */
+/** The run was started again, or its import was undone. */
 export type ImportRunSuccess = {
   __typename?: 'ImportRunSuccess';
   /** The file with its run, which may still be running. */
   importFile: ImportFile;
 };
 
-/** Parts of a running run. */
+/** Stages of a running run. */
 export type ImportStage =
   /** The rows are read and checked. */
   | 'CHECK'
@@ -1895,7 +1895,7 @@ export type InputProblem = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
+  /** The check digit of an EGN or EIK is wrong. The number is stored if the input has `acceptsWrongIdentifier: true`. */
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
@@ -2154,16 +2154,16 @@ export type ListView = {
   search: Scalars['String']['output'];
 };
 
-/** The views of a list, and the columns without a view. */
+/** The views of a list, and the columns that it has while no view is chosen. */
 export type ListViews = {
   __typename?: 'ListViews';
-  /** Columns that the caller has chosen for the list without a view. Empty: those of the list. */
+  /** The caller's columns of the list while no view is chosen. Empty: those of the list. */
   columns: Array<Scalars['String']['output']>;
   /** The caller's views and the shared ones, sorted by name. */
   items: Array<ListView>;
 };
 
-/** An entry of the import log: a row of a file that was not stored, or a failed task. */
+/** An entry of the import log: a row of an imported file that was refused, or a failed task such as a mail. */
 export type LogEntry = {
   __typename?: 'LogEntry';
   /** Moment of the error. */
@@ -2174,7 +2174,7 @@ export type LogEntry = {
   id: Scalars['ID']['output'];
   /** Number of the imported file; null for an entry without a file. */
   importFileId: Maybe<Scalars['ID']['output']>;
-  /** Part of the REST service that wrote the entry, such as `Import` or `Mail`. */
+  /** Part of the REST service that wrote the entry, in Bulgarian, such as 'Импорт' or 'Поща'. */
   moduleName: Scalars['String']['output'];
   /** Procedure of this part; null if unknown. */
   procedureName: Maybe<Scalars['String']['output']>;
@@ -2198,7 +2198,7 @@ export type LogEntryFilter = {
   moduleName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: InputMaybe<Scalars['String']['input']>;
-  /** Equals the trace id, or begins it with at least 8 digits. */
+  /** The trace id, or at least its first 8 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2234,9 +2234,9 @@ export type LogEntrySortField =
   /** Procedure. */
   | 'PROCEDURE_NAME';
 
-/** An entry of a reference list. Each list has its own type, because numbers repeat between lists. */
+/** An item of a nomenclature. Each nomenclature has its own type, because numbers repeat between nomenclatures. */
 export type Lookup = {
-  /** Number of the entry, unique in its list. */
+  /** Number of the item, unique in its nomenclature. */
   id: Scalars['ID']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
@@ -2410,15 +2410,15 @@ export type Municipality = Lookup & {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives roles to a group and so to its members. It may be repeated. */
+  /** Gives roles to a group and so to its members. A repetition changes nothing. */
   addGroupRoles: ChangeRolesResult;
   /** Adds a reading of a water meter. */
   addMeterReading: AddMeterReadingResult;
   /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
-  /** Gives roles to a user. It may be repeated. */
+  /** Gives roles to a user. A repetition changes nothing. */
   addUserRoles: ChangeRolesResult;
-  /** Adds a user to a group. It may be repeated. */
+  /** Adds a user to a group. A repetition changes nothing. */
   addUserToGroup: GroupMemberResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
@@ -2456,7 +2456,7 @@ export type Mutation = {
   removeGroupRoles: ChangeRolesResult;
   /** Removes a link, and undoes a merge. The message to the submitter stays, because it was sent. */
   removeSignalLink: RemoveSignalLinkResult;
-  /** Removes a user from a group. It may be repeated. */
+  /** Removes a user from a group. A repetition changes nothing. */
   removeUserFromGroup: GroupMemberResult;
   /** Removes roles of a user. Roles that come from a group stay. */
   removeUserRoles: ChangeRolesResult;
@@ -2488,7 +2488,7 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
-  /** Restores the values from before an import. Refused if they were changed since. */
+  /** Restores the values from before an import. Refused if its records were changed or used since. */
   undoImport: ImportRunResult;
   /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
@@ -3099,7 +3099,7 @@ export type PresenceState =
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** Priority of a signal or a breakdown: an entry of a reference list that administrators maintain. */
+/** Priority of a signal or a breakdown: an item of a nomenclature. */
 export type Priority = Lookup & {
   __typename?: 'Priority';
   /** Number of the priority. */
@@ -3108,7 +3108,7 @@ export type Priority = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type Query = {
   __typename?: 'Query';
   /** Activities of all records; newest first by default. */
@@ -3169,7 +3169,7 @@ export type Query = {
   group: Maybe<Group>;
   /** Groups, by name if not sorted. */
   groups: GroupPage;
-  /** The records that an import added or changed. Kept until the import is undone, and after it. */
+  /** The records that an import added or changed. They stay readable after the import was undone. */
   importChanges: ImportChangePage;
   /** One imported file; null if it does not exist. */
   importFile: Maybe<ImportFile>;
@@ -3221,7 +3221,7 @@ export type Query = {
   person: Maybe<Person>;
   /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
-  /** All active priorities in the order of the reference list. */
+  /** All active priorities in the order of the nomenclature. */
   priorities: Array<Priority>;
   /** Activities of one record, newest first. Operators read those of signals, responses, breakdowns, clients, addresses and water meters, administrators all. */
   recordHistory: ActivityPage;
@@ -3287,7 +3287,7 @@ export type Query = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryActivitiesArgs = {
   filter: InputMaybe<ActivityFilter>;
   page: InputMaybe<PageInput>;
@@ -3295,19 +3295,19 @@ export type QueryActivitiesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryAddressArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryAddressChoicesArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryAddressMappingsArgs = {
   filter: InputMaybe<AddressMappingFilter>;
   page: InputMaybe<PageInput>;
@@ -3315,13 +3315,13 @@ export type QueryAddressMappingsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryAddressMatchesArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryAddressOptionsArgs = {
   address: InputMaybe<AddressPartsInput>;
   level: AddressLevel;
@@ -3329,7 +3329,7 @@ export type QueryAddressOptionsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryAddressesArgs = {
   filter: InputMaybe<AddressFilter>;
   page: InputMaybe<PageInput>;
@@ -3337,19 +3337,19 @@ export type QueryAddressesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryBreakdownArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryBreakdownPlaceArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryBreakdownsArgs = {
   filter: InputMaybe<BreakdownFilter>;
   page: InputMaybe<PageInput>;
@@ -3357,25 +3357,25 @@ export type QueryBreakdownsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryClientArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryClientChoicesArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryClientsArgs = {
   filter: InputMaybe<ClientFilter>;
   page: InputMaybe<PageInput>;
@@ -3383,19 +3383,19 @@ export type QueryClientsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryClientsByIdentifierArgs = {
   identifier: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryExceptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryExceptionsArgs = {
   filter: InputMaybe<ExceptionFilter>;
   page: InputMaybe<PageInput>;
@@ -3403,20 +3403,20 @@ export type QueryExceptionsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryGroupsArgs = {
   filter: InputMaybe<GroupFilter>;
   page: InputMaybe<PageInput>;
@@ -3424,20 +3424,20 @@ export type QueryGroupsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryImportChangesArgs = {
   importFileId: Scalars['ID']['input'];
   page: InputMaybe<PageInput>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryImportFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryImportsArgs = {
   filter: InputMaybe<ImportFileFilter>;
   page: InputMaybe<PageInput>;
@@ -3445,7 +3445,7 @@ export type QueryImportsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryIsolationPlanArgs = {
   at: InputMaybe<CoordinatesInput>;
   breakdownId: InputMaybe<Scalars['ID']['input']>;
@@ -3454,19 +3454,19 @@ export type QueryIsolationPlanArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryLinkCandidatesArgs = {
   breakdownId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryListViewsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryLogEntriesArgs = {
   filter: InputMaybe<LogEntryFilter>;
   page: InputMaybe<PageInput>;
@@ -3474,13 +3474,13 @@ export type QueryLogEntriesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryMeterBalanceArgs = {
   waterMeterId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryNearBreakdownsArgs = {
   at: InputMaybe<Scalars['DateTime']['input']>;
   location: CoordinatesInput;
@@ -3488,7 +3488,7 @@ export type QueryNearBreakdownsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
@@ -3496,19 +3496,19 @@ export type QueryNearestSvoLinesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryNomenclatureArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryNomenclatureItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryNomenclatureItemsArgs = {
   filter: NomenclatureItemFilter;
   page: InputMaybe<PageInput>;
@@ -3516,7 +3516,7 @@ export type QueryNomenclatureItemsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryNomenclaturesArgs = {
   filter: InputMaybe<NomenclatureFilter>;
   page: InputMaybe<PageInput>;
@@ -3524,27 +3524,27 @@ export type QueryNomenclaturesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryOutagesArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryPersonArgs = {
   clientId: InputMaybe<Scalars['ID']['input']>;
   submitterId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryRecordHistoryArgs = {
   entity: ActivityEntity;
   page: InputMaybe<PageInput>;
@@ -3552,46 +3552,46 @@ export type QueryRecordHistoryArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryReplyTemplatesArgs = {
   signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySearchArgs = {
   kinds: InputMaybe<Array<SearchKind>>;
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySignalDraftArgs = {
   kind: SignalDraftKind;
   signalId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySignalPlaceArgs = {
   location: CoordinatesInput;
   title: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySignalsArgs = {
   filter: InputMaybe<SignalFilter>;
   page: InputMaybe<PageInput>;
@@ -3599,57 +3599,57 @@ export type QuerySignalsArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryStreetsArgs = {
   text: Scalars['String']['input'];
   townId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySvoProposalsArgs = {
   waterMeterId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySvoQueueArgs = {
   waterMeterId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySvoSnapPreviewArgs = {
   input: SvoSnapInput;
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryTownsArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryUserRolesArgs = {
   filter: InputMaybe<UserFilter>;
   page: InputMaybe<PageInput>;
@@ -3657,7 +3657,7 @@ export type QueryUserRolesArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryUsersArgs = {
   filter: InputMaybe<UserFilter>;
   page: InputMaybe<PageInput>;
@@ -3665,13 +3665,13 @@ export type QueryUsersArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryWaterMeterArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryWaterMetersArgs = {
   filter: InputMaybe<WaterMeterFilter>;
   page: InputMaybe<PageInput>;
@@ -3679,7 +3679,7 @@ export type QueryWaterMetersArgs = {
 };
 
 
-/** All reads. A list has a plural name, one record a singular name. */
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryWorkCardNumberArgs = {
   number: InputMaybe<Scalars['String']['input']>;
 };
@@ -3856,9 +3856,9 @@ export type Role = {
 /** A module (a client of the identity provider), with its roles as one user or one group has them. */
 export type RoleModule = {
   __typename?: 'RoleModule';
-  /** Roles of the user or the group itself. */
+  /** Roles that the user or the group has directly. */
   assignedRoles: Array<Role>;
-  /** Roles that the user or the group does not have itself. */
+  /** Roles that can be given: the user or the group does not have them directly. */
   availableRoles: Array<Role>;
   /** Name that the module has in tokens. */
   clientId: Scalars['String']['output'];
@@ -4023,7 +4023,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** Responses and files of a page of signals by one call each. Without it, each signal needs its own calls. */
+  /** The responses of all signals of a page need one REST call, and so do their files. Without it, each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -4037,7 +4037,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** Search of persons and addresses as spoken, of callers, and the card of a person. Without the feature `search` finds numbers of signals and work cards only. */
+  /** `search` also finds persons and addresses as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -4058,7 +4058,7 @@ export type ServiceFeature =
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
-  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  /** Likely service connections of a meter, the common meters without a connection, undoing `snapWaterMeter`, and addresses by their number. */
   | 'SVO_TOOLS'
   /**
    * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected
@@ -4147,7 +4147,10 @@ export type Signal = {
   __typename?: 'Signal';
   /** Until when the utility promises a reply: its target of 72 hours by default. Null if the latest message waits for none, if the REST service does not send it, or if the caller lacks OPERATOR. */
   answerDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Files of the first message. A separate REST call, shared by the signals of a page: null with an error if it failed. */
+  /**
+   * Files of the first message. A separate REST call: null with an error if it failed. The signals of a page share the call if
+   * the REST service has NESTED_READS.
+   */
   attachments: Maybe<Array<Attachment>>;
   /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
   attachmentsUrl: Scalars['String']['output'];
@@ -4188,7 +4191,7 @@ export type Signal = {
   status: SignalStatus;
   /** Bulgarian label of the status, from the REST service. */
   statusName: Scalars['String']['output'];
-  /** Submitter, shown as the client; null if the sender is unknown. */
+  /** Submitter, called 'Клиент' on screen; null if the sender is unknown. */
   submitter: Maybe<Submitter>;
   /** Operator who works on the signal. Null if there is none, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
   takenBy: Maybe<Colleague>;
@@ -4933,11 +4936,11 @@ export type UpdateUserSuccess = {
   message: Scalars['String']['output'];
 };
 
-/** Another address of a water meter. */
+/** A different address for a water meter. */
 export type UpdateWaterMeterAddressInput = {
-  /** The chosen parts. */
+  /** The values chosen in the levels. */
   address: AddressPartsInput;
-  /** Number of the address, if it is known. The address then has these parts too. */
+  /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the address that the user saw; null: none. Absent: not compared. */
   expectedAddressId?: InputMaybe<Scalars['ID']['input']>;
@@ -4997,7 +5000,7 @@ export type User = {
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** Modules with the roles of the user itself and the roles that can be given. Separate REST calls. */
+  /** Modules with the roles that the user has directly, and those that can be given. Separate REST calls. */
   modules: Array<RoleModule>;
   /** Every role of the user with its sources. A separate REST call: null with an error if it failed. */
   rights: Maybe<Array<UserRight>>;
@@ -5043,7 +5046,7 @@ export type UserRight = {
   clientId: Scalars['String']['output'];
   /** Names of the user's groups that give the role. Empty and not direct: another role of the user includes it. */
   groups: Array<Scalars['String']['output']>;
-  /** True: given to the user itself. */
+  /** True: the role was given to the user directly. */
   isDirect: Scalars['Boolean']['output'];
   /** Name of the role. */
   roleName: Scalars['String']['output'];

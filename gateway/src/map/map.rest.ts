@@ -1,4 +1,5 @@
 import type { components } from '@struma/schema/rest.ts';
+import { shownSvoNumber } from '@struma/shared/svo-number.ts';
 import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '../kernel/schema-types.generated.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 import type { FoundPlace } from './address-lists.ts';
@@ -35,7 +36,7 @@ export const readWmsLayer = (wire: Wire['WmsLayer']): Plain<WmsLayer> => {
 
 export const readSvoLine = ({ svoId, pipeOsmId, attributes, coordinates }: Wire['LineAttributes']): Plain<SvoLine> => ({
   id: svoId,
-  shownNumber: String(svoId > ownNumberOffset ? svoId - ownNumberOffset : svoId),
+  shownNumber: shownSvoNumber(svoId),
   pipeId: pipeOsmId,
   properties: attributes,
   line: coordinates.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
@@ -55,6 +56,3 @@ export const readDisplayName = (response: unknown): string | null => {
   if (typeof name !== 'string') return null;
   return name.trim().replace(mapTexts.countryAtEnd, '') || null;
 };
-
-/** Ids of service connections above this number belong to a second source. Users see these ids minus this number. */
-const ownNumberOffset = 10_000_000;

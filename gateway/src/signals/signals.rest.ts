@@ -166,7 +166,7 @@ const attachmentShape = { id: 'number', fileName: 'string' } as const;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
-/** A service has numbers or keys. */
+/** A REST service sends a status as its number or as its key, see `statusId` and `statusKey`. */
 const readStatus = (id: number | string): SignalStatus => {
   const status = statuses[Number(id) - 1] ?? statuses.find((one) => one === String(id).toUpperCase());
   if (!status) throw new TypeError('A status number is unknown.');

@@ -38,7 +38,8 @@ export const submitSignal = async (
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
-    // Proxies log URLs. The texts are sent in the URL only to a service that reads its parameters there.
+    // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is a utility's own: as in the
+    // specification, it reads its parameters in the URL.
     const [query, form] = repeatable ? [{}, all] : [all, {}];
     return parseReply(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),

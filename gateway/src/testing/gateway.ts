@@ -49,7 +49,7 @@ const unlimited = {
   streams: 0,
 };
 
-const signedIn = { actions: [], groups: [] };
+const anySignedInUser = { actions: [], groups: [] };
 
 /** Starts the gateway's HTTP server. In place of GraphQL, a stub returns the principal. */
 export const startTestGateway = async (options: Options = {}) => {
@@ -64,14 +64,14 @@ export const startTestGateway = async (options: Options = {}) => {
     log,
     checkRate,
   );
-  const declared = addRoutes(server, {
+  const declaredRoutes = addRoutes(server, {
     session,
     graphql: { handle: echoPrincipal },
     files: createTestFileRoutes(rest, options),
     webDist: options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-')),
     identity: identityProxy ? { identityProxy, publicUrl } : null,
-    map: createMapRoutes(rest, { base: signedIn, layers: signedIn }),
-    events: createEventRoutes(options.events ?? ((response) => response.end()), signedIn),
+    map: createMapRoutes(rest, { base: anySignedInUser, layers: anySignedInUser }),
+    events: createEventRoutes(options.events ?? ((response) => response.end()), anySignedInUser),
     checkRate,
     readiness: createReadiness(restUrl, provider.issuer, session.provider),
     log,
@@ -81,7 +81,7 @@ export const startTestGateway = async (options: Options = {}) => {
   return {
     url,
     provider,
-    declared,
+    declaredRoutes,
     ...recordedLog,
     browser: () => new TestBrowser(url, new URL(publicUrl).origin),
     stop: async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../server.ts';
-import { AdminFailure, unknownAddress } from './admin-answer.ts';
-import type { AdminAnswer } from './admin-answer.ts';
+import { AdminFailure, unknownAddress } from './admin-response.ts';
+import type { AdminResponse } from './admin-response.ts';
 
 export interface AdminRequest {
   identity: Identity;
@@ -17,7 +17,7 @@ export interface AdminRoute {
   path: string;
   /** Roles of `realm-management`; the caller needs all of them. */
   roles: readonly string[];
-  answer: (request: AdminRequest) => Promise<AdminAnswer>;
+  handle: (request: AdminRequest) => Promise<AdminResponse>;
 }
 
 export const manageUsers = ['manage-users'];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Identity } from '../server.ts';
 import { publicKeys } from '../tokens/logout.ts';
 import { findPerson } from '../tokens/people.ts';
-import { AdminFailure } from './admin-answer.ts';
+import { AdminFailure } from './admin-response.ts';
 
 /** The client whose roles give access to the administration API. */
 const managementClient = 'realm-management';

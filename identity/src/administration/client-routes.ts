@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { notFound, ok } from './admin-answer.ts';
+import { notFound, ok } from './admin-response.ts';
 import { isUuid, readPage, viewClients, type AdminRoute } from './admin-request.ts';
 import { userColumns, type UserRow, writeUser } from './user-rows.ts';
 
@@ -65,7 +65,7 @@ export const clientRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/clients',
     roles: viewClients,
-    answer: async ({ identity, query }) => {
+    handle: async ({ identity, query }) => {
       const { offset, limit } = readPage(query, null);
       const isPart = query.get('search') === 'true';
       const { rows } = await identity.database.query<ClientRow>(
@@ -81,13 +81,13 @@ export const clientRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/clients/{client}',
     roles: viewClients,
-    answer: async ({ identity, params }) => ok(writeClient(await requireClient(identity.database, params['client']))),
+    handle: async ({ identity, params }) => ok(writeClient(await requireClient(identity.database, params['client']))),
   },
   {
     method: 'GET',
     path: '/clients/{client}/roles',
     roles: viewClients,
-    answer: async ({ identity, params, query }) => {
+    handle: async ({ identity, params, query }) => {
       await requireClient(identity.database, params['client']);
       const { offset, limit } = readPage(query, null);
       const { rows } = await identity.database.query<RoleRow>(
@@ -102,14 +102,14 @@ export const clientRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/clients/{client}/roles/{role}',
     roles: viewClients,
-    answer: async ({ identity, params }) =>
+    handle: async ({ identity, params }) =>
       ok({ ...writeRole(await requireRole(identity.database, params)), attributes: {} }),
   },
   {
     method: 'GET',
     path: '/clients/{client}/roles/{role}/users',
     roles: viewClients,
-    answer: async ({ identity, params, query }) => {
+    handle: async ({ identity, params, query }) => {
       const { id } = await requireRole(identity.database, params);
       const { offset, limit } = readPage(query, 100);
       const { rows } = await identity.database.query<UserRow>(
@@ -125,7 +125,7 @@ export const clientRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/clients/{client}/roles/{role}/groups',
     roles: viewClients,
-    answer: async ({ identity, params, query }) => {
+    handle: async ({ identity, params, query }) => {
       const { id } = await requireRole(identity.database, params);
       const { offset, limit } = readPage(query, 100);
       const { rows } = await identity.database.query<{ id: string; name: string }>(

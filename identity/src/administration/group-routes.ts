@@ -1,5 +1,5 @@
 import { inTransaction, type Queries } from '../database/database.ts';
-import { AdminFailure, conflict, done, notFound, ok } from './admin-answer.ts';
+import { AdminFailure, conflict, done, notFound, ok } from './admin-response.ts';
 import { isUuid, manageUsers, readPage, requireObject, type AdminRequest, type AdminRoute } from './admin-request.ts';
 import { requireUser, userColumns, type UserRow, writeUser } from './user-rows.ts';
 
@@ -76,7 +76,7 @@ export const groupRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/groups',
     roles: manageUsers,
-    answer: async ({ identity, query }) => {
+    handle: async ({ identity, query }) => {
       const { offset, limit } = readPage(query, null);
       const search = query.get('search') ?? '';
       const isExact = query.get('exact') === 'true' && search !== '';
@@ -91,7 +91,7 @@ export const groupRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/groups/count',
     roles: manageUsers,
-    answer: async ({ identity, query }) => {
+    handle: async ({ identity, query }) => {
       const { rows } = await identity.database.query<{ count: number }>(
         `select count(*)::integer as count from identity.groups ${condition}`,
         [query.get('search') ?? '', false],
@@ -99,12 +99,12 @@ export const groupRoutes: readonly AdminRoute[] = [
       return ok({ count: rows[0]?.count ?? 0 });
     },
   },
-  { method: 'POST', path: '/groups', roles: manageUsers, answer: createGroup },
+  { method: 'POST', path: '/groups', roles: manageUsers, handle: createGroup },
   {
     method: 'GET',
     path: '/groups/{group}',
     roles: manageUsers,
-    answer: async ({ identity, params }) =>
+    handle: async ({ identity, params }) =>
       ok({
         ...writeListedGroup(await requireGroup(identity.database, params['group'])),
         attributes: {},
@@ -112,12 +112,12 @@ export const groupRoutes: readonly AdminRoute[] = [
         clientRoles: {},
       }),
   },
-  { method: 'PUT', path: '/groups/{group}', roles: manageUsers, answer: renameGroup },
+  { method: 'PUT', path: '/groups/{group}', roles: manageUsers, handle: renameGroup },
   {
     method: 'DELETE',
     path: '/groups/{group}',
     roles: manageUsers,
-    answer: async ({ identity, params }) => {
+    handle: async ({ identity, params }) => {
       const { id } = await requireGroup(identity.database, params['group']);
       await identity.database.query('delete from identity.groups where id = $1', [id]);
       return done;
@@ -127,7 +127,7 @@ export const groupRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/groups/{group}/members',
     roles: manageUsers,
-    answer: async ({ identity, params, query }) => {
+    handle: async ({ identity, params, query }) => {
       const { id } = await requireGroup(identity.database, params['group']);
       const { offset, limit } = readPage(query, 100);
       const { rows } = await identity.database.query<UserRow>(
@@ -143,7 +143,7 @@ export const groupRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/users/{user}/groups',
     roles: manageUsers,
-    answer: async ({ identity, params, query }) => {
+    handle: async ({ identity, params, query }) => {
       const { id } = await requireUser(identity.database, params['user']);
       const { offset, limit } = readPage(query, null);
       const { rows } = await identity.database.query<GroupRow>(
@@ -155,12 +155,12 @@ export const groupRoutes: readonly AdminRoute[] = [
       return ok(rows.map(writeGroup));
     },
   },
-  { method: 'PUT', path: '/users/{user}/groups/{group}', roles: manageUsers, answer: (request) => setMember(request) },
+  { method: 'PUT', path: '/users/{user}/groups/{group}', roles: manageUsers, handle: (request) => setMember(request) },
   {
     method: 'DELETE',
     path: '/users/{user}/groups/{group}',
     roles: manageUsers,
-    answer: (request) => setMember(request, false),
+    handle: (request) => setMember(request, false),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inTransaction, type Queries } from '../database/database.ts';
-import { AdminFailure, done, notFound, ok, type AdminAnswer } from './admin-answer.ts';
+import { AdminFailure, done, notFound, ok, type AdminResponse } from './admin-response.ts';
 import { badJson, manageUsers, viewClients, type AdminRequest, type AdminRoute } from './admin-request.ts';
 import { requireClient, type RoleRow, writeRole } from './client-routes.ts';
 import { requireGroup } from './group-routes.ts';
@@ -38,27 +38,27 @@ const routesOf = (holder: Holder): AdminRoute[] => {
   const path = `${all}/clients/{client}`;
   const given = direct(holder);
   return [
-    { method: 'GET', path: all, roles: manageUsers, answer: (request) => readAll(holder, request) },
+    { method: 'GET', path: all, roles: manageUsers, handle: (request) => readAll(holder, request) },
     {
       method: 'GET',
       path,
       roles: viewClients,
-      answer: (request) => readRoles(holder, request, `id in (${given})`),
+      handle: (request) => readRoles(holder, request, `id in (${given})`),
     },
     {
       method: 'GET',
       path: `${path}/available`,
       roles: manageUsers,
-      answer: (request) => readRoles(holder, request, `id not in (${given})`),
+      handle: (request) => readRoles(holder, request, `id not in (${given})`),
     },
     {
       method: 'GET',
       path: `${path}/composite`,
       roles: viewClients,
-      answer: (request) => readRoles(holder, request, `id in (${holder.effective})`),
+      handle: (request) => readRoles(holder, request, `id in (${holder.effective})`),
     },
-    { method: 'POST', path, roles: manageUsers, answer: (request) => addRoles(holder, request) },
-    { method: 'DELETE', path, roles: manageUsers, answer: (request) => removeRoles(holder, request) },
+    { method: 'POST', path, roles: manageUsers, handle: (request) => addRoles(holder, request) },
+    { method: 'DELETE', path, roles: manageUsers, handle: (request) => removeRoles(holder, request) },
   ];
 };
 
@@ -69,7 +69,7 @@ const requireBoth = async (holder: Holder, { identity, params }: AdminRequest) =
   return { owner, client: await requireClient(identity.database, params['client'], 'Client not found') };
 };
 
-const readRoles = async (holder: Holder, request: AdminRequest, condition: string): Promise<AdminAnswer> => {
+const readRoles = async (holder: Holder, request: AdminRequest, condition: string): Promise<AdminResponse> => {
   const { owner, client } = await requireBoth(holder, request);
   const { rows } = await request.identity.database.query<RoleRow>(
     `select id, name, client_id from identity.roles where client_id = $2 and ${condition} order by name`,
@@ -79,7 +79,7 @@ const readRoles = async (holder: Holder, request: AdminRequest, condition: strin
 };
 
 /** All roles given directly, by client. */
-const readAll = async (holder: Holder, { identity, params }: AdminRequest): Promise<AdminAnswer> => {
+const readAll = async (holder: Holder, { identity, params }: AdminRequest): Promise<AdminResponse> => {
   const owner = await holder.require(identity.database, params[holder.name]);
   const { rows } = await identity.database.query<RoleRow & { client: string }>(
     `select r.id, r.name, r.client_id, c.client_id as client
@@ -115,7 +115,7 @@ const requireRoles = async (queries: Queries, clientId: string, body: unknown): 
 /** Roles of Keycloak's own client that an account with `manage-users` must not give. */
 const protectedRoles = ['realm-admin', 'manage-realm', 'manage-clients', 'impersonation'];
 
-const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminAnswer> => {
+const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminResponse> => {
   const { owner, client } = await requireBoth(holder, request);
   const { database } = request.identity;
   if (request.body === undefined) throw badJson();
@@ -134,7 +134,7 @@ const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminAns
 };
 
 /** As in Keycloak an absent body removes all roles of the client; an empty list removes none. */
-const removeRoles = async (holder: Holder, request: AdminRequest): Promise<AdminAnswer> => {
+const removeRoles = async (holder: Holder, request: AdminRequest): Promise<AdminResponse> => {
   const { owner, client } = await requireBoth(holder, request);
   await inTransaction(request.identity.database, async (queries) => {
     const ids = request.body === undefined ? null : await requireRoles(queries, client.id, request.body);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inTransaction, type Queries } from '../database/database.ts';
 import type { Identity } from '../server.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
-import { AdminFailure, badAttribute, done, type AdminAnswer } from './admin-answer.ts';
+import { AdminFailure, badAttribute, done, type AdminResponse } from './admin-response.ts';
 import { badJson, requireObject, type AdminRequest } from './admin-request.ts';
 import { requireFree, requirePassword, requireValidAttributes } from './user-rules.ts';
 import { requireUser } from './user-rows.ts';
@@ -43,7 +43,7 @@ const readUser = (body: unknown): UserForm => {
   ) as UserForm;
 };
 
-export const createUser = async ({ identity, body }: AdminRequest): Promise<AdminAnswer> => {
+export const createUser = async ({ identity, body }: AdminRequest): Promise<AdminResponse> => {
   const user = readUser(body);
   const values = { ...user, username: (user.username ?? '').trim() };
   requireValidAttributes(values);
@@ -71,7 +71,7 @@ export const createUser = async ({ identity, body }: AdminRequest): Promise<Admi
   return { status: 201, location: `/users/${id}` };
 };
 
-export const updateUser = async ({ identity, params, body }: AdminRequest): Promise<AdminAnswer> => {
+export const updateUser = async ({ identity, params, body }: AdminRequest): Promise<AdminResponse> => {
   const { id } = await requireUser(identity.database, params['user']);
   const user = readUser(body);
   await inTransaction(identity.database, async (queries) => {
@@ -104,7 +104,7 @@ const storeValues = async (queries: Queries, id: string, user: UserForm): Promis
   );
 };
 
-export const resetPassword = async ({ identity, params, body }: AdminRequest): Promise<AdminAnswer> => {
+export const resetPassword = async ({ identity, params, body }: AdminRequest): Promise<AdminResponse> => {
   const user = await requireUser(identity.database, params['user']);
   const fields = new Set(['id', 'type', 'value', 'temporary', 'userLabel', 'createdDate', 'priority']);
   const read = credentialForm.safeParse(requireObject(body, 'CredentialRepresentation', fields));

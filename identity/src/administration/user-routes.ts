@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/database.ts';
 import { endSessionsOf } from '../tokens/logout.ts';
-import { done, ok } from './admin-answer.ts';
+import { done, ok } from './admin-response.ts';
 import { manageUsers, readPage, type AdminRoute } from './admin-request.ts';
 import { createUser, resetPassword, updateUser } from './save-user.ts';
 import { requireUser, userColumns, userCondition, type UserRow, writeUser } from './user-rows.ts';
@@ -19,7 +19,7 @@ export const userRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/users',
     roles: manageUsers,
-    answer: async ({ identity, query }) => {
+    handle: async ({ identity, query }) => {
       const { sql, values } = userCondition(query);
       const { offset, limit } = readPage(query, 100);
       const { rows } = await identity.database.query<UserRow>(
@@ -35,7 +35,7 @@ export const userRoutes: readonly AdminRoute[] = [
     method: 'GET',
     path: '/users/count',
     roles: manageUsers,
-    answer: async ({ identity, query }) => {
+    handle: async ({ identity, query }) => {
       const { sql, values } = userCondition(query);
       const { rows } = await identity.database.query<{ count: number }>(
         `select count(*)::integer as count from identity.users u where ${sql}`,
@@ -44,21 +44,21 @@ export const userRoutes: readonly AdminRoute[] = [
       return ok(rows[0]?.count ?? 0);
     },
   },
-  { method: 'POST', path: '/users', roles: manageUsers, answer: createUser },
+  { method: 'POST', path: '/users', roles: manageUsers, handle: createUser },
   {
     method: 'GET',
     path: '/users/{user}',
     roles: manageUsers,
-    answer: async ({ identity, params }) =>
+    handle: async ({ identity, params }) =>
       ok({ ...writeUser(await requireUser(identity.database, params['user'])), access: wholeAccess }),
   },
-  { method: 'PUT', path: '/users/{user}', roles: manageUsers, answer: updateUser },
-  { method: 'PUT', path: '/users/{user}/reset-password', roles: manageUsers, answer: resetPassword },
+  { method: 'PUT', path: '/users/{user}', roles: manageUsers, handle: updateUser },
+  { method: 'PUT', path: '/users/{user}/reset-password', roles: manageUsers, handle: resetPassword },
   {
     method: 'POST',
     path: '/users/{user}/logout',
     roles: manageUsers,
-    answer: async ({ identity, params }) => {
+    handle: async ({ identity, params }) => {
       const { id } = await requireUser(identity.database, params['user']);
       await endSessionsOf(identity, id);
       return done;
@@ -68,7 +68,7 @@ export const userRoutes: readonly AdminRoute[] = [
     method: 'DELETE',
     path: '/users/{user}',
     roles: manageUsers,
-    answer: async ({ identity, params }) => {
+    handle: async ({ identity, params }) => {
       const { id } = await requireUser(identity.database, params['user']);
       // As in Keycloak the sessions end without a back-channel logout.
       await inTransaction(identity.database, async (queries) => {

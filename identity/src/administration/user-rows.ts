@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { userNotFound } from './admin-answer.ts';
+import { userNotFound } from './admin-response.ts';
 import { isUuid } from './admin-request.ts';
 
 export interface UserRow {

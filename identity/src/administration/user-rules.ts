@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { format } from '../identity.texts.ts';
 import { findBrokenRule } from '../sign-in/password-policy.ts';
-import { AdminFailure, badAttribute, conflict } from './admin-answer.ts';
+import { AdminFailure, badAttribute, conflict } from './admin-response.ts';
 
 export interface UserValues {
   username?: string;

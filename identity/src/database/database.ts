@@ -36,7 +36,7 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
 /** Migrates the schema `identity`. Several processes may start at the same time. */
 export const migrate = (database: Database): Promise<void> =>
   inTransaction(database, async (queries) => {
-    await lockSetUp(queries);
+    await lockForSetUp(queries);
     await applyMigrations(queries);
   });
 
@@ -60,6 +60,6 @@ export const applyMigrations = async (queries: Queries, lastStep?: string): Prom
   }
 };
 
-export const lockSetUp = async (queries: Queries): Promise<void> => {
+export const lockForSetUp = async (queries: Queries): Promise<void> => {
   await queries.query("select pg_advisory_xact_lock(hashtext('struma identity set-up'))");
 };

@@ -12,7 +12,7 @@ interface Realm {
 const realm = createProductionRealm() as unknown as Realm;
 const clients = realm.clients.map(({ clientId }) => clientId);
 
-test('AU-1 the realm for a Keycloak of the utility refers only to clients, roles and groups that it has', () => {
+test("AU-1 the realm for the utility's own Keycloak refers only to clients, roles and groups that it has", () => {
   const rolesOf = (client: string) => (realm.roles.client[client] ?? []).map(({ name }) => name);
   for (const owner of Object.keys(realm.roles.client)) expect(clients).toContain(owner);
   for (const [owner, mappings] of Object.entries(realm.clientScopeMappings)) {
@@ -29,7 +29,7 @@ test('AU-1 the realm for a Keycloak of the utility refers only to clients, roles
   }
 });
 
-test('the realm for a Keycloak of the utility has neither demo users nor public passwords and secrets', () => {
+test("the realm for the utility's own Keycloak has neither demo users nor public passwords and secrets", () => {
   expect(realm.users.map(({ username }) => username)).toEqual(['service-account-struma-backend']);
   expect(clients).toEqual(['struma-app', 'struma-web', 'struma-backend']);
   const text = JSON.stringify(realm);

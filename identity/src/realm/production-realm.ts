@@ -11,7 +11,7 @@ interface ExportedRealm {
 const source = new URL('../../struma-realm.json', import.meta.url);
 
 /**
- * The realm for a Keycloak of the utility: without the persons and clients whose passwords and secrets are public, and
+ * The realm for the utility's own Keycloak: without the persons and clients whose passwords and secrets are public, and
  * without the default values of the placeholders. Keycloak imports no realm with a reference to a client that it lacks.
  */
 export const createProductionRealm = (): ExportedRealm => {

@@ -1,4 +1,4 @@
-import { type Database, inTransaction, lockSetUp, type Queries } from '../database/database.ts';
+import { type Database, inTransaction, lockForSetUp, type Queries } from '../database/database.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { clientColumns, insertClient, refreshClient } from './realm-clients.ts';
 import { realmName } from './realm.ts';
@@ -15,7 +15,7 @@ export type ImportOutcome = 'imported' | 'updated';
  */
 export const importRealm = (database: Database, realm: RealmFile, isDemo: boolean): Promise<ImportOutcome> =>
   inTransaction(database, async (queries) => {
-    await lockSetUp(queries);
+    await lockForSetUp(queries);
     const { rowCount } = await queries.query('select from identity.realm where name = $1', [realmName]);
     if (rowCount) {
       for (const client of realm.clients) await refreshClient(queries, clientColumns(client, realm));

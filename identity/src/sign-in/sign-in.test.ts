@@ -32,7 +32,7 @@ const tryPassword = async (browser: Browser, username: string, password: string)
   browser.submit(await openSignIn(browser), { username, password });
 
 describe('sign-in page', () => {
-  test('AU-1 is Bulgarian for an English browser too, and works without scripts', async () => {
+  test('AU-1 is Bulgarian for an English browser too, and has no inline scripts or styles', async () => {
     const browser = identity.newBrowser();
     const page = await browser.open(await openSignIn(browser, authorizationUrl({ ui_locales: 'en' })), {
       headers: { 'accept-language': 'en-US,en;q=0.9' },
@@ -114,7 +114,7 @@ describe('sign-in page', () => {
     expect(stranger.status).toBe(400);
   });
 
-  test('AU-1 password, code, state and name are not logged', async () => {
+  test('AU-1 password, code, state and tokens are not logged', async () => {
     identity.lines.length = 0;
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     await tryPassword(identity.newBrowser(), 'operator', 'secret-typed-wrong');
@@ -184,7 +184,7 @@ describe('brute force', () => {
     expect(await (await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).text()).toContain(wrong);
   });
 
-  test('AU-1 a known browser is locked after five wrong passwords of its own, for its user alone', async () => {
+  test('AU-1 the known browser of a user is locked for this user after five wrong passwords; another user is locked as in an unknown browser', async () => {
     const browser = identity.newBrowser();
     await tryPassword(browser, 'operator', 'Struma2!');
     const attempts = Array.from({ length: 8 }, () => tryPassword(browser.copy(), 'operator', 'wrong'));
@@ -199,7 +199,7 @@ describe('brute force', () => {
     expect(await lockedUsers()).toEqual(['editor']);
   });
 
-  test('AU-1 a user has at most 20 known browsers, and each sign-in replaces the one of its browser', async () => {
+  test('AU-1 a user has at most 20 known browsers; repeated sign-ins in one browser keep one entry', async () => {
     const browser = identity.newBrowser();
     for (let count = 0; count < 3; count += 1) await tryPassword(identity.newBrowser(), 'operator', 'Struma2!');
     await tryPassword(browser, 'operator', 'Struma2!');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { type Database, inTransaction, lockSetUp } from '../database/database.ts';
+import { type Database, inTransaction, lockForSetUp } from '../database/database.ts';
 
 export interface Keys {
   /** Private keys. The newest one signs; the public parts of all are published. */
@@ -11,7 +11,7 @@ export interface Keys {
 /** The keys are stored in the database: all processes share them, and sessions survive a restart. */
 export const loadKeys = (database: Database): Promise<Keys> =>
   inTransaction(database, async (queries) => {
-    await lockSetUp(queries);
+    await lockForSetUp(queries);
     const read = async <T>(purpose: 'token' | 'cookie'): Promise<T[]> => {
       const { rows } = await queries.query<{ value: T }>(
         'select value from identity.keys where purpose = $1 order by created_at desc, name',

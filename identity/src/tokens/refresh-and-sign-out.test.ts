@@ -170,7 +170,7 @@ describe('sign-out', () => {
     expect(decodeProtectedHeader(logoutTokens[0] ?? '')).toMatchObject({ alg: 'RS256', typ: 'logout+jwt' });
   });
 
-  test('AU-13 works without the cookie of the browser, and ends no other session', async () => {
+  test('AU-13 works from another browser, and does not end the session there', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const elsewhere = identity.newBrowser();
     const others = await obtainTokens(identity, 'operator', 'Struma2!', elsewhere);

@@ -27,9 +27,14 @@ export interface Breakdowns {
 
 /** There is one breakdown for every 10 signals; 0 to 4 of these signals are linked to it. */
 const signalsPerBreakdown = 10;
+<<<<<<< HEAD
 const firstCard = 617;
 const minute = 60_000;
 const hour = 60 * minute;
+=======
+const lastEarlierCard = 617;
+const hour = 3_600_000;
+>>>>>>> h-marks
 
 export const planBreakdowns = (settlement: Settlement, signals: number, timeline: Timeline): Breakdowns => {
   const count = Math.floor(signals / signalsPerBreakdown);
@@ -41,7 +46,7 @@ export const planBreakdowns = (settlement: Settlement, signals: number, timeline
     const age = timeline.ageOf(first);
     return {
       id,
-      workCardNo: `А-${String(firstCard + id).padStart(4, '0')}`,
+      workCardNo: `А-${String(lastEarlierCard + id).padStart(4, '0')}`,
       building: random.whole(1, settlement.counts.buildings),
       signals: Array.from({ length: linked }, (_, index) => first + index * step),
       age: Math.max(age * 0.6, age - random.between(0.005, 0.05)),

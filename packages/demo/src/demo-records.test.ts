@@ -6,7 +6,7 @@ import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatu
 import { migrate } from '../../../backend/src/app/migrate.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
-import { fillReferenceUtility } from './fill.ts';
+import { fillReferenceUtility } from './fill-reference-utility.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await migrate(prepared);
   await addFixedNomenclatures(prepared);
   const until = new Date('2026-05-20T09:40:00Z');
-  await fillReferenceUtility({ pool, attachments: { receive }, scale: 1500, signals: 600, until });
+  await fillReferenceUtility({ pool, attachments: { receive }, waterMeters: 1500, signals: 600, until });
 });
 afterAll(async () => {
   await pool.end();

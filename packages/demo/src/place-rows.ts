@@ -70,7 +70,7 @@ function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Cale
       yield [
         clientId,
         clientNumberOf(clientId),
-        taxNumberOf(holding),
+        identifierOf(holding),
         clientNameOf(holding),
         type,
         clientKind === 'PUBLIC' ? publicBodyOf(clientId).criticalKind : null,
@@ -83,7 +83,7 @@ function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Cale
 
 const clientNumberOf = (clientId: number): string => String(1_000_000 + clientId);
 
-const taxNumberOf = ({ clientId, clientKind }: Holding): string | null => {
+const identifierOf = ({ clientId, clientKind }: Holding): string | null => {
   if (clientKind === 'PERSON') return clientId % 50 === 0 ? null : egnOfPerson(clientId);
   if (clientKind === 'FIRM') return firmOf(clientId).companyNumber;
   return clientKind === 'PUBLIC' ? publicBodyOf(clientId).companyNumber : null;

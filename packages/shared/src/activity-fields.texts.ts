@@ -1,4 +1,4 @@
-/** The fields that the activity log names, with their Bulgarian labels. The REST service records no other field. */
+/** All field names that an activity may have, with their Bulgarian labels. */
 export const activityFields = {
   status: 'Статус',
   takenBy: 'Поет от',

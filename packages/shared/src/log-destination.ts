@@ -11,7 +11,10 @@ export interface LogDestination {
   flush(): Promise<void>;
 }
 
-/** Maximum size of the log lines that wait for a slow destination; further lines are dropped and counted. */
+/**
+ * Maximum size of the log lines that wait for a slow destination. Further writes are dropped, and each is counted once:
+ * it may hold several lines.
+ */
 const bufferBytes = 1024 * 1024;
 const retryEveryMs = 1_000;
 
@@ -26,8 +29,8 @@ export const standardOutputLog = (failures: LogFailures): LogDestination => {
 };
 
 /**
- * Writes to an open file without waiting for the disk. Lines that a full disk refused are written again every second
- * and with each new line.
+ * Writes to an open file without waiting for the disk. Lines that a full disk refused are tried again every second, and
+ * with each new line, until they are written.
  */
 export const descriptorLog = (
   fd: number,

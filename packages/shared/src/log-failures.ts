@@ -1,5 +1,6 @@
 /**
- * Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer.
+ * Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: the buffer was full. One
+ * write may hold several lines.
  */
 export interface LogFailures {
   add(code: string): void;
@@ -32,7 +33,7 @@ export const createLogFailures = ({
       if (now() - reportedAt < reportEveryMs) return;
       reportedAt = now();
       report(
-        `The log cannot be written (${code}). Struma continues. Lines that do not fit into the buffer are lost until the log can be written again.\n`,
+        `The log cannot be written (${code}). Struma continues. Until the log can be written again, lines that do not fit into the buffer are lost.\n`,
       );
     },
     take() {

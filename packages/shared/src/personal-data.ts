@@ -28,19 +28,25 @@ export const maskInLogLines = (lines: string): string =>
     isFieldValue(lines, start) || isPartOfId(lines, number, start) ? number : personalNumberMask,
   );
 
-/** After the quote and colon of a name, perhaps after the point of the value. Within a text, JSON escapes the quote. */
+/**
+ * True if the number is the value of a field: it follows `":`, perhaps with a minus, digits or a decimal point between.
+ * Inside a text, JSON escapes the quote.
+ */
 const isFieldValue = (lines: string, start: number): boolean =>
-  /(?<!\\)":-?[0-9.]*$/.test(lines.slice(Math.max(0, start - longestId), start));
+  /(?<!\\)":-?[0-9.]*$/.test(lines.slice(Math.max(0, start - maxIdLength), start));
 
-/** In the middle of a hexadecimal id, such as that of a trace: letters from a to f are beside it, and no other ones. */
+/**
+ * True if the number is part of a hexadecimal id, such as a trace id: all letters and digits directly before and after
+ * it are hexadecimal.
+ */
 const isPartOfId = (text: string, number: string, start: number): boolean => {
-  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, start - longestId), start))?.[0] ?? '';
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, start - maxIdLength), start))?.[0] ?? '';
   const end = start + number.length;
-  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(end, end + longestId))?.[0] ?? '';
-  return before + after !== '' && hexadecimal.test(before + after) && before.length + after.length >= shortestRest;
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(end, end + maxIdLength))?.[0] ?? '';
+  return before + after !== '' && hexadecimal.test(before + after) && before.length + after.length >= minIdRest;
 };
 
-const longestId = 64;
-/** Letters and digits of an id beside ten digits: the last group of a UUID has twelve. */
-const shortestRest = 2;
+const maxIdLength = 64;
+/** An id has at least this number of characters in addition to the ten digits: the last group of a UUID has twelve. */
+const minIdRest = 2;
 const hexadecimal = /^[0-9a-f]+$/;

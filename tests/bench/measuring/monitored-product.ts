@@ -8,19 +8,19 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { openTestPool } from '../../builders/database/test-database.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** Growth of the resident memory, in megabytes. */
+/** Growth of the resident memory of each process, in megabytes. */
 export interface Growth {
   gateway: number;
   service: number;
 }
 
-/** Gateway and REST service as processes with an empty database, without the web client. */
+/** A gateway and a REST service with an empty database, whose memory is sampled; without the web client. */
 export interface MonitoredProduct extends AsyncDisposable {
   gateway: Part;
   service: Part;
   pool: pg.Pool;
   authorization: string;
-  /** Runs the work; returns the largest sampled growth of memory. */
+  /** Runs the work and returns the largest growth of memory that was sampled meanwhile. */
   measureGrowth(work: () => Promise<void>): Promise<Growth>;
 }
 

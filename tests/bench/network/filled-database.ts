@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openFolderStore } from '../../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 import { startTestService } from '../../builders/product/rest-service.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';
@@ -28,7 +28,7 @@ const fill = async (url: string, folder: string, meters: number): Promise<void> 
   await migrated.stop();
   const pool = createPool({ url, statementTimeoutSeconds: 0, onError: console.error });
   const attachments = await openFolderStore(join(folder, 'attachments'));
-  const taken = await timed(() => fillReferenceUtility({ pool, attachments, scale: meters, signals: 3000 }));
+  const taken = await timed(() => fillReferenceUtility({ pool, attachments, waterMeters: meters, signals: 3000 }));
   await pool.query('vacuum analyze');
   await pool.end();
   console.log(`filled in ${(taken / 1000).toFixed(0)} s`);

@@ -20,8 +20,8 @@ export const measurePictures = async (network: Network): Promise<void> => {
     const before = performance.eventLoopUtilization();
     const taken = await measureRounds(rounds, draw);
     const busy = performance.eventLoopUtilization(before).active / rounds;
-    show(`WMS picture of ${pixels} x ${pixels}, ${kilometres} km each way`, median(taken), 'ms');
-    show("  how long the service's own thread is busy with it", busy, 'ms', { goal: { atMost: 20 } });
+    show(`WMS picture of ${pixels} x ${pixels}, ${kilometres} km wide (Mercator)`, median(taken), 'ms');
+    show('  of this the main thread is busy', busy, 'ms', { goal: { atMost: 20 } });
     let isOver = false;
     const drawn = measureRounds(rounds, draw).then(() => (isOver = true));
     const searches: number[] = [];

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 
 /** Fills an empty database with the reference utility, without the bytes of its files. */
-export const fillSmallUtility = (pool: pg.Pool, scale = 600): Promise<Record<string, number>> =>
-  fillReferenceUtility({ pool, attachments: nowhere, scale, signals: 30, until: new Date('2026-05-20T09:40:00Z') });
+export const fillSmallUtility = (pool: pg.Pool, waterMeters = 600): Promise<Record<string, number>> =>
+  fillReferenceUtility({
+    pool,
+    attachments: nowhere,
+    waterMeters,
+    signals: 30,
+    until: new Date('2026-05-20T09:40:00Z'),
+  });
 
 const nowhere = {
   receive: async (bytes: Readable) => {

@@ -45,14 +45,13 @@ const prepareOnce = async (): Promise<void> => {
   const lock = `${prepared}.lock`;
   await mkdir(cache, { recursive: true });
   while (!(await exists(prepared))) {
-    if (await isTaken(lock)) await pause(500);
-    else {
+    if (await tryToTakeLock(lock)) {
       try {
         await prepare();
       } finally {
         await rm(lock, { recursive: true, force: true });
       }
-    }
+    } else await pause(500);
   }
 };
 
@@ -74,15 +73,15 @@ const prepare = async (): Promise<void> => {
 
 const abandonedMilliseconds = 5 * 60_000;
 
-/** Takes the lock; true if another process holds it. */
-const isTaken = async (lock: string): Promise<boolean> => {
+/** True: the lock is taken. False: another process holds it, or an abandoned lock was removed. */
+const tryToTakeLock = async (lock: string): Promise<boolean> => {
   try {
     await mkdir(lock);
-    return false;
+    return true;
   } catch {
     const held = await stat(lock).catch(() => null);
     if (held && Date.now() - held.mtimeMs > abandonedMilliseconds) await rm(lock, { recursive: true, force: true });
-    return true;
+    return false;
   }
 };
 

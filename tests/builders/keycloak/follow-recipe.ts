@@ -14,7 +14,7 @@ export interface FollowedRecipe {
 }
 
 /**
- * Executes the steps of docs/operating.md for a Keycloak of the utility, up to the start of Struma. Only the two
+ * Executes the steps of docs/operating.md for the utility's own Keycloak, up to the start of Struma. Only the two
  * addresses of the examples are replaced, and `kc.sh start` runs the development mode.
  */
 export const followRecipe = async (strumaAddress: string): Promise<FollowedRecipe> => {

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
-const heading = '## A Keycloak of the utility';
+const heading = "## The utility's own Keycloak";
 
-/** The shell commands that docs/operating.md gives for a Keycloak of the utility, one text for each step. */
+/** The shell commands that docs/operating.md gives for the utility's own Keycloak, one text for each step. */
 export const readRecipe = (): string[] => {
   const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8');
   const section = guide.slice(guide.indexOf(heading)).split('\n## ')[0] ?? '';
@@ -22,7 +22,7 @@ export interface ExecutedStep {
   output: string;
 }
 
-/** Executes one step in the project's folder. */
+/** Executes the commands of one step in the project's folder. */
 export const executeStep = async (step: string, env: Record<string, string>): Promise<ExecutedStep> => {
   const file = join(tmpdir(), `struma-recipe-${randomUUID()}`);
   const script = `set -e\n${step}\nenv -0 > ${file}`;

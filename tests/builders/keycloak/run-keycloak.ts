@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A Keycloak of its own for a test, with the account `root` (password `root`) in its realm `master`. */
+/** A running Keycloak for one test, with the account `root` (password `root`) in its realm `master`. */
 export interface Keycloak {
   url: string;
   stop(): Promise<void>;

@@ -50,7 +50,7 @@ export const startPart = async (main: string, env: Record<string, string>): Prom
   };
 };
 
-/** The embedded identity provider, with a bearer of the demo service account. */
+/** The embedded identity provider, with an access token of the demo service account. */
 export interface TestIdentity extends Part {
   issuer: string;
   token(): Promise<string>;
@@ -77,7 +77,7 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
 };
 
 /**
- * A gateway in front of the test's REST service, with functions that send requests with the service account's bearer.
+ * A gateway in front of the test's REST service, with functions that send requests with the service account's token.
  */
 export interface TestGateway extends Part, HttpClient {}
 

@@ -35,7 +35,7 @@ const fixedSettings = {
   port: 0,
   isProduction: false,
   hasDemoData: false,
-  scale: 100,
+  waterMeters: 100,
   importFolder: null,
 };
 

@@ -21,7 +21,10 @@ const empty: UserValues = {
   isActive: true,
 };
 
-/** AM-2: the page that adds a user, /administration/addUser. Without access to the list, an empty form follows. */
+/**
+ * AM-2: the page that adds a user, /administration/addUser. It is followed by the list or, without access to it, by an
+ * empty form.
+ */
 export const Component = () => {
   const navigate = useNavigate();
   const hasList = usePermittedScreens().some(({ path }) => path === toUsers);

@@ -6,7 +6,10 @@ import { toAddUser, toUsers } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 
-/** AU-10: /administration opens the list of users or the form of a new one, whichever the user may open, or a hint. */
+/**
+ * AU-10: /administration redirects to the list of users or to the form of a new one; without access to both it shows a
+ * hint.
+ */
 export const Component = () => {
   const screens = usePermittedScreens();
   const target = [toUsers, toAddUser].find((path) => screens.some((screen) => screen.path === path));

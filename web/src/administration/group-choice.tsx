@@ -8,6 +8,7 @@ interface GroupChoiceProps {
   disabled: boolean;
 }
 
+/** A select of all groups. */
 export const GroupChoice = (props: GroupChoiceProps) => (
   <SelectField
     {...props}

@@ -12,7 +12,7 @@ interface GroupFormProps {
   onSave: (name: string) => void;
 }
 
-/** AM-5: the name of a group. Save is off without a name, and while the name is the stored one. */
+/** AM-5: the form with the name of a group. Its save button is disabled while the name is empty or the stored one. */
 export const GroupForm = ({ initial, command, onSave }: GroupFormProps) => {
   const [name, setName] = useState(initial);
   const [isLeft, setIsLeft] = useState(false);

@@ -3,12 +3,12 @@ import type { ModuleRolesFragment } from './administration.generated.ts';
 import { texts } from './administration.texts.ts';
 import { type TransferItem, TransferList } from './transfer-list.tsx';
 
-const longestSummary = 100;
+const maxSummaryLength = 100;
 
 /** AM-4: the chosen roles of a collapsed panel, cut at 100 characters. */
 export const summaryOf = (roles: readonly { name: string }[]): string => {
   const names = roles.map(({ name }) => name).join(', ');
-  return names.length > longestSummary ? `${names.slice(0, longestSummary)}...` : names;
+  return names.length > maxSummaryLength ? `${names.slice(0, maxSummaryLength)}...` : names;
 };
 
 /** Names of the chosen roles with these ids. */

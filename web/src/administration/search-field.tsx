@@ -7,6 +7,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
+/** A search field whose label is also its placeholder. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
   <span className="field">
     <Input

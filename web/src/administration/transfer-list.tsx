@@ -15,15 +15,19 @@ interface TransferListProps {
   chosen: readonly TransferItem[];
   availableLabel: string;
   chosenLabel: string;
+<<<<<<< HEAD
   /** A short text at the end of an item. */
   noteOf?: (item: TransferItem) => string | undefined;
   /** Sends the change and reads again what is stored. It does not fail: then the lists stay as they were. */
+=======
+  /** Sends the change, then reads what is stored. */
+>>>>>>> h-marks
   onMove: (ids: readonly string[], isAdded: boolean) => Promise<unknown>;
 }
 
 /**
- * AM-4, AM-6, AM-12: two lists. Items move at once and the call follows; when the call has ended, the
- * lists show what is stored, so items of a failed call move back.
+ * AM-4, AM-6, AM-12: two lists between which items are moved. Items move at once, and the change is sent; when it has
+ * ended, the lists show what is stored, so items of a failed change move back.
  */
 export const TransferList = ({ available, chosen, availableLabel, chosenLabel, noteOf, onMove }: TransferListProps) => {
   const [isPending, startTransition] = useTransition();

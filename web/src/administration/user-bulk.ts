@@ -12,7 +12,7 @@ import { GroupChoice } from './group-choice.tsx';
 
 type Row = UserRowFragment;
 
-/** Sends one change. It may be sent again: the changes only set a state. */
+/** Sends one change. A repetition is harmless: every change only sets a state. */
 const write = async <Input, Data extends object>(
   client: ApolloClient,
   document: MutationDocument<Input, Data>,
@@ -58,7 +58,7 @@ const actions: readonly BulkAction<Row>[] = [
   },
 ];
 
-/** Users can be checked and changed together, with an outcome for each. */
+/** Changes of several checked users, with an outcome for each. */
 export const userBulk = createBulk<Row>({
   idOf: ({ id }) => id,
   labelOf: ({ username }) => texts.userLabel(username),

@@ -38,12 +38,15 @@ interface UserFormProps {
   /** True: the account of the person who edits, which cannot be deactivated. */
   isOwn?: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
-  /** Between the fields and the buttons. */
+  /** Shown between the fields and the buttons. */
   children?: ReactNode;
   onSave: (values: UserValues) => void;
 }
 
-/** The form of a user. Save is off until all fields are valid; a problem is shown once its field was left. */
+/**
+ * The form of a user. Its save button is disabled until all fields are valid; a problem is shown when its field was
+ * left.
+ */
 export const UserForm = ({
   initial,
   fields,

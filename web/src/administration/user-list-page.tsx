@@ -101,7 +101,7 @@ export const Component = () => {
   );
 };
 
-/** Drops repeated rows: a user who was added meanwhile moves a row to the next page. */
+/** Drops repeated rows: a user who was added meanwhile moves the last row of a page to the next one. */
 const withoutRepeats = (users: readonly UserRowFragment[]): UserRowFragment[] => [
   ...new Map(users.map((user) => [user.id, user])).values(),
 ];
@@ -158,7 +158,7 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
   );
 };
 
-/** AM-7: only the button that fits the state. One's own account cannot be deactivated. */
+/** AM-7: the button that activates or deactivates the user. Users cannot deactivate their own accounts. */
 const StateButton = ({ user, onChanged }: UserRowProps) => {
   const { id, username, firstName, lastName, isActive, isSelf } = user;
   const command = useAccountCommand(UpdateUserDocument, { refresh: onChanged });

@@ -54,7 +54,7 @@ describe('the gateway link', () => {
     globalThis.fetch = realFetch;
   });
 
-  test('sends our header and returns the data', async () => {
+  test('sends the operation with the x-struma header and returns the data', async () => {
     const received: { headers?: IncomingMessage['headers']; body?: unknown } = {};
     handleRequest = (request, response) => {
       received.headers = request.headers;

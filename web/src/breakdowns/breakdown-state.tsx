@@ -24,7 +24,7 @@ interface StateProps {
   isFinished: boolean;
 }
 
-/** BR-4: the state of a breakdown: removed if it is finished, otherwise a team was sent. */
+/** BR-4: the state of a breakdown as text: the damage is repaired if it is finished, otherwise a team was sent. */
 export const BreakdownState = (state: StateProps) => {
   const { glyph, label } = shownState(state);
   return (

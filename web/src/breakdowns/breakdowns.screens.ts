@@ -11,9 +11,10 @@ export const breakdownPath = (id: string): string => `/breakdowns/preview/${id}`
 
 export const newBreakdownPath = '/breakdowns/add';
 
-export const sheetPath = '/breakdowns/isolation';
+/** The printed page about an isolation, for the team that closes the valves. */
+export const isolationSheetScreen = '/breakdowns/isolation';
 
-/** The parameters of the list's filter, by the field that refers to the item. */
+/** The filter parameters of the list, by the field of a breakdown that refers to an item of a nomenclature. */
 const filterParameters: Readonly<Record<string, string>> = {
   priorityId: 'priority',
   kevrCategory1: 'kevrCategory1',
@@ -61,7 +62,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./form/add-page.tsx'),
   },
   {
-    path: sheetPath,
+    path: isolationSheetScreen,
     title: titles.sheet,
     ...access,
     backTo: breakdownsPath,

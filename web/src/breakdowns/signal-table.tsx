@@ -15,14 +15,14 @@ interface SignalTableProps {
   from: Place | null;
   /** Why the signal may belong to the breakdown. */
   reasonOf?: (signal: LinkedSignalFragment) => ReactNode;
-  /** Before the number: a checkbox. */
+  /** Renders what is before the number of a signal, such as a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
   /** Numbers of the signals whose rows are marked. */
   chosen?: readonly string[];
 }
 
-/** Signals of a breakdown, or those that can be linked to it. */
+/** A table of the signals of a breakdown, or of those that can be linked to it. */
 export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf, chosen }: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
   return (

@@ -6,7 +6,7 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of changes. New values may be added. */
+/** Kinds of recorded actions. New values may be added. */
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
@@ -19,7 +19,7 @@ export type ActivityAction =
   /** A change of a record. */
   | 'UPDATE';
 
-/** Kinds of records with recorded changes. New values may be added. */
+/** Kinds of records with recorded actions. New values may be added. */
 export type ActivityEntity =
   /** An address. */
   | 'ADDRESS'

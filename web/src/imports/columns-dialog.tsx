@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { columnTexts as texts } from './columns.texts.ts';
 
-/** IM-7: the columns of both files, with a sample of each. */
+/** IM-7: the columns of both kinds of import files, with a sample file of each. */
 export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => (
   <DialogFrame
     title={texts.title}

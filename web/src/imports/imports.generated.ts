@@ -88,7 +88,7 @@ export type ImportFormat =
 export type ImportProblemKind =
   /** Wrong format: 'Грешен формат'. */
   | 'BAD'
-  /** Contradicts the stored data: 'Необработени'. */
+  /** Contradicts stored data or another row: 'Необработени'. */
   | 'INVALID';
 
 /** States of a run. */
@@ -104,7 +104,7 @@ export type ImportRunStatus =
   /** The import was undone. */
   | 'UNDONE';
 
-/** Parts of a running run. */
+/** Stages of a running run. */
 export type ImportStage =
   /** The rows are read and checked. */
   | 'CHECK'

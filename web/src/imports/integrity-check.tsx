@@ -79,18 +79,18 @@ const FindingItem = ({ finding: { rule, code, count, records } }: { finding: Fin
       <Ids>
         {rule && <PageLink to={`${list}?integrity=${rule}`}>{texts.showRecords(formatNumber(count))}</PageLink>}
         {texts.records}:{' '}
-        {records.slice(0, shown).map(({ id, name }) => (
+        {records.slice(0, maxShown).map(({ id, name }) => (
           <PageLink key={id} to={`${record}${id}`}>
             {name}
           </PageLink>
         ))}
-        {count > shown && '…'}
+        {count > maxShown && '…'}
       </Ids>
     </Box>
   );
 };
 
-const shown = 20;
+const maxShown = 20;
 
 interface Pages {
   list: string;
@@ -101,7 +101,7 @@ interface Pages {
 const meterPages: Pages = { list: '/water_meters/list', record: '/water_meters/preview/' };
 const addressPages: Pages = { list: '/gis_addresses/list', record: '/gis_addresses/addressPreviewOnly/' };
 
-/** Pages of the records of each rule. Those of water meters for all others. */
+/** Pages of the records that break a rule; all other rules are about water meters. */
 const pages: Readonly<Record<string, Pages>> = {
   REPEATED_CARNET_PAGE: addressPages,
   NO_COORDINATES: addressPages,

@@ -18,7 +18,7 @@ interface Imported {
   importFileId: string | null;
 }
 
-/** IM-2 IM-3: uploads a file. The page of its run is opened if the service has one. */
+/** IM-2 IM-3: uploads a file to import or check, then opens the page of its run if the REST service has runs. */
 export const useImportCommand = (hasRuns: boolean) => {
   const client = useApolloClient();
   const navigate = useNavigate();

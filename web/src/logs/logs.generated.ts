@@ -6,7 +6,7 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of changes. New values may be added. */
+/** Kinds of recorded actions. New values may be added. */
 export type ActivityAction =
   /** A new record. */
   | 'CREATE'
@@ -19,7 +19,7 @@ export type ActivityAction =
   /** A change of a record. */
   | 'UPDATE';
 
-/** Kinds of records with recorded changes. New values may be added. */
+/** Kinds of records with recorded actions. New values may be added. */
 export type ActivityEntity =
   /** An address. */
   | 'ADDRESS'
@@ -44,9 +44,9 @@ export type ActivityEntity =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ActivityFilter = {
-  /** Moment of the change. */
+  /** Moment of the action. */
   created?: DateTimeRange | null | undefined;
-  /** Is a change of one of these kinds of records. */
+  /** Concerns one of these kinds of records. */
   entities?: Array<ActivityEntity> | null | undefined;
   /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
@@ -54,7 +54,7 @@ export type ActivityFilter = {
   ids?: Array<string> | null | undefined;
   /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
   recordId?: string | null | undefined;
-  /** Equals the trace id, or begins it with at least 8 digits. At most 200 characters. */
+  /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -70,7 +70,7 @@ export type ActivitySort = {
 
 /** Sort fields of activities. */
 export type ActivitySortField =
-  /** Moment of the change. */
+  /** Moment of the action. */
   | 'CREATED_AT'
   /** Name of the user. */
   | 'USERNAME';
@@ -89,7 +89,7 @@ export type ExceptionFilter = {
   created?: DateTimeRange | null | undefined;
   /** Part of the message, ignoring letter case. At most 200 characters. */
   message?: string | null | undefined;
-  /** Equals the trace id, or begins it with at least 8 digits. */
+  /** The trace id, or at least its first 8 characters. */
   traceId?: string | null | undefined;
   /** Part of the user's name, ignoring letter case. At most 200 characters. */
   username?: string | null | undefined;
@@ -126,7 +126,7 @@ export type LogEntryFilter = {
   moduleName?: string | null | undefined;
   /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
   procedureName?: string | null | undefined;
-  /** Equals the trace id, or begins it with at least 8 digits. */
+  /** The trace id, or at least its first 8 characters. */
   traceId?: string | null | undefined;
 };
 

@@ -25,10 +25,10 @@ const mapPixels = 280;
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
 
-/** The view that shows a whole rectangle. */
-export const viewOfBounds = ({ west, south, east, north }: Bounds, smallest = 3): View => {
+/** The view that shows a whole rectangle on a small map, at `minZoom` or closer. */
+export const viewOfBounds = ({ west, south, east, north }: Bounds, minZoom = 3): View => {
   const latitude = (south + north) / 2;
   const degrees = Math.max(east - west, (north - south) / Math.cos((latitude * Math.PI) / 180), 1e-4);
   const zoom = Math.log2((mapPixels * 360) / (worldPixels * degrees));
-  return { center: { latitude, longitude: (west + east) / 2 }, zoom: Math.max(smallest, Math.min(18, zoom)) };
+  return { center: { latitude, longitude: (west + east) / 2 }, zoom: Math.max(minZoom, Math.min(18, zoom)) };
 };

@@ -62,7 +62,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** Responses and files of a page of signals by one call each. Without it, each signal needs its own calls. */
+  /** The responses of all signals of a page need one REST call, and so do their files. Without it, each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -76,7 +76,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** Search of persons and addresses as spoken, of callers, and the card of a person. Without the feature `search` finds numbers of signals and work cards only. */
+  /** `search` also finds persons and addresses as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -97,7 +97,7 @@ export type ServiceFeature =
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
-  /** Likely service connections of a meter, the common meters without one, undoing a snap, and addresses by their number. */
+  /** Likely service connections of a meter, the common meters without a connection, undoing `snapWaterMeter`, and addresses by their number. */
   | 'SVO_TOOLS'
   /**
    * The list of water meters as CSV (`GET /files/water-meters.csv` with `filter` and `sort` as URL-encoded JSON). The expected

@@ -15,7 +15,7 @@ import { breakdownFilters } from './breakdown-filter.ts';
 import { BreakdownRow, readBreakdowns } from './breakdown-row.ts';
 import { breakdownViews } from './breakdown-views.ts';
 import { OutageFacts, readOutageFacts } from './outage-facts.ts';
-import { municipalitiesByName, municipalitiesByRegion } from './place-order.ts';
+import { municipalitiesByName, municipalitiesByRegion } from './municipality-order.ts';
 
 const { headings, yes, no } = exportTexts;
 

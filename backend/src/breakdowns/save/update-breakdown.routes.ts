@@ -134,7 +134,7 @@ const lockBreakdown = async (transaction: Database, id: number): Promise<Breakdo
   return row;
 };
 
-/** Expected values are compared as they are: an invalid one is equal to no stored value. */
+/** Expected values are not parsed: an invalid one differs from every stored value. */
 const readExpected = (expected: Static<typeof BreakdownFields>): Partial<FieldValues> =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {

@@ -73,8 +73,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.full_address`,
     order: sql`t.full_address collate bulgarian`,
-    matches: (database, text) =>
-      wordsCondition(database, { table: 'address', column: 'full_address' }, { alias: 't', text }),
+    matches: (database, text) => wordsCondition(database, 'address', { alias: 't', text }),
   },
   getClientsAsKeyValuePairList: {
     from: sql`client t`,
@@ -84,7 +83,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     matches: (database, text) => {
       const digits = numberIn(text);
       return digits === null
-        ? wordsCondition(database, { table: 'client', column: 'name' }, { alias: 't', text })
+        ? wordsCondition(database, 'client', { alias: 't', text })
         : sql`t.client_number like ${`${digits}%`}`;
     },
   },

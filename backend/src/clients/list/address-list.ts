@@ -19,7 +19,7 @@ import {
   fabricNoParameter,
   meterCondition,
   readWordConditions,
-} from './address-filter.ts';
+} from './client-and-address-filters.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { AddressRow, readAddresses } from './address-row.ts';
 import { carnetPageConditions, carnetPageParameter } from './carnet-page.ts';

@@ -20,7 +20,7 @@ import {
   meterCondition,
   readWordConditions,
   type WordConditions,
-} from './address-filter.ts';
+} from './client-and-address-filters.ts';
 import { ClientRow, readClients } from './client-row.ts';
 
 export type WordContext = ListContext & WordConditions;

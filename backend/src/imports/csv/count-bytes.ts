@@ -1,6 +1,6 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 
-/** The same stream; `onBytes` reports the number of bytes so far. Its reader receives the errors of the source. */
+/** Returns the bytes of a stream unchanged; `onBytes` reports their number so far. Errors of the source are passed on. */
 export const countBytes = (source: Readable, onBytes: (count: number) => void): Readable => {
   let bytes = 0;
   const counted = new Transform({

@@ -1,4 +1,4 @@
-/** The whole file cannot be imported. The message is for the user. */
+/** Thrown if the whole file cannot be imported. The message is for the user. */
 export class FileProblem extends Error {
   constructor(message: string) {
     super(message);

@@ -5,7 +5,7 @@ export type Encoding = 'utf-8' | 'windows-1251';
 
 /**
  * Finds the encoding: UTF-8 if the file is valid UTF-8, begins with a byte order mark, or has more Cyrillic letters in
- * UTF-8 than bytes that are not UTF-8; otherwise Windows-1251.
+ * UTF-8 than invalid sequences; otherwise Windows-1251.
  */
 export const findEncoding = async (bytes: Readable): Promise<Encoding> => {
   const decoder = new TextDecoder('utf-8');

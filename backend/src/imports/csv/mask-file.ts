@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { maskIdentifier } from '@struma/shared/identifier.ts';
 import { identifierColumn } from '../definitions.ts';
-import { csvLine } from './csv-cell.ts';
+import { csvLine } from './csv-line.ts';
 import { readRows } from './read-csv.ts';
 import type { Encoding } from './find-encoding.ts';
 
@@ -22,7 +22,7 @@ async function* maskedLines(bytes: Readable, encoding: Encoding): AsyncGenerator
   }
 }
 
-/** Outside of its column a personal number is known by the date at its start. */
+/** Outside of its column a personal number is recognised by the date at its start. */
 const maskColumns = (cells: readonly string[], header: readonly string[]): string[] =>
   cells.map((cell, index) =>
     header[index] === identifierColumn && /\d/.test(cell)

@@ -18,7 +18,7 @@ interface Part {
   /** True: no text follows. */
   isLast: boolean;
   /** Length at which a row that is not complete counts as wrongly quoted. */
-  longest: number;
+  maxRowLength: number;
 }
 
 interface ParsedPart {
@@ -38,7 +38,7 @@ export const createParser = (start: string): RowParser => {
   const newline = start.includes('\n') ? '\n' : start.includes('\r') ? '\r' : '\n';
   const header = start.slice(0, start.indexOf(newline) < 0 ? undefined : start.indexOf(newline));
   const format: Format = { newline, delimiter: separatorOf(header), width: 0 };
-  return ({ text, line, isLast, longest }) => {
+  return ({ text, line, isLast, maxRowLength }) => {
     const rows: CsvRow[] = [];
     let [used, nextLine, length] = [0, line, text.length];
     for (;;) {
@@ -48,7 +48,7 @@ export const createParser = (start: string): RowParser => {
       used += parsed.used;
       nextLine = parsed.nextLine;
       const lineEnd = text.indexOf(newline, used);
-      const isOpen = isRest && text.length - used > longest && lineEnd >= 0;
+      const isOpen = isRest && text.length - used > maxRowLength && lineEnd >= 0;
       if (parsed.isWrong || isOpen) {
         const end = lineEnd < 0 ? text.length : lineEnd;
         rows.push(wrongLine(text.slice(used, end), nextLine, format));

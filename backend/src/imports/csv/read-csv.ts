@@ -4,8 +4,11 @@ import { FileProblem } from './file-problem.ts';
 import { importTexts as texts } from '../imports.texts.ts';
 import { createParser, type CsvRows, type RowParser } from './parse-rows.ts';
 
-/** A longer line is refused: the file is no CSV. Bounds the memory and the repeated parsing of an open quote. */
-const longestRow = 1024 * 1024;
+/**
+ * Maximum number of characters of a row. A file with a longer row is refused: it is no CSV. This limits the memory and the
+ * repeated parsing after an open quote.
+ */
+const maxRowLength = 1024 * 1024;
 
 /** Streams the rows of a file, the header first. Memory does not depend on the size of the file. */
 export const readRows = async function* (
@@ -20,10 +23,10 @@ export const readRows = async function* (
   let heldReturn = '';
   const parse = (text: string, isLast: boolean): CsvRows => {
     parser ??= createParser(text);
-    const { rows, used, nextLine } = parser({ text, line, isLast, longest: longestRow });
+    const { rows, used, nextLine } = parser({ text, line, isLast, maxRowLength });
     rest = text.slice(used);
     line = nextLine;
-    if (rest.length > longestRow) throw new FileProblem(texts.longRow(line));
+    if (rest.length > maxRowLength) throw new FileProblem(texts.longRow(line));
     return rows;
   };
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
@@ -33,7 +36,7 @@ export const readRows = async function* (
     heldReturn = text.endsWith('\r') ? '\r' : '';
     if (heldReturn) text = text.slice(0, -1);
     const whole = rest + text.replaceAll('\r\n', '\n');
-    if (!parser && !/[\n\r]/.test(whole) && whole.length <= longestRow) {
+    if (!parser && !/[\n\r]/.test(whole) && whole.length <= maxRowLength) {
       rest = whole;
       continue;
     }

@@ -8,42 +8,42 @@ import { importLocalFile, localPrincipal } from './import-local-file.ts';
 import type { ImportServices } from '../import-services.ts';
 import { importTexts as texts } from '../imports.texts.ts';
 
-const lookEveryMs = 30_000;
+const checkEveryMs = 30_000;
 
 /**
  * Imports the CSV files that appear in the folders `2` and `4` of the watched folder, named after the definitions. An
- * imported file is moved to `done`, every other one to `failed`. Files are taken after their size has not changed
- * between two looks, because the billing system may still be writing them. Without a folder nothing is watched.
+ * imported file is moved to `done`, every other one to `failed`. A file is imported when two consecutive checks of the
+ * folder find the same size and time, because the billing system may still be writing it. Null: there is no such folder.
  */
 export const watchFolder = (
   services: ImportServices & { log: Pick<Logger, 'info' | 'warn'> },
   folder: string | null,
-  everyMs = lookEveryMs,
+  everyMs = checkEveryMs,
 ): { stop(): Promise<void> } => {
   const seen = new Map<string, string>();
   const ending = new AbortController();
-  let looking: Promise<unknown> = Promise.resolve();
+  let checking: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const lookAfter = (milliseconds: number): void => {
+  const checkAfter = (milliseconds: number): void => {
     if (folder === null) return;
     timer = setTimeout(() => {
-      looking = look(services, folder, seen, ending.signal)
+      checking = checkFolder(services, folder, seen, ending.signal)
         .catch((error: unknown) => services.log.warn({ err: error }, 'The watched folder was not read'))
-        .finally(() => ending.signal.aborted || lookAfter(everyMs));
+        .finally(() => ending.signal.aborted || checkAfter(everyMs));
     }, milliseconds).unref();
   };
-  lookAfter(0);
+  checkAfter(0);
   return {
     stop: async () => {
       ending.abort();
       clearTimeout(timer);
-      await looking;
+      await checking;
     },
   };
 };
 
-/** One REST service at a time looks into the folder. */
-const look = async (
+/** Imports the complete files of the folder. Only one REST service at a time checks it. */
+const checkFolder = async (
   services: Parameters<typeof watchFolder>[0],
   folder: string,
   seen: Map<string, string>,
@@ -51,7 +51,7 @@ const look = async (
 ): Promise<void> => {
   const lock = await services.importPool.connect();
   try {
-    if (!(await isLocked(lock))) return;
+    if (!(await tryToLock(lock))) return;
     const present = new Set<string>();
     for (const definitionId of Object.keys(definitions).map(Number))
       for (const path of await csvFilesIn(join(folder, String(definitionId)))) {
@@ -59,7 +59,7 @@ const look = async (
         const state = await stateOf(path);
         const isComplete = seen.get(path) === state;
         seen.set(path, state);
-        if (isComplete && !signal.aborted) await take(services, path, definitionId);
+        if (isComplete && !signal.aborted) await importAndMove(services, path, definitionId);
       }
     for (const path of seen.keys()) if (!present.has(path)) seen.delete(path);
   } finally {
@@ -68,11 +68,11 @@ const look = async (
   }
 };
 
-const isLocked = async (client: pg.ClientBase): Promise<boolean> => {
-  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+const tryToLock = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ isLocked: boolean }>('select pg_try_advisory_lock($1) as "isLocked"', [
     locks.watchedFolder,
   ]);
-  return rows[0]?.mine === true;
+  return rows[0]?.isLocked === true;
 };
 
 const csvFilesIn = async (folder: string): Promise<string[]> => {
@@ -87,7 +87,11 @@ const stateOf = async (path: string): Promise<string> => {
   return `${size} ${mtimeMs}`;
 };
 
-const take = async (services: Parameters<typeof watchFolder>[0], path: string, definitionId: number): Promise<void> => {
+const importAndMove = async (
+  services: Parameters<typeof watchFolder>[0],
+  path: string,
+  definitionId: number,
+): Promise<void> => {
   const principal = localPrincipal('watched-folder', texts.watchedFolder);
   try {
     const outcome = await importLocalFile(services, { path, definitionId, mode: 'GOOD_ROWS', principal });
@@ -100,7 +104,7 @@ const take = async (services: Parameters<typeof watchFolder>[0], path: string, d
   }
 };
 
-/** Into a folder beside the file. The time keeps the names of later files apart. */
+/** Moves a file into a folder beside it. The time before its name distinguishes it from later files of this name. */
 const move = async (path: string, folder: 'done' | 'failed'): Promise<void> => {
   const target = join(path, '..', folder);
   await mkdir(target, { recursive: true });

@@ -4,10 +4,10 @@ import { actionNames } from './access.texts.ts';
 /** Groups as the identity provider names them. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
-/** The groups whose members the access rules admit. */
+/** All groups that occur in access rules. */
 export const accessGroups: readonly string[] = Object.values(groups);
 
-/** Every administrator is a member: the administration's screens require it. */
+/** Administrators of users must be members of this group: their screens require it. */
 export const mainGroup = groups.main;
 
 /** Operators: they see and change the signals of all citizens. */
@@ -22,7 +22,7 @@ export const mapAccess: PrincipalRule = {
   groups: [groups.main, groups.other],
 };
 
-/** Administrators: reference lists and logs. */
+/** Administrators: nomenclatures, imports and logs. */
 export const administratorAccess: PrincipalRule = {
   actions: [actionNames.administrator],
   groups: [groups.main, groups.other],
@@ -43,13 +43,13 @@ export const accountCreateAccess: PrincipalRule = {
   groups: [groups.main],
 };
 
-/** The history of a record. The route also checks the rule of the kind of record. */
+/** The history of a record. Its route also requires the access rule for this kind of record. */
 export const historyAccess: PrincipalRule = {
   actions: [actionNames.operator, actionNames.administrator],
   groups: [groups.main, groups.other],
 };
 
-/** Saved views of lists: everyone who works for the utility. */
+/** Saved views of lists: operators and administrators. */
 export const listViewAccess: PrincipalRule = {
   actions: [actionNames.operator, actionNames.administrator],
   groups: [groups.main, groups.other],
@@ -61,7 +61,7 @@ export const networkAccess: PrincipalRule = { actions: [actionNames.operator], g
 /** Replaces the rule of the signal routes where the citizen portal is switched off: only operators keep access. */
 export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
 
-/** True for a user who may read reference lists and logs. */
+/** True for a user who may read nomenclatures, imports and logs. */
 export const isAdministrator = (principal: Principal): boolean => meets(administratorAccess, principal);
 
 /** True for a user who may read the signals of all citizens. */

@@ -25,42 +25,42 @@ const start = async () => {
   return { server, ask, running, runningOf };
 };
 
-/** Waits until a request of a person runs that was sent after all others. */
+/** Sends a request of a person and waits until it runs: all requests that were sent before it run or wait then. */
 const untilHandled = async ({ ask, runningOf }: Awaited<ReturnType<typeof start>>, person: string): Promise<void> => {
   const before = runningOf(person);
   void ask(person);
   while (runningOf(person) === before) await new Promise(setImmediate);
 };
 
-test('four requests of a person run at once; others do not wait for them', async () => {
-  const stand = await start();
-  const asked = Array.from({ length: 6 }, () => stand.ask('ana'));
-  await untilHandled(stand, 'boris');
-  while (stand.runningOf('ana') < 4) await new Promise(setImmediate);
-  await untilHandled(stand, 'gateway');
-  expect(stand.runningOf('ana')).toBe(4);
-  while (stand.runningOf('ana') < 6) {
-    for (const { answer } of stand.running) answer();
+test('four requests of a person run at the same time; requests of others do not wait for them', async () => {
+  const harness = await start();
+  const asked = Array.from({ length: 6 }, () => harness.ask('ana'));
+  await untilHandled(harness, 'boris');
+  while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
+  await untilHandled(harness, 'gateway');
+  expect(harness.runningOf('ana')).toBe(4);
+  while (harness.runningOf('ana') < 6) {
+    for (const { answer } of harness.running) answer();
     await new Promise(setImmediate);
   }
-  for (const { answer } of stand.running) answer();
+  for (const { answer } of harness.running) answer();
   await Promise.all(asked);
-  await stand.server.close();
+  await harness.server.close();
 });
 
-test('a request whose person has gone keeps its turn until it is done', async () => {
-  const stand = await start();
+test('a request whose client has disconnected counts until its handler has answered', async () => {
+  const harness = await start();
   const leaving = new AbortController();
-  const left = Array.from({ length: 4 }, () => stand.ask('ana', leaving.signal));
-  while (stand.runningOf('ana') < 4) await new Promise(setImmediate);
+  const left = Array.from({ length: 4 }, () => harness.ask('ana', leaving.signal));
+  while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
   leaving.abort();
   await Promise.all(left);
-  const next = stand.ask('ana');
-  await untilHandled(stand, 'boris');
-  expect(stand.runningOf('ana')).toBe(4);
-  stand.running[0]?.answer();
-  while (stand.runningOf('ana') < 5) await new Promise(setImmediate);
-  for (const { answer } of stand.running) answer();
+  const next = harness.ask('ana');
+  await untilHandled(harness, 'boris');
+  expect(harness.runningOf('ana')).toBe(4);
+  harness.running[0]?.answer();
+  while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
+  for (const { answer } of harness.running) answer();
   await next;
-  await stand.server.close();
+  await harness.server.close();
 });

@@ -3,11 +3,11 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Server } from '../http/http.ts';
 
 /** Fewer than the ten connections to the database, so that one person cannot keep all others waiting. */
-const requestsAtOnce = 4;
+const maxConcurrentRequests = 4;
 
 /**
- * Of the requests of one person this many run at once, the others wait for their turn. Requests of the gateway itself
- * have no person and never wait. A request keeps its turn until its handler has answered, even if the person has gone.
+ * Limits the concurrent requests of one person; further ones wait. Requests of the gateway itself have no person and never
+ * wait. A request counts until its handler has answered, even if the client has disconnected.
  */
 export const shareFairly = (server: Server): void => {
   const limits = new Map<string, LimitFunction>();
@@ -16,7 +16,7 @@ export const shareFairly = (server: Server): void => {
   server.addHook('preHandler', (request, reply, proceed) => {
     const subject = request.auth?.subject;
     if (subject === undefined) return proceed();
-    const limit = limits.get(subject) ?? pLimit(requestsAtOnce);
+    const limit = limits.get(subject) ?? pLimit(maxConcurrentRequests);
     limits.set(subject, limit);
     // A handler that writes to the connection itself sends no answer through `onSend`.
     reply.raw.once('close', () => reply.sent && release(request));

@@ -2,7 +2,7 @@ import { HttpFailure } from '../http/refusal.ts';
 import type { Principal } from './access.ts';
 import { identifierTexts } from './identifier-quota.texts.ts';
 
-const mostInWindow = 60;
+const maxInWindow = 60;
 const windowMs = 3_600_000;
 
 interface Window {
@@ -14,14 +14,14 @@ interface Window {
 const windows = new Map<string, Window>();
 
 /**
- * Counts the identifiers (EGN, EIK) that a person searches for and has shown. A search tells whether a number exists, and
- * lists show its last digits: without a limit the whole number could be found by trying. The same one counts once.
+ * Counts the identifiers (EGN, EIK) that a person searches for or reveals, and refuses too many. A search reveals whether a
+ * number exists, and lists show its last digits: without a limit the whole number could be guessed. Repetitions count once.
  */
 export const countIdentifier = ({ subject }: Principal, identifier: string, now = Date.now()): void => {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   const window = windows.get(subject) ?? { endsAt: now + windowMs, used: new Set() };
   windows.set(subject, window);
   if (window.used.has(identifier)) return;
-  if (window.used.size >= mostInWindow) throw new HttpFailure(429, identifierTexts.tooMany(mostInWindow));
+  if (window.used.size >= maxInWindow) throw new HttpFailure(429, identifierTexts.tooMany(maxInWindow));
   window.used.add(identifier);
 };

@@ -8,19 +8,19 @@ const maxIndexedLetters = 400;
 export const storedWords = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array_to_tsvector(string_to_array(btrim(regexp_replace(lower(left(${column}, ${sql.lit(maxIndexedLetters)})), '[^[:alnum:]]+', ' ', 'g')), ' '))`;
 
-/** SQL: the column has all terms. A word may be the start of a stored one unless `isWhole`; a code is a whole word. */
+/** SQL: the column has all terms. A word may be the start of a stored one unless `isWholeWord`; a code is always a whole word. */
 export const hasTerms = (
   column: RawBuilder<unknown>,
   terms: readonly ReadTerm[],
-  isWhole = false,
-): RawBuilder<unknown> => sql`${storedWords(column)} @@ ${toQuery(terms, isWhole)}::tsquery`;
+  isWholeWord = false,
+): RawBuilder<unknown> => sql`${storedWords(column)} @@ ${toQuery(terms, isWholeWord)}::tsquery`;
 
-const toQuery = (terms: readonly ReadTerm[], isWhole: boolean): string =>
+const toQuery = (terms: readonly ReadTerm[], isWholeWord: boolean): string =>
   terms
     .map((term) =>
       term.kind === 'code'
         ? anyOf(codeForms(term.spellings))
-        : anyOf([`${quoted(term.text)}${isWhole ? '' : ':*'}`, ...term.words.map(quoted)]),
+        : anyOf([`${quoted(term.text)}${isWholeWord ? '' : ':*'}`, ...term.words.map(quoted)]),
     )
     .join(' & ');
 

@@ -3,18 +3,19 @@ import type { Database } from '../database/database.ts';
 import { matcherOf } from './matcher.ts';
 import { hasTerms } from './stored-words.ts';
 
-/** A text column with an index of its words: see the migration `028-search`. */
-export interface WordColumn {
-  table: 'client' | 'address';
-  column: 'name' | 'full_address';
-}
+/** The text columns with an index of their words: see the migration `028-search`. */
+const columns = { client: 'name', address: 'full_address' } as const;
 
-/** SQL: the column, by its alias in the list, has the words of the text in the likeliest reading that any row matches. */
+/**
+ * SQL: the name of the client or the full address, in a query that calls the table `alias`, has the words of the text in
+ * the likeliest reading that any row matches. False if no row matches any reading.
+ */
 export const wordsCondition = async (
   database: Database,
-  { table, column }: WordColumn,
+  table: keyof typeof columns,
   { alias, text }: { alias: string; text: string },
 ): Promise<RawBuilder<unknown>> => {
+  const column = columns[table];
   const matcher = matcherOf(database);
   const readings = await matcher.read(text);
   const [best] = readings;

@@ -15,7 +15,7 @@ export type AddressField = (typeof addressLevels)[number]['field'];
 
 const Part = Type.Optional(Type.String({ maxLength: 1000 }));
 
-/** The chosen levels. */
+/** The values chosen in the levels. */
 export const AddressParts = Type.Object({
   addressDescription: Part,
   streetName: Part,
@@ -26,7 +26,7 @@ export const AddressParts = Type.Object({
 });
 export type AddressParts = Static<typeof AddressParts>;
 
-/** SQL: the address has the given parts. */
+/** SQL conditions: the address has the chosen values. */
 export const hasParts = (parts: AddressParts): RawBuilder<unknown>[] =>
   addressLevels.flatMap(({ field, column }) => {
     const value = parts[field]?.trim();

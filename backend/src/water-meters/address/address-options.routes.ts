@@ -36,10 +36,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     );
 };
 
-/** A person narrows a longer list by typing. */
+/** Maximum number of options; a longer list is shortened by typing a part of the value. */
 const maxOptions = 200;
 
-/** The values of a level, without those of addresses that differ in a level above. The first entry is the placeholder. */
+/** The values of a level, of the addresses with the chosen values above. The first entry is the placeholder. */
 const readOptions = async (
   database: Database,
   level: number,

@@ -84,7 +84,7 @@ test('WM-8 the meter has the chosen address; the change is recorded', async () =
   expect((await service.pool.query('select from activity_log')).rowCount).toBe(1);
 });
 
-test('WM-8 without deeper levels the address without them is taken', async () => {
+test('WM-8 without values of deeper levels, the address that has none is chosen', async () => {
   await update({ addressDescription: 'Люлин', streetName: 'ул. Орион' });
   expect(await addressOf()).toBe(4);
 });

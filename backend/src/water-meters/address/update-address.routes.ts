@@ -75,11 +75,11 @@ const updateAddress = (database: Database, principal: Principal, update: UpdateA
 interface FoundAddress {
   id: number;
   fullAddress: string;
-  /** The address has only the given parts. */
+  /** True: all other parts of the address are empty. */
   isExact: boolean;
 }
 
-/** The address with the given parts; undefined if there is none. Throws a refusal if several fit equally. */
+/** The address with the given parts; undefined if there is none. Throws a refusal if several match equally well. */
 const findAddress = async (
   transaction: Database,
   { addressId, ...parts }: UpdateAddress,

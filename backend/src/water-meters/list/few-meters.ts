@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Condition } from '../../kernel/list/filter.ts';
 
-/** From this number of meters on, the planner decides how to find them. */
-const manyMeters = 20_000;
+/** Up to this number, meters are found by their ids. */
+const maxFewMeters = 20_000;
 
 /**
  * SQL on `water_meter m` that finds the meters of all conditions by their ids, if they are few. The
@@ -17,7 +17,7 @@ export const byIdsIfFew = async (
   if (conditions.length === 0) return [];
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<{ id: number }>`
-    select m.id from water_meter m where ${all} limit ${sql.lit(manyMeters + 1)}`.execute(database);
-  if (rows.length > manyMeters) return conditions;
+    select m.id from water_meter m where ${all} limit ${sql.lit(maxFewMeters + 1)}`.execute(database);
+  if (rows.length > maxFewMeters) return conditions;
   return [sql`m.id = any(${rows.map(({ id }) => id)}::bigint[])`];
 };

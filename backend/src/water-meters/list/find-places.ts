@@ -17,7 +17,7 @@ const byName = (table: 'district' | 'municipality'): TownCondition => ({
       : sql`${sql.ref(`${table}.name`)} ilike ${containing(text)}`,
 });
 
-/** Parameters that choose towns. */
+/** Filter parameters that choose towns, each with its condition. */
 export const townConditions: Readonly<Record<string, TownCondition>> = {
   district: byName('district'),
   municipality: byName('municipality'),
@@ -47,7 +47,8 @@ export const findTowns = async (
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return sql`false`;
   const isInTown = sql`town_id ${ids.length === 1 ? sql`= ${ids[0]}::bigint` : sql`= any(${ids}::bigint[])`}`;
-  // The limits spare reading the newer meters of other towns: the planner expects those of a town among all others.
+  // The planner assumes that the meters of a town are spread evenly over all ids. The limits prevent it from reading the
+  // newer meters of other towns first.
   return sql`(m.id in (select water_meter_id from town_meter where ${isInTown})
     and m.id <= (select max(water_meter_id) from town_meter where ${isInTown})
     and m.id >= (select min(water_meter_id) from town_meter where ${isInTown}))`;

@@ -4,7 +4,7 @@ import { HttpFailure } from '../../kernel/http/refusal.ts';
 import type { Condition } from '../../kernel/list/filter.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
 
-/** From this number of rows on, a rectangle is large. */
+/** A rectangle with at least this number of rows is large. */
 const manyRows = 10_000;
 
 /**

@@ -10,7 +10,7 @@ interface Range {
   column: Condition;
 }
 
-/** Parameters `<name>From` and `<name>To`: days, `YYYY-MM-DD`. A time of day behind the day is ignored. */
+/** Parameters `<name>From` and `<name>To`: days, `YYYY-MM-DD`. A time after the day is ignored. */
 export const dayRange = ({ name, column }: Range): ListFilter =>
   range(name, Type.String({ maxLength: 19, description: 'YYYY-MM-DD; inclusive.' }), (value, operator) => {
     const day = String(value).slice(0, 10);
@@ -24,7 +24,7 @@ const anyNumber = Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Inc
 export const numberRange = ({ name, column }: Range): ListFilter =>
   range(name, anyNumber, (value, operator) => sql`${column} ${sql.raw(operator)} ${value}::numeric`);
 
-/** The same for a column of whole numbers: its index is used for whole numbers only. */
+/** The same for a column of integers: PostgreSQL uses its index for integers only. */
 export const countRange = ({ name, column }: Range): ListFilter =>
   range(name, anyNumber, (value, operator) => {
     const whole = operator === '>=' ? Math.ceil(Number(value)) : Math.floor(Number(value));

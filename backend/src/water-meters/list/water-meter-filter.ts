@@ -16,7 +16,7 @@ import {
 } from '../../kernel/list/filter.ts';
 import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
-import { findWords } from './find-words.ts';
+import { wordsCondition } from '../../kernel/search/words-condition.ts';
 import { findStreets, findTowns, townConditions } from './find-places.ts';
 import { byIdsIfFew } from './few-meters.ts';
 import { inRectangle } from './find-rectangle.ts';
@@ -25,13 +25,14 @@ import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 /** Conditions that are read before the SQL of a query is built; null: no filter. */
 export interface WaterMeterContext extends ListContext {
   town: Condition | null;
-  /** Of clients, addresses and rectangles. */
+  /** Conditions on clients, addresses and rectangles. */
   others: readonly Condition[];
 }
 
 /**
- * Reads spoken texts, the ids of towns and streets, whether rectangles are large, and few meters by their ids. With
- * values instead of subqueries, the planner knows how many rows match.
+ * Reads what the conditions need from the database: the likeliest reading of searched words, the ids of towns and streets,
+ * whether rectangles are large, and the ids of the meters if they are few. With values instead of subqueries, the planner
+ * of PostgreSQL knows how many rows match.
  */
 export const waterMeterContext =
   (database: Database) =>
@@ -43,9 +44,11 @@ export const waterMeterContext =
       await inRectangle(database, 'water_meter', geoRegion),
       await inRectangle(database, 'address', addressGeoRegion),
     ].filter((rectangle) => rectangle !== null);
+    const words = (table: 'client' | 'address', text: unknown): Promise<Condition> =>
+      wordsCondition(database, table, { alias: table, text: text as string });
     const selective = [
-      clientName ? await findWords(database, 'client', clientName as string) : null,
-      addressDescription ? await findWords(database, 'address', addressDescription as string) : null,
+      clientName ? ofClient(await words('client', clientName)) : null,
+      addressDescription ? ofAddress(await words('address', addressDescription)) : null,
       await findStreets(database, values),
       ...rectangles.map(({ condition, isLarge }) => (isLarge ? null : condition)),
       ...addressParts.flatMap((part) => part.conditions(values, { principal })),
@@ -65,7 +68,7 @@ const partOf = (column: Condition, text: string): Condition => {
 const ids = (name: string, description: string, condition: Condition) =>
   anyOfIds({ name, description, column: condition, largest: largestInteger });
 
-/** A filter whose condition on a column of the client or the address is wrapped. */
+/** Converts a filter on a column of the client or the address to a filter on water meters. */
 const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
   parameters: filter.parameters,
   conditions: (values, context) => {
@@ -91,8 +94,8 @@ const addressParts: readonly ListFilter[] = [
   addressPart('zipCode', 'zip_code'),
 ];
 
-/** A parameter whose condition `waterMeterContext` reads. */
-const read = (name: string, description: string): ListFilter => ({
+/** A parameter whose condition is in the context, see `waterMeterContext`. */
+const inContext = (name: string, description: string): ListFilter => ({
   parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
   conditions: () => [],
 });
@@ -144,7 +147,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     description: 'Part of the number of the client.',
     matches: (text) => ofClient(partOf(sql`client_number`, text)),
   }),
-  read('clientName', 'Name of the client, or the starts of its words, in any letters.'),
+  inContext('clientName', 'Name of the client, or the starts of its words, in any letters.'),
   searchedText({
     name: 'clientEGN',
     description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
@@ -158,8 +161,8 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   }),
   wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
   townNames,
-  read('street', 'Part of the name of the street.'),
-  read('addressDescription', 'The address, or the starts of its words, in any letters.'),
+  inContext('street', 'Part of the name of the street.'),
+  inContext('addressDescription', 'The address, or the starts of its words, in any letters.'),
   ...addressParts.map(({ parameters }) => ({ parameters, conditions: () => [] })),
   wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
   wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),

@@ -98,7 +98,7 @@ export const requireOrder = (values: FieldValues, changed: readonly FieldName[])
   }
 };
 
-/** The columns of the changed fields. Throws a refusal for half a place. */
+/** The values of the changed columns. Throws a refusal if only one coordinate is given. */
 export const changedColumns = (values: FieldValues, changed: readonly FieldName[]): Record<string, string | null> => {
   const { latitude, longitude } = values;
   if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.notPlace);

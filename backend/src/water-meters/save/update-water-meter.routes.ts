@@ -91,7 +91,7 @@ const lockMeter = async (transaction: Database, id: number): Promise<WaterMeterR
   return row;
 };
 
-/** Expected values are compared as they are: an invalid one is equal to no stored value. */
+/** Expected values are not parsed: an invalid one differs from every stored value. */
 const readExpected = (expected: Static<typeof WaterMeterFields>): Partial<FieldValues> =>
   Object.fromEntries(
     fieldNames.flatMap((field) => {

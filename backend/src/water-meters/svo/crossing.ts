@@ -2,7 +2,7 @@ import type { Coordinates } from '../../kernel/geo.ts';
 
 export type Way = readonly [from: Coordinates, to: Coordinates];
 
-/** True if the straight way crosses the line. At some hundred metres, degrees are used as flat coordinates. */
+/** True if the straight way crosses the line. Within some hundred metres, degrees can be used as flat coordinates. */
 export const crosses = (line: readonly Coordinates[], way: Way): boolean =>
   line.some((point, index) => {
     const next = line[index + 1];

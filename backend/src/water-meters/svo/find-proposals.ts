@@ -22,7 +22,7 @@ const maxPipes = 20;
 /** The weight of each fact, in metres of distance. */
 const weights = { sameAddress: 60, otherSide: 40, otherAddress: 15 };
 
-/** Finds the likely connections of a meter: near, at the same address, on the same side of the street; the best first. */
+/** Finds likely service connections of a meter: near, at the same address, on the same side of the street. Best first. */
 export const findProposals = async (sources: Sources, waterMeterId: number): Promise<SvoProposal[]> => {
   const meter = await readMeterPlace(sources.database, waterMeterId);
   if (!meter.place) return [];

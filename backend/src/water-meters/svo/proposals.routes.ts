@@ -10,7 +10,7 @@ import { SvoProposal, SvoQueue } from './svo.schemas.ts';
 
 const MeterQuery = Type.Object({ waterMeterId: RecordId('Id of the water meter.') });
 
-/** Help for the dialog that connects common meters: likely connections of a meter, and the next meter without one. */
+/** Adds routes for the dialog that connects common meters: likely connections, and the next meter without a connection. */
 export const addRoutes = (server: Server, services: { database: Database; network: Network }): void => {
   server.addSchema(SvoProposal);
   server.addSchema(SvoQueue);

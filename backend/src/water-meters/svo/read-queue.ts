@@ -6,17 +6,20 @@ import type { SvoQueue } from './svo.schemas.ts';
 /** The condition of the index `water_meter_without_svo`. */
 const isWithoutSvo = sql`m.ownership_type_id = 2 and m.svo_id is null and m.closed_on is null`;
 
-/** Only meters whose address has coordinates can be connected on the map (WM-2). */
-const waiting = sql`
+/** SQL: the meters of the queue. Only meters whose address has coordinates can be connected on the map (WM-2). */
+const queue = sql`
   from water_meter m join address a on a.id = m.address_id and a.location is not null where ${isWithoutSvo}`;
 
-/** Reads the neighbours of a meter among the common meters without a connection. The meter itself may have one. */
+/**
+ * Reads the position and the neighbours of a meter in the queue: the common meters without a service connection, by id.
+ * The meter itself may have a connection.
+ */
 export const readQueue = async (database: Database, waterMeterId: number): Promise<Static<typeof SvoQueue>> => {
   const { rows } = await sql<Static<typeof SvoQueue>>`
-    select (select count(*)::integer ${waiting}) as total,
-      (select count(*)::integer + 1 ${waiting} and m.id < ${waterMeterId}) as position,
-      (select max(m.id) ${waiting} and m.id < ${waterMeterId}) as "previousId",
-      (select min(m.id) ${waiting} and m.id > ${waterMeterId}) as "nextId"`.execute(database);
+    select (select count(*)::integer ${queue}) as total,
+      (select count(*)::integer + 1 ${queue} and m.id < ${waterMeterId}) as position,
+      (select max(m.id) ${queue} and m.id < ${waterMeterId}) as "previousId",
+      (select min(m.id) ${queue} and m.id > ${waterMeterId}) as "nextId"`.execute(database);
   const [row] = rows;
   return row ?? { total: 0, position: 1, previousId: null, nextId: null };
 };

@@ -15,7 +15,7 @@ interface SvoServices {
   network: Network;
 }
 
-/** WM-5: connects a common meter to a service connection, and shows beforehand where it would stand. */
+/** WM-5: connects a common meter to a service connection and moves it there; a preview shows its new place. */
 export const addRoutes = (server: Server, services: SvoServices): void => {
   server.addSchema(MapSelection);
   server.addSchema(SnapResult);
@@ -48,7 +48,7 @@ export const addRoutes = (server: Server, services: SvoServices): void => {
   );
 };
 
-/** A building is at most this far from its connection. */
+/** Maximum distance between the marker and the connection. */
 const maxMetres = 100;
 
 /** The point of the chosen connection that is closest to the marker. Throws 404 if there is no such connection. */

@@ -28,7 +28,7 @@ export const lockMeter = async (transaction: Database, id: number): Promise<Stor
   return { ...meter, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
 
-/** In degrees, about a centimetre: closer places are the same one. */
+/** In degrees, about a centimetre: closer places count as equal. */
 const precision = 1e-7;
 
 export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {

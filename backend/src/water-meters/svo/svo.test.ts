@@ -134,7 +134,7 @@ describe('MP-11 a meter is moved', () => {
     expect((await move({ ...old, latitude: 43.1, expected })).status).toBe(412);
   });
 
-  test('MP-11 half a place and an unknown connection are refused', async () => {
+  test('MP-11 a single coordinate and an unknown connection are refused', async () => {
     expect((await move({ latitude: 43, longitude: null })).status).toBe(400);
     expect((await move({ latitude: 43, longitude: 24, svoId: 77 })).status).toBe(404);
   });

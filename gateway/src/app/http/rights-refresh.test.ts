@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-test('AU-11 rights changed at the provider apply after 30 seconds; without the provider the session goes on', async () => {
+test('AU-11 tokens are refreshed after 30 seconds, so that changed rights apply; without the provider the session goes on', async () => {
   const browser = gateway.browser();
   await signIn(gateway, browser);
   const realNow = Date.now;
@@ -23,7 +23,7 @@ test('AU-11 rights changed at the provider apply after 30 seconds; without the p
     gateway.provider.state.isDown = true;
     expect((await at(35))[0]).toBe(200);
     gateway.provider.state.isDown = false;
-    // After a failed attempt the next one waits.
+    // The next attempt waits 10 seconds after the failed one.
     expect(await at(40)).toEqual([200, 0]);
     expect(await at(46)).toEqual([200, 1]);
   } finally {

@@ -11,21 +11,21 @@ const limits = {
 
 const harness = () => {
   let now = 0;
-  const leaves: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   const traffic = createTraffic(limits, () => now);
   return {
     traffic,
     pass: (seconds: number) => void (now += seconds * 1000),
-    ask: (who: string) => traffic.admitPrincipal(who, (leave) => leaves.push(leave)),
-    leave: () => leaves.pop()?.(),
+    ask: (who: string) => traffic.admitPrincipal(who, (release) => releases.push(release)),
+    release: () => releases.pop()?.(),
   };
 };
 
 test('a principal gets a burst and then the rate; others are not affected', () => {
-  const { ask, leave, pass } = harness();
+  const { ask, release, pass } = harness();
   const often = (who: string) => {
     const wait = ask(who);
-    leave();
+    release();
     return wait;
   };
   expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
@@ -37,10 +37,10 @@ test('a principal gets a burst and then the rate; others are not affected', () =
 });
 
 test('a principal has a limit of concurrent requests', () => {
-  const { ask, leave } = harness();
+  const { ask, release } = harness();
   expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 1, 0]);
-  leave();
-  leave();
+  release();
+  release();
   expect(ask('a')).toBe(0);
 });
 

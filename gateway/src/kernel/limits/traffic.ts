@@ -19,10 +19,10 @@ export interface Traffic {
   admitAddress(address: string): number;
   /** The same for a page or a file, by address, and for a map tile, by principal. */
   admitFile(key: string): number;
-  /** The same for a principal. An admitted request counts as running until it calls `leave`. */
-  admitPrincipal(subject: string, onAdmitted: (leave: () => void) => void): number;
+  /** The same for a principal. An admitted request counts as running until it calls `release`. */
+  admitPrincipal(subject: string, onAdmitted: (release: () => void) => void): number;
   /** The same for an event stream. */
-  admitStream(subject: string, onAdmitted: (leave: () => void) => void): number;
+  admitStream(subject: string, onAdmitted: (release: () => void) => void): number;
 }
 
 export const createTraffic = (

@@ -1,3 +1,5 @@
+/** The kinds of properties of which declared readers are composed: texts, numbers, moments, nested objects and others. */
+
 import type { Coordinates } from '../schema-types.generated.ts';
 import { fromLocalText, readMoment } from '../input/moment.ts';
 import type { Moment } from '../input/moment.ts';
@@ -10,7 +12,7 @@ type With<Key extends string, Value> = { readonly [Name in Key]?: Value | undefi
 
 const plainText = { kind: 'text', absent: 'null', emptyIsNull: false, numbers: false, days: false } as const;
 
-/** A whole number, or null. */
+/** An integer, or null. */
 export const integer = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, number | null> => ({
   keys: [key],
   read: (wire) => wire[key] ?? null,
@@ -52,7 +54,7 @@ export const textOrNull = <Key extends string>(key: Key): DeclaredField<With<Key
   bytes: { ...plainText, emptyIsNull: true },
 });
 
-/** A text or a number as a text; absent or empty: null. */
+/** A text, or a number converted to a text; absent or empty: null. */
 export const textOfAny = <Key extends string>(
   key: Key,
 ): DeclaredField<With<Key, string | number | null>, string | null> => ({
@@ -167,8 +169,8 @@ export const coordinates: DeclaredField<With<'latitude' | 'longitude', number | 
 };
 
 /**
- * A record that a row refers to, with its id and its name. `read` may support other services; their rows are parsed,
- * because only an object with both properties is written from its bytes.
+ * A record that a row refers to, with its id and its name. `read` may support other services, which send the reference in
+ * another form: such rows are parsed, because only an object with both properties is written from its bytes.
  */
 export const choice = <Wire>(
   keys: readonly [key: string, ...others: string[]],
@@ -197,7 +199,7 @@ export const within = <Wire, Inner, Value>(
   bytes: { kind: 'within', field: field as DeclaredField<never, unknown>, isRequired: false },
 });
 
-/** A property of an object inside the row. `find` throws a TypeError or `field` does, if there is no object. */
+/** A property of an object inside the row. Without the object, `find` or `field` throws a TypeError. */
 export const withinRequired = <Wire, Inner, Value>(
   key: string,
   field: DeclaredField<Inner, Value>,
@@ -208,7 +210,7 @@ export const withinRequired = <Wire, Inner, Value>(
   bytes: { kind: 'within', field: field as DeclaredField<never, unknown>, isRequired: true },
 });
 
-/** The first property that is not null. */
+/** The value of `first`, or that of `second` if the first one is null. */
 export const either = <One, Other, Value, Last>(
   first: DeclaredField<One, Value | null>,
   second: DeclaredField<Other, Last>,
@@ -225,7 +227,10 @@ export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key
   bytes: { kind: 'parsed', throws: false },
 });
 
-/** Any function of some keys. `neverThrows`: it is not called for rows of which the property is not selected. */
+/**
+ * A value that a function computes from some keys of the parsed row. `neverThrows`: the function is not called if the
+ * property is not selected.
+ */
 export const parsed = <Wire, Value>(
   keys: readonly (keyof Wire & string)[],
   read: (wire: Wire) => Value,

@@ -15,11 +15,11 @@ export class Declined extends Error {
   }
 }
 
-/** A decline is expected and frequent, so one error without a stack trace serves for all of a reason. */
-const once = (reason: DeclineReason): Declined => Object.assign(new Declined(reason), { stack: undefined });
+/** Declines are expected and frequent, so each reason has one shared error, which has no stack trace. */
+const createShared = (reason: DeclineReason): Declined => Object.assign(new Declined(reason), { stack: undefined });
 
-const documentDeclined = once('document');
-const shapeDeclined = once('shape');
+const documentDeclined = createShared('document');
+const shapeDeclined = createShared('shape');
 
 export const declineShape = (): never => {
   throw shapeDeclined;

@@ -18,8 +18,8 @@ const minus = 0x2d;
 const zero = 0x30;
 const nine = 0x39;
 
-/** Values inside deeper objects and lists are declined. */
-const deepest = 64;
+/** Maximum number of objects and lists around a value; deeper values are declined. */
+const maxDepth = 64;
 
 export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= zero && byte <= nine;
 
@@ -98,7 +98,7 @@ export const skipValue = (source: JsonBytes, at: number, depth = 0): number => {
 };
 
 const skipObject = (source: JsonBytes, start: number, depth: number): number => {
-  if (depth > deepest) return declineShape();
+  if (depth > maxDepth) return declineShape();
   let at = start + 1;
   if (source.bytes[at] === closeBrace) return at + 1;
   for (;;) {
@@ -111,7 +111,7 @@ const skipObject = (source: JsonBytes, start: number, depth: number): number => 
 };
 
 const skipList = (source: JsonBytes, start: number, depth: number): number => {
-  if (depth > deepest) return declineShape();
+  if (depth > maxDepth) return declineShape();
   let at = start + 1;
   if (source.bytes[at] === closeBracket) return at + 1;
   for (;;) {

@@ -11,8 +11,8 @@ interface Layout {
   wanted: readonly number[];
 }
 
-/** A service that sends more orders of keys than these is declined. */
-const mostLayouts = 8;
+/** Maximum number of different orders of keys; an object with a further one is declined. */
+const maxLayouts = 8;
 
 /**
  * Finds the values of some keys in an object. It learns the order of the keys from the first object; in the next ones
@@ -62,7 +62,7 @@ export class MemberScan {
     return source.bytes[at] === closeBrace ? at + 1 : -1;
   }
 
-  /** Declines an object with repeated keys, of which JSON.parse returns the last one, and an empty one. */
+  /** Declines an empty object, and one with repeated keys: JSON.parse returns the last value of a repeated key. */
   #learn(source: JsonBytes, start: number): Layout {
     const { bytes } = source;
     if (bytes[start] !== openBrace) return declineShape();
@@ -78,7 +78,7 @@ export class MemberScan {
     const name = keys.join('"');
     const known = this.#layouts.get(name);
     if (known) return known;
-    if (this.#layouts.size >= mostLayouts) return declineShape();
+    if (this.#layouts.size >= maxLayouts) return declineShape();
     const layout = { words, wanted: keys.map((key) => this.#keys.indexOf(key)) };
     this.#layouts.set(name, layout);
     return layout;

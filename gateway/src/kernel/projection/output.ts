@@ -2,23 +2,23 @@ import { jsonBytes } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 
 /** Longer runs of bytes are copied by one native call, which costs as much as a loop over this number of bytes. */
-const longRun = 128;
+const nativeCopyBytes = 128;
 
 /** A part of a response: its JSON, or a function that appends it. */
 export type Part = string | ((out: Output) => void);
 
-const usualSize = 64 * 1024;
-const largestKept = 1024 * 1024;
+const initialBytes = 64 * 1024;
+const maxKeptBytes = 1024 * 1024;
 
 /** Collects the bytes of one response. */
 export class Output {
   length = 0;
-  #target = jsonBytes(Buffer.allocUnsafe(usualSize));
+  #target = jsonBytes(Buffer.allocUnsafe(initialBytes));
 
   /** Starts a new response. The memory of a large response is released. */
   clear(): void {
     this.length = 0;
-    if (this.#target.length > largestKept) this.#target = jsonBytes(Buffer.allocUnsafe(usualSize));
+    if (this.#target.length > maxKeptBytes) this.#target = jsonBytes(Buffer.allocUnsafe(initialBytes));
   }
 
   /** Appends a part of other bytes, four at a time. */
@@ -28,7 +28,7 @@ export class Output {
     if (start + size > this.#target.length) this.#grow(size);
     const { bytes, view } = this.#target;
     this.length = start + size;
-    if (size > longRun) {
+    if (size > nativeCopyBytes) {
       bytes.set(source.bytes.subarray(from, to), start);
       return;
     }

@@ -13,9 +13,9 @@ interface Slot {
   slot: number;
 }
 
-/** Values of at most this many bytes are cached, if they depend on nothing else. */
-const longestCached = 60;
-const mostCached = 300;
+/** Results are cached for values of at most this many bytes, if they depend only on these bytes. */
+const maxCachedBytes = 60;
+const maxCachedResults = 300;
 
 /** Parses the bytes of a field's keys, calls the field's function, and writes what it returns. */
 export const parsedWriter = (
@@ -23,7 +23,9 @@ export const parsedWriter = (
   slots: readonly Slot[],
   planned: PlannedField,
 ): ValueWriter => {
-  const cache = isPure(planned.inner) ? new LRUCache<string, { bytes: JsonBytes | null }>({ max: mostCached }) : null;
+  const cache = isPure(planned.inner)
+    ? new LRUCache<string, { bytes: JsonBytes | null }>({ max: maxCachedResults })
+    : null;
   const write: ValueWriter = (row, out, request) => {
     const value = readValue(field, row, slots);
     if (value === null || value === undefined) return false;
@@ -69,12 +71,12 @@ const cacheKey = ({ source, starts, ends }: MemberScan, slots: readonly Slot[]):
   for (const { slot } of slots) {
     const start = starts[slot] as number;
     const end = start < 0 ? start : (ends[slot] as number);
-    if (end - start > longestCached) return null;
+    if (end - start > maxCachedBytes) return null;
     key += start < 0 ? ',' : `${textBetween(source, start, end)},`;
   }
   return key;
 };
 
-/** True if no resolver is called below. */
+/** True if no field of the selection has a resolver. */
 const isPure = (selection: PlannedObject | null): boolean =>
   !selection || selection.fields.every(({ resolve, inner }) => !resolve && isPure(inner));

@@ -33,7 +33,7 @@ export const projectRequest = async (
   const projected = { ...context, rest: projectRest(context.rest, opened), warn: declineShape };
   const request = createRequest(bound, projected);
   const part = await request.completeObject(undefined, bound.root);
-  // A response without projected bytes is faster the ordinary way.
+  // Without bytes of the REST service, the ordinary run is faster.
   if (opened.length === 0) return declineDocument();
   const out = output;
   out.clear();
@@ -44,7 +44,7 @@ export const projectRequest = async (
   return out.since(0);
 };
 
-/** Writing has no pause, so all requests share one output. */
+/** Writing is synchronous, so all requests share one output. */
 const output = new Output();
 
 const requireReadable = (handle: ResponseHandle): void => {

@@ -6,8 +6,8 @@ import { openResponse } from './response-handle.ts';
 import type { ResponseHandle } from './response-handle.ts';
 
 /**
- * The calls of a projected request. Responses with a declared reader stay bytes. After a decline, the ordinary run uses
- * the same responses. All calls but reads decline.
+ * The REST calls of a projected request. Responses with a declared reader stay bytes. After a decline, the ordinary run
+ * uses the same responses. Calls other than reads decline.
  */
 export const projectRest = (rest: TrackedCalls, opened: ResponseHandle[]): RestCalls => {
   const readWith =

@@ -91,7 +91,7 @@ describe('a projected response', () => {
     ['a moment with fractions', { createdUtc: '2026-07-14 06:41:09.5' }, { createdAt: '2026-07-14T09:41:09+03:00' }],
     ['a title that is a number', { title: 5 }, { title: '5' }],
     ['an id with an exponent', { breakdownId: 1e21 }, { breakdownId: '1e+21' }],
-  ])('is left for %s, with one read', async (what, changes, expected) => {
+  ])('is declined for %s: the ordinary response comes from the same read', async (what, changes, expected) => {
     harness.service.on(signals, json(page(row(), row(changes))));
     const { body, outcome } = await send(
       `{ signals { items { id title status createdAt breakdownId ${what.replaceAll(' ', '_')}: id } } }`,
@@ -102,7 +102,7 @@ describe('a projected response', () => {
     expect(items?.[1]).toMatchObject(expected);
   });
 
-  test('is not tried for a while after several unknown responses', async () => {
+  test('is paused after three unknown responses', async () => {
     harness.service.on(signals, json(page(row({ status: 1 }))));
     const query = '{ signals { items { id statusName needsReply } } }';
     const tried = [];
@@ -110,7 +110,7 @@ describe('a projected response', () => {
     expect(tried).toEqual(['shape', 'shape', 'shape', 'paused']);
   });
 
-  test('reports an error of the REST service as before, with one read', async () => {
+  test('is declined for an error of the REST service, which is reported after one read', async () => {
     harness.service.on(signals, json({ message: 'broken' }, 500));
     const { body, outcome } = await send('{ signals { items { id needsReply title } } }');
     expect(outcome).toEqual(['failure']);

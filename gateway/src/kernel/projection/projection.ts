@@ -15,7 +15,11 @@ import type { BoundOperation } from './project-request.ts';
 import { planSelections } from './selection-plan.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
 
-const projections = counter('struma_projections_total', 'Responses made of bytes, or why they were not.', 'outcome');
+const projections = counter(
+  'struma_projections_total',
+  'Responses made of the bytes of the REST service, or why they were not.',
+  'outcome',
+);
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -26,8 +30,8 @@ export type Project = (
   variablesText: string,
 ) => Promise<Buffer | null>;
 
-/** After this number of declines in a row because of the bytes, the next requests are not projected. */
-const mostDeclines = 3;
+/** After this number of consecutive declines because of the bytes, the next `pausedRequests` are not projected. */
+const maxDeclines = 3;
 const pausedRequests = 200;
 
 export const prepareProjection = (
@@ -56,13 +60,13 @@ export const prepareProjection = (
     projections.add(typeof result === 'string' ? result : 'projected');
     if (result === 'document') state.isProjectable = false;
     state.declines = result === 'shape' ? state.declines + 1 : 0;
-    if (pausesAfterDeclines && state.declines >= mostDeclines) state.paused = pausedRequests;
+    if (pausesAfterDeclines && state.declines >= maxDeclines) state.paused = pausedRequests;
     return typeof result === 'string' ? null : result;
   };
 };
 
 /** Arguments are cached only for variables whose JSON has fewer characters. */
-const longestKey = 2000;
+const maxKeyLength = 2000;
 
 /** Computes the arguments once for the same variables. Null: the variables are invalid. */
 const createBind = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) => {
@@ -82,7 +86,7 @@ const createBind = (schema: GraphQLSchema, document: DocumentNode, operation: Op
     const argumentsOf = new Map<PlannedField, Record<string, unknown>>();
     collectArguments(root, coerced, argumentsOf);
     const bound = { root, argumentsOf, writers };
-    if (variablesText.length < longestKey) boundOperations.set(variablesText, bound);
+    if (variablesText.length < maxKeyLength) boundOperations.set(variablesText, bound);
     return bound;
   };
 };

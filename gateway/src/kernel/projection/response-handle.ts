@@ -24,9 +24,9 @@ const handles = new WeakMap<object, ResponseHandle>();
 export const handleOf = (value: unknown): ResponseHandle | null =>
   typeof value === 'object' && value !== null ? (handles.get(value) ?? null) : null;
 
-/** A resolver that looks inside a handle needs the ordinary record, so its operation is not projected. */
+/** A resolver that reads a property of a handle needs the ordinary record, so its operation is not projected. */
 const traps: ProxyHandler<ResponseHandle> = {
-  // `await` looks for `then`.
+  // `await` reads `then`.
   get: (_handle, name) => (name === 'then' ? undefined : declineDocument()),
   has: declineDocument,
   ownKeys: declineDocument,
@@ -73,16 +73,16 @@ const afterPlaceholder = (body: JsonBytes): number => {
   return isFirst && isPlaceholder((Object(entry) as KeyValue).key) ? end : declineShape();
 };
 
-/** The end of the body after a list is checked by its last byte. */
+/** Declines if the value ends elsewhere, or if the object around a list does not end with the body. */
 export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): void => {
   if (at !== end || (isList && end === body.length - 1 && body.bytes[end] !== 0x7d)) declineShape();
 };
 
-/** Reads a row in the ordinary way. */
+/** Parses the row and reads it with its ordinary reader. */
 export const readRow = ({ row, body }: ResponseHandle): unknown =>
   row.read(JSON.parse(textBetween(body, 0, body.length)) as never);
 
-/** The ordinary reader checks all that it reads, also if nothing of it is selected. */
+/** Declines a list with rows: the ordinary reader would check them, although nothing of them is selected. */
 export const requireEmptyList = (handle: ResponseHandle): void => {
   if (!handle.isList || handle.body.bytes[handle.start + 1] !== 0x5d) declineShape();
   requireEnd(handle, skipValue(handle.body, handle.start));

@@ -220,7 +220,10 @@ const asParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
   return planned ? parsedWriter(field, slots, planned) : parsedCheck(field, slots);
 };
 
-/** An object inside the row. Another value is null only if the keys that services use in its place are absent too. */
+/**
+ * An object inside the row; without it the value is null. A row with one of the other keys is declined: services send them
+ * instead of the object.
+ */
 const objectWriter = (
   reader: Declaration,
   [slot = -1, ...otherSlots]: readonly number[],

@@ -39,9 +39,9 @@ export const requireKind = (row: MemberScan, slot: number, kind: 'string' | 'num
 };
 
 /** Declines numbers that GraphQL or JSON.stringify might write in another way. */
-const requireDigits = (bytes: Uint8Array, from: number, to: number, most: number): void => {
+const requireDigits = (bytes: Uint8Array, from: number, to: number, maxDigits: number): void => {
   const start = bytes[from] === minus ? from + 1 : from;
-  if (to === start || to - start > most || (bytes[start] === zero && to - from > 1)) declineShape();
+  if (to === start || to - start > maxDigits || (bytes[start] === zero && to - from > 1)) declineShape();
   requireAllDigits(bytes, start, to);
 };
 
@@ -211,7 +211,7 @@ const hourAt = (bytes: Uint8Array, at: number): number => (bytes[at] as number) 
 
 export const writeNull = (out: Output): void => out.append(nullWord);
 
-/** A row is written in one go, so it cannot wait for a resolver. */
+/** A row is written synchronously, so it cannot wait for a resolver. */
 export const requireReady = (part: Pending): Part => {
   if (!(part instanceof Promise)) return part;
   part.catch(() => undefined);

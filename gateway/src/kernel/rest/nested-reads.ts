@@ -6,7 +6,7 @@ import type { RestCalls } from './rest.ts';
 
 type ReadContext = Pick<GatewayContext, 'rest' | 'features'>;
 
-/** A list of each row of a page, such as the responses of each signal. */
+/** A list that belongs to each row of a page, such as the responses of each signal. */
 interface NestedList<Row> {
   /** The call of the specification: the whole list of one row. */
   readOne: (rest: RestCalls, id: number) => Promise<Row[]>;
@@ -17,11 +17,11 @@ interface NestedList<Row> {
 type Loader<Row> = DataLoader<number, Row[]>;
 
 /** The highest `first`: the cost of a list counts at most so many rows. */
-const mostRows = 100;
+const maxRows = 100;
 
 /**
  * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, else by a call for each row.
- * A single row needs no such call. Nothing is cached: a mutation may follow in the same request.
+ * A single row is always read with `readOne`. Nothing is cached: a mutation may follow in the same request.
  */
 export const nestedReads = <Row>(list: NestedList<Row>) => {
   const requests = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
@@ -37,8 +37,8 @@ export const nestedReads = <Row>(list: NestedList<Row>) => {
 
 const readFirst = (first: number | null | undefined): number | null => {
   if (first === null || first === undefined) return null;
-  if (first >= 0 && first <= mostRows) return first;
-  throw typedError('BAD_USER_INPUT', { message: inputTexts.first(mostRows), path: ['first'] });
+  if (first >= 0 && first <= maxRows) return first;
+  throw typedError('BAD_USER_INPUT', { message: inputTexts.first(maxRows), path: ['first'] });
 };
 
 const createLoader = <Row>(

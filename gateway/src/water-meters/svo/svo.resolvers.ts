@@ -1,5 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 import type { components } from '@struma/schema/rest.ts';
+import { shownSvoNumber } from '@struma/shared/svo-number.ts';
 import type {
   CoordinatesInput,
   MutationResolvers,
@@ -122,12 +123,9 @@ const checkPlace = (place: CoordinatesInput, path: readonly string[]): void => {
 const readProposal = ({ latitude, longitude, ...proposal }: Wire['SvoProposal']): Plain<SvoProposal> => ({
   ...proposal,
   svoId: String(proposal.svoId),
-  shownNumber: String(proposal.svoId > secondSource ? proposal.svoId - secondSource : proposal.svoId),
+  shownNumber: shownSvoNumber(proposal.svoId),
   point: { latitude, longitude },
 });
-
-/** Ids of service connections above this number belong to a second source. Users see these ids minus this number. */
-const secondSource = 10_000_000;
 
 /** Services of other utilities may send any feature. */
 const readPreview = (feature: Wire['SnapFeature']): Plain<SvoSnapPreview> => {

@@ -2,7 +2,10 @@ import type { Point } from '../copy.ts';
 import { Random, subject } from '../random.ts';
 import type { Street } from './streets.ts';
 
-/** A pipe in a street. It reaches from crossing to crossing, unless a valve or a renewal divides this way into two pipes. */
+/**
+ * A pipe in a street. It reaches from one crossing to the next, unless a valve or a renewal divides the segment between
+ * them into two pipes.
+ */
 export interface Main {
   pipeId: number;
   /** Index of the street segment between two crossings. */
@@ -49,7 +52,7 @@ interface Cut {
   hasValve: boolean;
 }
 
-/** Divides three of four pipes between crossings. */
+/** Divides about three quarters of the segments into two pipes each. Null: the segment is one pipe. */
 const cutsOf = (streetId: number, edges: number): (Cut | null)[] => {
   const random = new Random(subject.pipe, streetId, 2);
   return Array.from({ length: edges }, () =>

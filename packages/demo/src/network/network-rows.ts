@@ -1,4 +1,5 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
+import { secondSvoSource } from '@struma/shared/svo-number.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { between, mainsOf } from './mains.ts';
 import { Random, subject } from '../random.ts';
@@ -10,11 +11,9 @@ const firstOsmId = 40_000;
 
 export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
 
-/** Larger ids belong to a second source. Users see these ids minus this number. */
-const secondSource = 10_000_000;
-
 /** Service connections have the ids of their buildings; every fourth is of the second source. */
-export const svoIdOf = (buildingId: number): number => (buildingId % 4 === 0 ? secondSource + buildingId : buildingId);
+export const svoIdOf = (buildingId: number): number =>
+  buildingId % 4 === 0 ? secondSvoSource + buildingId : buildingId;
 
 export const networkLoads = (settlement: Pick<Settlement, 'streets' | 'holdingsOf'>): Load[] => [
   {
@@ -134,7 +133,7 @@ const attributesOf = (id: number, isLarge: boolean, from: Point, to: Point): str
     has_valve: random.chance(0.8),
     condition: random.pick(['добро', 'добро', 'задоволително', 'за подмяна']),
     // A technical attribute, which is hidden, and one that has no label.
-    gid: secondSource + id,
+    gid: secondSvoSource + id,
     ...(id % 3 === 0 && { pressure_zone: 1 + (id % 5) }),
   };
   return JSON.stringify(attributes);

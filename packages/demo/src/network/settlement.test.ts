@@ -38,7 +38,7 @@ describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
   });
 });
 
-test('has the documented size by default', () => {
+test('of 12 000 water meters has more than 190 streets, 7 500 addresses and 6 500 clients', () => {
   const { counts } = createSettlement(12_000);
   expect(counts.streets).toBeGreaterThan(190);
   expect(counts.addresses).toBeGreaterThan(7500);

@@ -22,27 +22,28 @@ export interface Street {
   line: Point[];
   firstPipeId: number;
   pipes: number;
-  /** Relative number of meters. */
+  /** Relative number of water meters. */
   weight: number;
 }
 
-/** Width and height of a quarter in blocks. */
+/** Width and height of a quarter, in city blocks. */
 export const quarterSize = 6;
+/** Width and height of a city block, in metres. */
 const blockWidth = 110;
 const blockHeight = 95;
-/** Approximate number of meters per quarter. */
-const quarterMeters = 630;
+/** Approximate number of water meters per quarter. */
+const waterMetersPerQuarter = 630;
 
-/** Returns the number of quarters of each town. More meters make towns larger, not denser. */
-export const quartersOf = (meters: number): number[] => {
-  const quarters = Math.max(towns.length, Math.round(meters / quarterMeters));
+/** Returns the number of quarters of each town. More water meters make towns larger, not denser. */
+export const quartersOf = (waterMeters: number): number[] => {
+  const quarters = Math.max(towns.length, Math.round(waterMeters / waterMetersPerQuarter));
   const shares = towns.reduce((sum, town) => sum + town.share, 0);
   return towns.map(({ share }) => Math.max(1, Math.round((quarters * share) / shares)));
 };
 
 /** Creates the streets of all towns with consecutive ids. */
-export const createStreets = (meters: number): Street[] => {
-  const quarters = quartersOf(meters);
+export const createStreets = (waterMeters: number): Street[] => {
+  const quarters = quartersOf(waterMeters);
   const streets: Street[] = [];
   let firstPipeId = 1;
   for (const [index, town] of towns.entries()) {
@@ -82,7 +83,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
   };
   for (const nodes of boulevards(cells)) add('BOULEVARD', nodes, drafts.length);
   for (const [index, [left, bottom]] of cells.entries()) {
-    const hasBlocks = Math.floor((index + 1) * town.blocks) > Math.floor(index * town.blocks);
+    const isEstate = Math.floor((index + 1) * town.blocks) > Math.floor(index * town.blocks);
     for (let line = 1; line < quarterSize; line += 1) {
       add(
         'STREET',
@@ -90,7 +91,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
         index + 4,
       );
       add(
-        hasBlocks ? 'ESTATE' : 'STREET',
+        isEstate ? 'ESTATE' : 'STREET',
         nodesAlong((step) => [left * quarterSize + line, bottom * quarterSize + step]),
         index + 4,
       );
@@ -102,7 +103,9 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
 const nodesAlong = (node: (step: number) => readonly [number, number]): (readonly [number, number])[] =>
   Array.from({ length: quarterSize + 1 }, (_, step) => node(step));
 
-/** Lines between the quarters, as long as the adjacent quarters. */
+/**
+ * Boulevards run along the west and the south sides of all quarters. Sides that continue each other are one boulevard.
+ */
 const boulevards = (cells: readonly (readonly [number, number])[]): (readonly [number, number])[][] => {
   const rows = new Map<string, (readonly [number, number])[]>();
   for (const [left, bottom] of [...cells].sort((one, other) => one[0] - other[0] || one[1] - other[1])) {

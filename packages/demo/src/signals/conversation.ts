@@ -122,7 +122,7 @@ const inLetterForm = (text: string, operator: string, { person }: Submitter, ran
   return head + text + foot;
 };
 
-/** Attaches files to texts that mention an image, and to some others. */
+/** Attaches files to texts that mention an attachment, and to some others. */
 const filesOf = (text: string, { files }: Topic, random: Random): FileKind[] => {
   const mentions = text.includes('рилагам');
   if (files.length === 0 || !(mentions || random.chance(0.1))) return [];

@@ -13,7 +13,7 @@ const keyOf = ({ clientId, roleName }: Right): string => `${clientId} ${roleName
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-/** One column for each role that somebody has. The module is named if roles of several modules are shown. */
+/** One column for each role that any of the users has. Its label names the module if there are several modules. */
 export const collectRoles = (rights: readonly Right[]): RoleColumn[] => {
   const byKey = new Map(rights.map((right) => [keyOf(right), right]));
   const hasModules = new Set(rights.map(({ clientId }) => clientId)).size > 1;

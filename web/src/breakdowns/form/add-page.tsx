@@ -18,7 +18,10 @@ import { useBreakdownForm } from './use-breakdown-form.ts';
 import { useBreakdownLocation } from './use-breakdown-location.ts';
 import { useCreateBreakdown } from './use-save-breakdown.tsx';
 
-/** The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=`, the place is that of the signal, which is linked to the new breakdown. */
+/**
+ * The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=`, the place is that of the signal, which is
+ * linked to the new breakdown.
+ */
 export const Component = () => {
   const [search] = useSearchParams();
   const signalId = search.get('signal') ?? '';
@@ -34,7 +37,7 @@ export const Component = () => {
 };
 
 interface NewBreakdownProps {
-  /** Values that are filled in at first. */
+  /** Values that the form has when it opens, such as the place of a signal. */
   given: Partial<FormValues>;
   /** The signal to link. Null: none. */
   signalId: string | null;

@@ -13,7 +13,7 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 interface BreakdownFieldsProps {
   form: BreakdownFormState;
   isPending: boolean;
-  /** SG-10: only the fields of the editor in a signal's preview. */
+  /** True: only the fields that a signal's preview shows (SG-10). */
   isShort?: boolean;
   /** The field of the location, which needs a map beside it. */
   place?: ReactNode;

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: ConflictDialogProps) => {
   const { current, changedBy, changedAt } = conflict;
   const stored = valuesOf(current);
-  const { disputed, agreed, own } = compare({ loaded, values, stored });
+  const { disputed, changedByColleague, own } = compareVersions({ loaded, values, stored });
   const [chosen, setChosen] = useState<readonly Field[]>(disputed);
   const describe = useDescribe();
   const save = useRef<HTMLButtonElement>(null);
@@ -81,10 +81,10 @@ export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: C
         </tbody>
       </Table>
       <Foot>
-        {agreed.length > 0 && (
+        {changedByColleague.length > 0 && (
           <span>
             {texts.agreed}
-            {agreed.map((field) => `${texts.fields[field]} → ${describe(field, stored[field])}`).join(', ')}
+            {changedByColleague.map((field) => `${texts.fields[field]} → ${describe(field, stored[field])}`).join(', ')}
           </span>
         )}
         <Button size="xs" variant="ghost" onClick={() => setChosen(disputed)}>
@@ -105,15 +105,16 @@ interface Versions {
 }
 
 /**
- * `disputed`: changed to different values. `agreed`: changed by the colleague only. `own`: changed in this form only.
+ * `disputed`: both changed the field, to different values. `changedByColleague`: only the colleague changed it. `own`: only
+ * this form changed it.
  */
-export const compare = ({ loaded, values, stored }: Versions) => {
+export const compareVersions = ({ loaded, values, stored }: Versions) => {
   const mine = changedFields(values, loaded);
   const theirs = changedFields(stored, loaded);
   const isDisputed = (field: Field): boolean => theirs.includes(field) && stored[field] !== values[field].trim();
   return {
     disputed: mine.filter(isDisputed),
-    agreed: theirs.filter((field) => !mine.includes(field)),
+    changedByColleague: theirs.filter((field) => !mine.includes(field)),
     own: mine.filter((field) => !theirs.includes(field)),
   };
 };
@@ -121,7 +122,7 @@ export const compare = ({ loaded, values, stored }: Versions) => {
 const pick = (values: FormValues, names: readonly Field[]): Partial<FormValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** A value in words. */
+/** Describes values as the screen shows them. */
 const useDescribe = () => {
   const { choices } = useChoices();
   return (field: Field, value: string): string => {

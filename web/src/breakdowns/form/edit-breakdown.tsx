@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { BreakdownFields } from './breakdown-fields.tsx';
-import { ConflictDialog, compare } from './conflict-dialog.tsx';
+import { ConflictDialog, compareVersions } from './conflict-dialog.tsx';
 import { emptyValues, valuesOf, type FormValues } from './form-values.ts';
 import type { BreakdownDetailsFragment } from './form.generated.ts';
 import { texts } from './form.texts.ts';
@@ -12,9 +12,9 @@ import { updateInput, useUpdateBreakdown, type StoredConflict } from './use-save
 
 interface EditBreakdownProps {
   breakdown: BreakdownDetailsFragment;
-  /** SG-10: only the fields of the editor in a signal's preview. */
+  /** True: only the fields that a signal's preview shows (SG-10). */
   isShort?: boolean;
-  /** Values that are filled in at first. */
+  /** Unsaved values that the form has when it opens, such as those of an isolation. */
   given?: Partial<FormValues>;
   place?: (form: BreakdownFormState) => ReactNode;
   /** Absent: the form stays open, as in a signal's preview. */
@@ -99,7 +99,8 @@ const useSaving = (
     if (outcome.kind === 'conflict') {
       const stored = valuesOf(outcome.stored.current);
       // A colleague changed other fields, or made the same change.
-      if (compare({ loaded, values, stored }).disputed.length === 0) return send(merge(stored, values, loaded), stored);
+      if (compareVersions({ loaded, values, stored }).disputed.length === 0)
+        return send(merge(stored, values, loaded), stored);
       setConflict(outcome.stored);
       return true;
     }

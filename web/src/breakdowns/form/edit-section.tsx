@@ -10,7 +10,7 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 
 interface EditSectionProps {
   breakdown: BreakdownDetailsFragment;
-  /** Values that are filled in at first. */
+  /** Unsaved values that the form has when it opens, such as those of an isolation. */
   given: Partial<FormValues>;
   onClose: () => void;
   onSaved: () => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compare } from './conflict-dialog.tsx';
+import { compareVersions } from './conflict-dialog.tsx';
 import { changesBetween, emptyValues, orderProblems, problemsOf, toChanges, valuesOf } from './form-values.ts';
 
 const stored = {
@@ -126,9 +126,9 @@ describe('the problems of the form', () => {
 test('a conflict is about the fields that both changed to different values', () => {
   const values = { ...loaded, affectedPeople: '500', description: 'Пробив', priorityId: '1', townName: 'с. Ново' };
   const theirs = { ...loaded, affectedPeople: '380', description: 'Пробив', streetName: 'ул. Орион' };
-  expect(compare({ loaded, values, stored: theirs })).toEqual({
+  expect(compareVersions({ loaded, values, stored: theirs })).toEqual({
     disputed: ['affectedPeople'],
-    agreed: ['streetName'],
+    changedByColleague: ['streetName'],
     own: ['priorityId', 'townName'],
   });
 });

@@ -39,7 +39,7 @@ export const mandatory: ReadonlySet<Field> = new Set([
   'kevrCategory2Id',
 ]);
 
-/** An empty time box stands for midnight. */
+/** A date without a time means midnight. */
 export const defaultTime = '00:00';
 
 export const emptyValues: FormValues = {
@@ -48,7 +48,7 @@ export const emptyValues: FormValues = {
   isChecked: 'false',
 };
 
-/** The stored values as they are typed. */
+/** The stored values in the form's text format. */
 export const valuesOf = (stored: BreakdownDetailsFragment): FormValues => {
   const { kevrCategory1, kevrCategory2, priority, location } = stored;
   return {

@@ -15,7 +15,7 @@ const typingPauseMs = 400;
 interface FormOptions {
   /** The values that the form was opened with. */
   initial: FormValues;
-  /** Values that are filled in at first. */
+  /** Unsaved values that the form has when it opens. */
   given?: Partial<FormValues>;
   /** Absent: a new breakdown. */
   id?: string;

@@ -8,7 +8,7 @@ import { PlacePicker } from '../form/place-picker.tsx';
 import { isolationSheetPath } from './isolation-sheet-path.ts';
 import { texts } from './isolation.texts.ts';
 
-/** For a sheet without a place: one is picked on the map or typed, and the valves around it are found. */
+/** Shown by the isolation sheet if its URL has no place: a place is picked on the map or typed. */
 export const ChoosePlace = () => {
   const { features } = useSession().environment;
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export const fillValues = (plan: IsolationPlanFragment, brokenValveIds: readonly
   ...(plan.pipeId && { pipeId: plan.pipeId }),
 });
 
-/** Whole streets only. With several towns, each street is preceded by its town. */
+/** Joins streets up to the limit, without cutting one. With several towns, each street is preceded by its town. */
 const joinStreets = (streets: IsolationPlanFragment['streets']): string => {
   const hasTowns = new Set(streets.map(({ townName }) => townName)).size > 1;
   const parts = streets.map(({ townName, text }) => (hasTowns ? `${townName}: ${text}` : text));

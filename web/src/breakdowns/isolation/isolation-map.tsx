@@ -20,7 +20,7 @@ interface IsolationMapProps {
   chosen: string | null;
 }
 
-/** The affected zone with the numbered valves. The tables beside it have the same content. */
+/** A map of the affected zone with the numbered valves. The tables beside it have the same content. */
 export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   const view = useMemo(() => viewOfPlan(plan, at), [plan, at]);
   const zone = useMemo(

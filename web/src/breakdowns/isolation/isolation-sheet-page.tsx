@@ -17,7 +17,7 @@ import { tableStyle } from './table-style.ts';
 import { useIsolationPlan } from './use-isolation-plan.ts';
 import { ZoneSketch } from './zone-sketch.tsx';
 
-/** /breakdowns/isolation: one page of paper for the team that closes the valves. */
+/** /breakdowns/isolation: a page to print for the team that closes the valves. */
 export const Component = () => {
   const [search] = useSearchParams();
   const sheet = useMemo(() => readSheet(search), [search]);
@@ -62,7 +62,7 @@ export const Component = () => {
 const sofiaTime = (moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' });
 
-/** All valves with a box to tick. */
+/** The table of all valves, each with an empty box to tick on paper. */
 const SheetValves = ({ plan: { mustClose, mayClose, broken } }: { plan: IsolationPlanFragment }) => {
   const rows = [
     ...mustClose.map((valve) => ({ valve, state: texts.mustClose })),

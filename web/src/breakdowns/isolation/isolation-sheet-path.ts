@@ -1,4 +1,4 @@
-import { sheetPath } from '../breakdowns.screens.ts';
+import { isolationSheetScreen } from '../breakdowns.screens.ts';
 import type { BreakPlace } from './use-isolation-plan.ts';
 
 interface Sheet {
@@ -17,7 +17,7 @@ export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCar
     ...(breakdownId !== undefined && { breakdown: breakdownId }),
     ...(workCardNo && { card: workCardNo }),
   });
-  return `${sheetPath}?${search.toString()}`;
+  return `${isolationSheetScreen}?${search.toString()}`;
 };
 
 /** The sheet that a URL describes. Values that are not valid are left out. */

@@ -10,8 +10,8 @@ export const boundsOfPlan = ({ lines, mustClose, mayClose }: IsolationPlanFragme
     ...(at ? [at] : []),
   ]);
 
-const smallestZoom = 10;
+const minZoom = 10;
 
 /** The view that shows the whole zone. */
 export const viewOfPlan = (plan: IsolationPlanFragment, at: Place | null): View =>
-  viewOfBounds(boundsOfPlan(plan, at), smallestZoom);
+  viewOfBounds(boundsOfPlan(plan, at), minZoom);

@@ -12,7 +12,7 @@ interface ValveMarkerProps {
   children: ReactNode;
 }
 
-/** A valve on the map. Its lower edge is at its place. */
+/** The marker of a valve on the map. Its lower edge is at the valve. */
 export const ValveMarker = ({ place, label, kind, children }: ValveMarkerProps) => {
   const element = useMarkerElement({ place, role: 'img', label });
   return createPortal(

@@ -23,7 +23,7 @@ interface CandidateMapProps {
   onToggle: (id: string) => void;
 }
 
-/** The breakdown and the signals that can be linked to it. A marker chooses its signal, as its checkbox does. */
+/** A map of the breakdown and the signals that can be linked to it. A click on a marker chooses its signal. */
 export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapProps) => {
   const placed = useMemo(() => signals.flatMap(withPlace), [signals]);
   const view = useMemo(() => {

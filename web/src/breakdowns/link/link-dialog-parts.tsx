@@ -14,7 +14,7 @@ interface ViewChoiceProps {
   map: { isShown: boolean; onToggle: () => void } | null;
 }
 
-/** Which signals are listed, and on narrow pages whether the map is shown. */
+/** The choice of the listed signals (likely or all) and, on narrow pages, the button of the map. */
 export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
   <fieldset className="views" aria-label={texts.views}>
     {views.map((name) => (

@@ -98,7 +98,7 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
   );
 };
 
-/** On narrow pages the list comes first: a button shows the map. Elsewhere the map is always beside the list. */
+/** On narrow pages a button shows the map below the list. On wide pages the map is always beside the list. */
 const useCandidateMap = () => {
   const { features } = useSession().environment;
   const isNarrow = useWidth(narrow);

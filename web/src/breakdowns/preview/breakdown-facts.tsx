@@ -11,7 +11,7 @@ interface BreakdownFactsProps {
   signalsCount: number | undefined;
 }
 
-/** BR-4, BR-5: the two tables of a breakdown. */
+/** BR-4, BR-5: the facts of a breakdown in two tables. */
 export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps) => {
   const { location, affectedStreets } = breakdown;
   const count = signalsCount ?? breakdown.signalsCount;
@@ -53,7 +53,7 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
   );
 };
 
-/** With the computed number if a person entered another one. */
+/** The affected people; with the computed number if a person has entered another one. */
 const peopleText = ({ affectedPeople, computedPeople }: BreakdownDetailsFragment): string | null => {
   if (affectedPeople === null) return null;
   const isSame = computedPeople === null || computedPeople === affectedPeople;

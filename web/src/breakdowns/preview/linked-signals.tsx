@@ -28,7 +28,7 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
   const [isLinking, setIsLinking] = useState(false);
   const [isReplying, setIsReplying] = useState(false);
   const { features } = useSession().environment;
-  // An interrupted run is repeated: the service must store a repeated reply once.
+  // After an interruption the replies are sent again: without IDEMPOTENCY, the service would store them twice.
   const canReply = features.includes('BREAKDOWN_TOOLS') && features.includes('IDEMPOTENCY') && Boolean(linked.total);
   const command = useUnlink();
   const { signals, total, page, pages, goTo, error, refetch } = linked;

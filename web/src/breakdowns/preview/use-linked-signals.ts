@@ -8,7 +8,7 @@ import { useLinkedSignalsQuery } from './preview.generated.ts';
 export type LinkedSignals = ReturnType<typeof useLinkedSignals>;
 
 const pageSize = 10;
-const largestPage = 100;
+const maxPageSize = 100;
 
 /**
  * The signals of a breakdown, in pages. Without BREAKDOWN_TOOLS the REST service can only filter by a part of the work
@@ -20,7 +20,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   const hasTools = environment.features.includes('BREAKDOWN_TOOLS');
   const filter = hasTools ? { breakdownIds: [id] } : { workCardNo };
   const { data, error, refetch } = useLinkedSignalsQuery({
-    variables: { filter, page: { number: page, size: hasTools ? pageSize : largestPage } },
+    variables: { filter, page: { number: page, size: hasTools ? pageSize : maxPageSize } },
     fetchPolicy: 'cache-and-network',
     context: silently,
   });

@@ -12,13 +12,13 @@ interface ReplyChoiceProps {
   onChange: (value: string) => void;
   disabled: boolean;
   breakdown: ReplyBreakdown;
-  /** The signals that get the message: one at a time is shown. At least one. */
+  /** The signals that get the message, at least one. The preview shows one at a time. */
   signals: readonly RepliedSignal[];
-  /** Whether the signals are closed after the reply. The run reads it, the checkbox writes it. */
+  /** True: the signals are closed after the reply. The checkbox writes it; it is read when the replies are sent. */
   closes: Store<boolean>;
 }
 
-/** The message to all, and how each of the submitters will read it. */
+/** The field of the message to all submitters, with a preview for each of them. */
 export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, closes }: ReplyChoiceProps) => {
   const isClosing = useStore(closes);
   return (

@@ -5,7 +5,7 @@ import { silently } from '../../platform/request/busy.ts';
 import { type LinkedSignalFragment, LinkedSignalsDocument } from '../preview/preview.generated.ts';
 
 const pageSize = 100;
-const mostPages = 20;
+const maxPages = 20;
 
 /** The signals that are neither closed nor rejected, of the first 2 000 of a breakdown. Undefined while they load. */
 export const useOpenSignals = (breakdownId: string) => {
@@ -25,7 +25,7 @@ export const useOpenSignals = (breakdownId: string) => {
 
 const readOpenSignals = async (client: ApolloClient, breakdownId: string): Promise<readonly LinkedSignalFragment[]> => {
   const signals: LinkedSignalFragment[] = [];
-  for (let number = 1; number <= mostPages; number += 1) {
+  for (let number = 1; number <= maxPages; number += 1) {
     const variables = { filter: { breakdownIds: [breakdownId] }, page: { number, size: pageSize } };
     const read = { query: LinkedSignalsDocument, variables, fetchPolicy: 'no-cache' } as const;
     // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is a next one

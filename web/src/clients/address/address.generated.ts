@@ -56,7 +56,7 @@ export type CreateAddressInput = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** The check digit of an EGN or EIK is wrong. It is stored if the input accepts it. */
+  /** The check digit of an EGN or EIK is wrong. The number is stored if the input has `acceptsWrongIdentifier: true`. */
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'

@@ -2,7 +2,8 @@ import { RecordLink } from '../../session/record-link.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import { useClientMetersQuery } from './client.generated.ts';
 import { texts } from './client.texts.ts';
-import { Lines, PartFailure } from './part-style.tsx';
+import { PartFailure } from './part-failure.tsx';
+import { RecordLines } from './record-lines.tsx';
 
 /** The water meters of a client, open ones first. */
 export const ClientMeters = ({ id }: { id: string }) => {
@@ -11,7 +12,7 @@ export const ClientMeters = ({ id }: { id: string }) => {
   return (
     <RecordSection title={texts.meters} count={meters?.length}>
       {!meters && error && <PartFailure onRetry={refetch} />}
-      <Lines>
+      <RecordLines>
         {meters?.length === 0 && <li>{texts.noMeters}</li>}
         {meters?.map((meter) => (
           <li key={meter.id}>
@@ -21,7 +22,7 @@ export const ClientMeters = ({ id }: { id: string }) => {
             <span>{[meter.address, meter.isClosed && texts.closedMeter].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
-      </Lines>
+      </RecordLines>
     </RecordSection>
   );
 };

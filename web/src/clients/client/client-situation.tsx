@@ -4,7 +4,8 @@ import { RecordLink } from '../../session/record-link.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import { useClientSituationQuery } from './client.generated.ts';
 import { texts } from './client.texts.ts';
-import { Lines, PartFailure } from './part-style.tsx';
+import { PartFailure } from './part-failure.tsx';
+import { RecordLines } from './record-lines.tsx';
 
 /** Whether the water is off now, until when, and the open signals. Shown only to users who may read signals. */
 export const ClientSituation = ({ id }: { id: string }) => {
@@ -34,7 +35,7 @@ export const ClientSituation = ({ id }: { id: string }) => {
 type Situation = NonNullable<ReturnType<typeof useClientSituationQuery>['data']>;
 
 const Outages = ({ outages }: { outages: NonNullable<Situation['client']>['outages'] | undefined }) => (
-  <Lines>
+  <RecordLines>
     {outages?.length === 0 && <li>{texts.hasWater}</li>}
     {outages?.map(({ breakdownId, workCardNo, address, until }) => (
       <li key={breakdownId}>
@@ -44,11 +45,11 @@ const Outages = ({ outages }: { outages: NonNullable<Situation['client']>['outag
         </RecordLink>
       </li>
     ))}
-  </Lines>
+  </RecordLines>
 );
 
 const Signals = ({ signals }: { signals: NonNullable<Situation['person']>['openSignals'] | undefined }) => (
-  <Lines>
+  <RecordLines>
     {!signals?.length && <li>{texts.noSignals}</li>}
     {signals?.map(({ id, title, statusName }) => (
       <li key={id}>
@@ -58,5 +59,5 @@ const Signals = ({ signals }: { signals: NonNullable<Situation['person']>['openS
         <span>{statusName}</span>
       </li>
     ))}
-  </Lines>
+  </RecordLines>
 );

@@ -27,7 +27,7 @@ export const Component = () => {
   return <Run key={id} id={id} />;
 };
 
-const runningMs = 1_000;
+const pollEveryMs = 1_000;
 
 const Run = ({ id }: { id: string }) => {
   const { data, error, refetch, startPolling, stopPolling } = useImportRunQuery({
@@ -55,7 +55,7 @@ const Run = ({ id }: { id: string }) => {
 
 const usePolling = (isRunning: boolean, start: (milliseconds: number) => void, stop: () => void): void => {
   useEffect(() => {
-    if (isRunning) start(runningMs);
+    if (isRunning) start(pollEveryMs);
     return stop;
   }, [isRunning, start, stop]);
 };

@@ -15,19 +15,19 @@ interface RunActionsProps {
   refresh: () => Promise<unknown>;
 }
 
-/** The buttons that fit the state of a run: its error files, its file, confirm, undo. */
+/** The buttons of a run that its state allows: download its error files or its file, confirm, undo. */
 export const RunActions = ({ run, refresh }: RunActionsProps) => {
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
       read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-      texts: { done: () => texts.confirmed, refused: same, doubt: texts.doubt },
+      texts: { done: () => texts.confirmed, refused: unchanged, doubt: texts.doubt },
       refresh,
     },
   );
   const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.undone, refused: same, doubt: texts.doubt },
+    texts: { done: () => texts.undone, refused: unchanged, doubt: texts.doubt },
     maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', destructive: true }),
     refresh,
   });
@@ -77,7 +77,7 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
   );
 };
 
-const same = (reason: string): string => reason;
+const unchanged = (reason: string): string => reason;
 
 /** IM-5: one error file every 3 seconds. */
 const pauseMs = 3_000;

@@ -37,11 +37,11 @@ export type AddressPartsInput = {
   streetName?: string | null | undefined;
 };
 
-/** Another address of a water meter. */
+/** A different address for a water meter. */
 export type UpdateWaterMeterAddressInput = {
-  /** The chosen parts. */
+  /** The values chosen in the levels. */
   address: AddressPartsInput;
-  /** Number of the address, if it is known. The address then has these parts too. */
+  /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: string | null | undefined;
   /** Number of the address that the user saw; null: none. Absent: not compared. */
   expectedAddressId?: string | null | undefined;

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { meterMapUrl, valvesUrl } from './meter-links.ts';
-import { formatSvo } from './svo-number.ts';
 
 const meter = (isResidential: boolean) => ({
   id: '7',
@@ -18,8 +17,4 @@ test('WM-11 the map of a meter has zoom 18, its place, a layer flag and its id',
 
 test('WM-9 the link to the application of valves has the id of the address', () => {
   expect(valvesUrl('12', 'https://valves.example/address/{addressId}')).toBe('https://valves.example/address/12');
-});
-
-test('WM-6 a service connection above ten million is shown without ten million', () => {
-  expect(['10020148', '10000000', '512'].map(formatSvo)).toEqual(['20148', '10000000', '512']);
 });

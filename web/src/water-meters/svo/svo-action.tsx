@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link2, MapPin, Unlink2 } from 'lucide-react';
-import { formatSvo } from '../preview/svo-number.ts';
+import { shownSvoNumber } from '@struma/shared/svo-number.ts';
 import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
 import { openMeter } from './open-meter.ts';
 import { texts } from './svo.texts.ts';
@@ -41,7 +41,7 @@ const looks = {
   connected: {
     icon: Link2,
     colour: 'fg.success',
-    label: ({ svoId }: WaterMeterRowFragment) => texts.connected(formatSvo(svoId ?? '')),
+    label: ({ svoId }: WaterMeterRowFragment) => texts.connected(shownSvoNumber(svoId ?? '')),
   },
 } as const;
 

@@ -15,11 +15,11 @@ import { createStoryGenerator } from './signals/stories.ts';
 import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
 import { createTimeline } from './signals/timeline.ts';
 
-export interface ReferenceUtility {
+export interface ReferenceUtilityOptions {
   pool: Pool;
   attachments: FileStore;
   /** Number of water meters; all other numbers depend on it. */
-  scale?: number;
+  waterMeters?: number;
   /** Number of signals. Absent: derived from the meters. */
   signals?: number;
   /** Time at which the generated history ends. Absent: now. */
@@ -46,7 +46,7 @@ const defaultProgressMs = 5_000;
  * signals and breakdowns up to a given time. The data is deterministic. All rows are written in one transaction, so an
  * aborted fill leaves the database empty.
  */
-export const fillReferenceUtility = async (options: ReferenceUtility): Promise<Record<string, number>> => {
+export const fillReferenceUtility = async (options: ReferenceUtilityOptions): Promise<Record<string, number>> => {
   const started = performance.now();
   // Images are drawn while PostgreSQL stores the first tables; their error is thrown where they are awaited.
   const files = { samples: storeSampleFiles(options.attachments), imports: storeImportFiles(options.attachments) };
@@ -72,11 +72,11 @@ const signalsOf = (meters: number): number =>
   Math.max(30, Math.round(meters * Math.min(0.5, 0.25 * (meters / 12_000) ** 0.1568)));
 
 const planLoads = (
-  { scale = 12_000, signals = signalsOf(scale), until = new Date() }: ReferenceUtility,
+  { waterMeters = 12_000, signals = signalsOf(waterMeters), until = new Date() }: ReferenceUtilityOptions,
   files: { samples: Promise<readonly StoredFile[]>; imports: ReturnType<typeof storeImportFiles> },
 ): Load[] => {
   const calendar = calendarUntil(until);
-  const settlement = createSettlement(scale);
+  const settlement = createSettlement(waterMeters);
   const timeline = createTimeline(signals, calendar.until);
   const submitters = gatherSubmitters(settlement, signals);
   const breakdowns = planBreakdowns(settlement, signals, timeline);

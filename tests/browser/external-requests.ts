@@ -5,12 +5,12 @@ import { startedProducts } from '../builders/product/product.ts';
  * Records the requests of all contexts of the browser that go neither to the common product nor to a product that a
  * test has started: requests of pages, their workers, web sockets and event streams.
  */
-export const watchRequests = (browser: Browser, product: string): string[] => {
-  const outside: string[] = [];
+export const watchExternalRequests = (browser: Browser, product: string): string[] => {
+  const external: string[] = [];
   const record = (url: string): void => {
     const { protocol, host } = new URL(url);
     if (localProtocols.has(protocol)) return;
-    if (![product, ...startedProducts].some((address) => new URL(address).host === host)) outside.push(url);
+    if (![product, ...startedProducts].some((address) => new URL(address).host === host)) external.push(url);
   };
   const watch = (context: BrowserContext): void => {
     context.on('request', (request) => record(request.url()));
@@ -18,7 +18,7 @@ export const watchRequests = (browser: Browser, product: string): string[] => {
   };
   browser.contexts().forEach(watch);
   browser.on('context', watch);
-  return outside;
+  return external;
 };
 
 const localProtocols = new Set(['data:', 'blob:', 'about:']);

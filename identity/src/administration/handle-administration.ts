@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import type { Identity } from '../server.ts';
 import { realmName } from '../realm/realm.ts';
-import { AdminFailure, notFound, unknownAddress, type AdminAnswer } from './admin-answer.ts';
+import { AdminFailure, notFound, unknownAddress, type AdminResponse } from './admin-response.ts';
 import { readBody, type AdminRoute } from './admin-request.ts';
 import { readCallerRoles } from './caller.ts';
 import { clientRoutes } from './client-routes.ts';
@@ -15,17 +15,17 @@ export const administrationPath = '/admin/realms/';
 const routes: readonly AdminRoute[] = [...clientRoutes, ...userRoutes, ...groupRoutes, ...roleMappingRoutes];
 
 /**
- * The part of Keycloak's administration API that the product uses, with the same paths, statuses and bodies. Only the
- * REST service calls it: the gateway does not forward these paths.
+ * Handles a request to the administration API: the part of Keycloak's API that the product uses, with the same paths,
+ * statuses and bodies. Only the REST service calls it: the gateway does not forward these paths.
  */
-export const answerAdministration = async (
+export const handleAdministration = async (
   identity: Identity,
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
 ): Promise<void> => {
   try {
-    send(identity, response, await findAnswer(identity, request, address));
+    send(identity, response, await respond(identity, request, address));
   } catch (error) {
     if (!(error instanceof AdminFailure)) throw error;
     response
@@ -34,7 +34,7 @@ export const answerAdministration = async (
   }
 };
 
-const findAnswer = async (identity: Identity, request: IncomingMessage, address: URL): Promise<AdminAnswer> => {
+const respond = async (identity: Identity, request: IncomingMessage, address: URL): Promise<AdminResponse> => {
   const roles = await readCallerRoles(identity, request.headers.authorization);
   const [realm, ...segments] = readSegments(address.pathname.slice(administrationPath.length));
   if (realm !== realmName) throw notFound('Realm not found.');
@@ -49,7 +49,7 @@ const findAnswer = async (identity: Identity, request: IncomingMessage, address:
   const body = await readBody(request);
   if (!isCleanBody(body) || ![...address.searchParams.values()].every(isValidText))
     throw new AdminFailure(400, { error: 'invalid_request', error_description: 'Cannot parse the JSON' });
-  return match.route.answer({ identity, params: match.params, query: address.searchParams, body });
+  return match.route.handle({ identity, params: match.params, query: address.searchParams, body });
 };
 
 /** PostgreSQL stores no NUL character and no incomplete surrogate pair. */
@@ -82,7 +82,7 @@ const matchPath = (path: string, segments: readonly string[]): Record<string, st
   return params;
 };
 
-const send = ({ settings }: Identity, response: ServerResponse, { status, json, location }: AdminAnswer): void => {
+const send = ({ settings }: Identity, response: ServerResponse, { status, json, location }: AdminResponse): void => {
   if (location !== undefined)
     response.setHeader('location', `${settings.publicUrl}${administrationPath}${realmName}${location}`);
   response.setHeader('cache-control', 'no-cache');

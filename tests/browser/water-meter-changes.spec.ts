@@ -15,13 +15,13 @@ interface Meter {
   fabricNo: string;
 }
 
-/** A common meter without an SVO whose address has coordinates. */
+/** An open common meter without an SVO whose address has coordinates. */
 const findMeter = async (): Promise<Meter> => {
   const { rows } = await pool.query<Meter>(`
     select m.id::text, m.fabric_no as "fabricNo" from water_meter m join address a on a.id = m.address_id
     where m.ownership_type_id = 2 and m.svo_id is null and m.closed_on is null and a.location is not null
     order by m.id limit 1`);
-  if (!rows[0]) throw new Error('Every common meter has an SVO.');
+  if (!rows[0]) throw new Error('No open common meter without an SVO has an address with coordinates.');
   return rows[0];
 };
 
@@ -54,14 +54,14 @@ test('WM-2 WM-4 WM-5 a common meter is connected to a proposed SVO, and the snap
   expect(await svoOf(meter.id)).toBeNull();
 });
 
-test('WM-8 the address is found in one line and stored', async ({ page }) => {
+test('WM-8 an address typed into one field is found and stored', async ({ page }) => {
   await openAs(page, 'operator');
   const { rows } = await pool.query<{ id: string; full: string; meter: string; before: string }>(`
     select a.id::text, a.full_address as full, m.id::text as meter, m.address_id::text as before
     from address a, lateral (select id, address_id from water_meter where address_id <> a.id order by id desc limit 1) m
     where a.apartment is not null order by a.id limit 1`);
   const [row] = rows;
-  if (!row) throw new Error('No flat.');
+  if (!row) throw new Error('No address has an apartment.');
   await page.goto(`/water_meters/preview/${row.meter}`);
   await page.getByLabel('Адрес на един ред').fill(row.full);
   await page.getByRole('option', { name: row.full, exact: false }).first().click();

@@ -1,5 +1,5 @@
 /** A response of the administration API. Without `json` it has no body. */
-export interface AdminAnswer {
+export interface AdminResponse {
   status: number;
   json?: unknown;
   /** Path of the new record below the realm: `/users/…`. */
@@ -19,8 +19,8 @@ export class AdminFailure extends Error {
   }
 }
 
-export const ok = (json: unknown): AdminAnswer => ({ status: 200, json });
-export const done: AdminAnswer = { status: 204 };
+export const ok = (json: unknown): AdminResponse => ({ status: 200, json });
+export const done: AdminResponse = { status: 204 };
 
 export const notFound = (error: string): AdminFailure => new AdminFailure(404, { error });
 export const userNotFound = (): AdminFailure => notFound('User not found');

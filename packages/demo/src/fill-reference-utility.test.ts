@@ -6,11 +6,15 @@ import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatu
 import { migrate } from '../../../backend/src/app/migrate.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
+<<<<<<< HEAD:packages/demo/src/fill.test.ts
 import { fillReferenceUtility, type FillProgress } from './fill.ts';
+=======
+import { fillReferenceUtility } from './fill-reference-utility.ts';
+>>>>>>> h-marks:packages/demo/src/fill-reference-utility.test.ts
 import type { FileStore } from './pictures/sample-files.ts';
 import { createStreets } from './network/streets.ts';
 
-const scale = 1500;
+const waterMeters = 1500;
 const signals = 600;
 const until = new Date('2026-05-20T09:40:00Z');
 
@@ -48,7 +52,7 @@ const storeIn = (files: Map<string, Buffer>): FileStore => ({
 const fill = async (): Promise<Filled> => {
   const pool = await openDatabase();
   const files = new Map<string, Buffer>();
-  await fillReferenceUtility({ pool, attachments: storeIn(files), scale, signals, until });
+  await fillReferenceUtility({ pool, attachments: storeIn(files), waterMeters, signals, until });
   return { pool, files };
 };
 
@@ -100,8 +104,8 @@ describe('the reference utility', () => {
     ({ pool, files } = await fill());
   });
 
-  test('has the requested size and consecutive ids, which sequences continue', async () => {
-    expect(await count(pool, 'water_meter')).toBe(scale);
+  test('has the requested size and consecutive ids; its sequences go on after the last id', async () => {
+    expect(await count(pool, 'water_meter')).toBe(waterMeters);
     expect(await count(pool, 'signal')).toBe(signals);
     for (const table of tables.filter((each) => each !== 'svo_line')) {
       const { rows } = await pool.query<{ first: number; last: number; rows: number; next: number }>(
@@ -124,7 +128,7 @@ describe('the reference utility', () => {
   });
 
   test('has addresses next to their streets', async () => {
-    const streets = createStreets(scale);
+    const streets = createStreets(waterMeters);
     const { rows } = await pool.query<{ street: string; location: { x: number; y: number } }>(
       'select street_id as street, location from address where location is not null',
     );
@@ -136,7 +140,7 @@ describe('the reference utility', () => {
     }
   });
 
-  test('has service connections from a pipe to the wall of a building', async () => {
+  test('has service connections that begin at their pipe and end within 30 metres of it', async () => {
     const { rows } = await pool.query<{ pipe_x: number[]; pipe_y: number[]; x: number[]; y: number[] }>(
       `select pipe.longitudes as pipe_x, pipe.latitudes as pipe_y, line.longitudes as x, line.latitudes as y
        from svo_line line join pipe on pipe.id = line.pipe_id`,
@@ -226,7 +230,7 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('has a breakdown for each signal in that status, and a closing time for each completed one', async () => {
+  test('has a breakdown for each signal in the status BREAKDOWN, and a closing time for each rejected or closed signal', async () => {
     expect(await count(pool, 'signal', 'status_id = 2 and breakdown_id is null')).toBe(0);
     expect(await count(pool, 'signal', '(status_id in (3, 4)) <> (closed_at is not null)')).toBe(0);
     expect(await count(pool, 'signal', `closed_at < last_response_at or closed_at > '${until.toISOString()}'`)).toBe(0);
@@ -294,7 +298,9 @@ test('a long fill reports its progress', async () => {
 test('an aborted fill leaves no data', async () => {
   const pool = await openDatabase();
   const attachments: FileStore = { receive: async () => Promise.reject(new Error('The disk is full.')) };
-  await expect(fillReferenceUtility({ pool, attachments, scale: 100, until })).rejects.toThrow('The disk is full.');
+  await expect(fillReferenceUtility({ pool, attachments, waterMeters: 100, until })).rejects.toThrow(
+    'The disk is full.',
+  );
   for (const table of tables) expect({ table, rows: await count(pool, table) }).toEqual({ table, rows: 0 });
 });
 

@@ -7,7 +7,7 @@ import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
-/** Conditions that are built from reads of the database; null: no filter. */
+/** Conditions by words, for which the database is read before the query; null: no filter. */
 export interface WordConditions {
   addressWords: Condition | null;
   nameWords: Condition | null;
@@ -17,13 +17,11 @@ export const readWordConditions = async (
   database: Database,
   { addressDescription, clientName }: FilterValues,
 ): Promise<WordConditions> => {
-  const address = { table: 'address', column: 'full_address' } as const;
-  const name = { table: 'client', column: 'name' } as const;
-  const read = (column: typeof address | typeof name, alias: string, text: unknown) =>
-    typeof text === 'string' && text.trim() !== '' ? wordsCondition(database, column, { alias, text }) : null;
+  const read = (table: 'client' | 'address', alias: string, text: unknown) =>
+    typeof text === 'string' && text.trim() !== '' ? wordsCondition(database, table, { alias, text }) : null;
   return {
-    addressWords: await read(address, 'a', addressDescription),
-    nameWords: await read(name, 'c', clientName),
+    addressWords: await read('address', 'a', addressDescription),
+    nameWords: await read('client', 'c', clientName),
   };
 };
 
@@ -46,7 +44,7 @@ export const addressParameters = textParameters({
   apartment: 'The apartment.',
 });
 
-/** Columns that are compared as a whole: as a part, '1' would match '11' too. */
+/** Columns whose whole value is compared: as a part of a value, '1' would match '11' too. */
 const wholeColumns = {
   streetNumber: 'street_number',
   block: 'block',
@@ -90,7 +88,7 @@ export const clientConditions = (values: FilterValues, { nameWords }: WordCondit
 
 export const fabricNoParameter = textParameters({ waterMeterFabricNo: 'Part of the number of a water meter.' });
 
-/** Records of the list with a meter whose number has this part; `column` of the meter refers to the record. */
+/** SQL: the record with this id has a water meter whose number contains the text. `column` of the meter refers to it. */
 export const meterCondition = (
   { waterMeterFabricNo }: FilterValues,
   id: Condition,

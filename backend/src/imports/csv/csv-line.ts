@@ -1,8 +1,8 @@
-/** One row of a file that we write. */
+/** One line of a CSV file with imported rows, such as an error file, including its line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
 
 /**
- * Quotes a cell of an error file. A text that a spreadsheet would run as a formula gets an apostrophe before it; any other
+ * Quotes a cell if needed. A text that a spreadsheet would run as a formula gets an apostrophe before it; any other
  * text stays as it was imported, because the file is imported again after the correction.
  */
 const csvCell = (text: string): string => {

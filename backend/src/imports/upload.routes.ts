@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
@@ -37,11 +37,11 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
   server.addSchema(ImportResult);
   const schema = { querystring: ImportQuery, response: answers(named(ImportResult)) };
   const config = { access: administratorAccess, form: ImportForm };
-  server.post('/api/ImportFile/ImportFile', { config, schema: { ...schema, tags: ['imports'] } }, (request, reply) =>
-    importUpload(services, request, reply, { ...request.query, mode: 'GOOD_ROWS' }),
+  server.post('/api/ImportFile/ImportFile', { config, schema: { ...schema, tags: ['imports'] } }, (request) =>
+    importUpload(services, request, { ...request.query, mode: 'GOOD_ROWS' }),
   );
-  server.post('/struma/imports/check', { config, schema: { ...schema, tags: ['additions'] } }, (request, reply) =>
-    importUpload(services, request, reply, { ...request.query, mode: 'CHECK' }),
+  server.post('/struma/imports/check', { config, schema: { ...schema, tags: ['additions'] } }, (request) =>
+    importUpload(services, request, { ...request.query, mode: 'CHECK' }),
   );
 };
 
@@ -51,7 +51,6 @@ type Upload = Static<typeof ImportQuery> & { mode: ImportMode };
 const importUpload = async (
   services: ImportServices,
   request: FastifyRequest,
-  _reply: FastifyReply,
   { importDefId: definitionId, mode }: Upload,
 ): Promise<ImportOutcome> => {
   const principal = requirePrincipal(request);

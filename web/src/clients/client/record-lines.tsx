@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A list of records with one line each, such as the water meters of a client. */
+export const RecordLines = chakra('ul', {
+  base: {
+    textStyle: 'sm',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      alignItems: 'center',
+      minH: { base: 'control.touch', md: 'control.sm' },
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& li span': { color: 'fg.muted' },
+    '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& .off': { color: 'fg.error', fontWeight: 'semibold' },
+  },
+});
