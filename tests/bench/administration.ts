@@ -1,12 +1,6 @@
-<<<<<<< HEAD
 // The lists and changes of the administration with 5 000 users and 200 groups, on the embedded provider and, where Java
 // and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
 import { chromium } from '@playwright/test';
-=======
-// Measures the lists of users and the removal of a role with 5 000 users and 200 groups, on the embedded provider and,
-// where Java and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
-import { randomBytes } from 'node:crypto';
->>>>>>> h-marks
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { keycloakObstacle } from '../builders/keycloak/distribution.ts';
@@ -78,7 +72,6 @@ const list = `query ($search: String) { users(filter: { search: $search }, page:
   { totalCount items { id username email firstName lastName isActive isSelf } } }`;
 const rights = '{ userRoles(page: { number: 1, size: 100 }) { totalCount items { user { id } rights { roleName } } } }';
 
-<<<<<<< HEAD
 const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: boolean): Promise<void> => {
   report(`list on screen, 100 of ${userCount}, opened from the menu`, await measureOpenings(target), 1_000);
   report('the same, its response only', await measure(() => ask(admin, list)), 1_000);
@@ -93,22 +86,6 @@ const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: b
   const own = median(provider);
   console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${own.toFixed(0).padStart(6)} ms`);
   report('search while typing', median(product), isKeycloak ? own + 50 : 100);
-=======
-const measureLists = async (target: ProviderTarget, admin: Person): Promise<void> => {
-  report(`first page of users, 100 of ${userCount}`, await measure(() => ask(admin, list)), 1_000);
-  const own = await target.console();
-  let last = 0;
-  const next = (): string => `person${(last += 37) % userCount}`;
-  const provider = await measure(() =>
-    Promise.all([own.users.find({ search: `*${next()}*`, max: 100 }), own.users.count({ search: `*${next()}*` })]),
-  );
-  console.log(`  ${'search, time of the provider alone'.padEnd(52)} ${provider.toFixed(0).padStart(6)} ms`);
-  report(
-    'search while typing',
-    await measure(() => ask(admin, list, { search: next() })),
-    Math.max(100, provider + 50),
-  );
->>>>>>> h-marks
   report(`users with their roles, 100 of ${userCount}`, await measure(() => ask(admin, rights)), 1_000);
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
-import type { FillProgress } from '@struma/demo/fill.ts';
+import type { FillProgress } from '@struma/demo/fill-reference-utility.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import type { Database } from '../kernel/database/database.ts';
 

@@ -34,13 +34,8 @@ export interface SearchResult {
   meters: FoundMeter[];
 }
 
-<<<<<<< HEAD
 const maxHits = { people: 10, addresses: 5 };
-/** The residents of the found addresses are offered as persons only up to this number. */
-=======
-const maxHits = { people: 10, addresses: 5, breakdowns: 5 };
 /** Residents of the found addresses are hits only if there are at most this number of them. */
->>>>>>> h-marks
 const maxResidents = 60;
 
 const none = { hits: [], best: -Infinity };
@@ -95,24 +90,6 @@ const findSignal = async (database: Database, text: string): Promise<Scored<Foun
   return rows.length > 0 ? { hits: rows, best: exactNumber } : none;
 };
 
-<<<<<<< HEAD
-=======
-const findBreakdowns = async (database: Database, text: string): Promise<Scored<FoundBreakdown>> => {
-  const card = readWorkCard(text);
-  if (!card) return none;
-  const { digits, isNamed } = card;
-  const { rows } = await sql<FoundBreakdown & { isExactNumber: boolean }>`
-    select id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place,
-      ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isExactNumber"
-    from breakdown where work_card_no ilike ${containing(digits)}
-    order by "isExactNumber" desc, id desc limit ${maxHits.breakdowns}`.execute(database);
-  const [first] = rows;
-  if (!first) return none;
-  const best = first.isExactNumber && isNamed ? exactNumber : first.isExactNumber ? 1.2 : 0.4;
-  return { hits: rows, best };
-};
-
->>>>>>> h-marks
 interface PeopleAndAddresses {
   people: Scored<PersonKey>;
   addresses: Scored<FoundAddress>;

@@ -27,14 +27,9 @@ export interface Breakdowns {
 
 /** There is one breakdown for every 10 signals; 0 to 4 of these signals are linked to it. */
 const signalsPerBreakdown = 10;
-<<<<<<< HEAD
-const firstCard = 617;
+const lastEarlierCard = 617;
 const minute = 60_000;
 const hour = 60 * minute;
-=======
-const lastEarlierCard = 617;
-const hour = 3_600_000;
->>>>>>> h-marks
 
 export const planBreakdowns = (settlement: Settlement, signals: number, timeline: Timeline): Breakdowns => {
   const count = Math.floor(signals / signalsPerBreakdown);

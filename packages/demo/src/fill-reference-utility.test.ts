@@ -6,11 +6,7 @@ import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatu
 import { migrate } from '../../../backend/src/app/migrate.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
-<<<<<<< HEAD:packages/demo/src/fill.test.ts
-import { fillReferenceUtility, type FillProgress } from './fill.ts';
-=======
-import { fillReferenceUtility } from './fill-reference-utility.ts';
->>>>>>> h-marks:packages/demo/src/fill-reference-utility.test.ts
+import { fillReferenceUtility, type FillProgress } from './fill-reference-utility.ts';
 import type { FileStore } from './pictures/sample-files.ts';
 import { createStreets } from './network/streets.ts';
 

@@ -97,7 +97,7 @@ const planLoads = (
 type Report = (progress: FillProgress) => void;
 
 /** Drops what follows the last report too closely. */
-const reporterOf = ({ onProgress, progressMs = defaultProgressMs }: ReferenceUtility): Report => {
+const reporterOf = ({ onProgress, progressMs = defaultProgressMs }: ReferenceUtilityOptions): Report => {
   let last = performance.now();
   return (progress) => {
     if (!onProgress || performance.now() - last < progressMs) return;

@@ -15,13 +15,9 @@ interface TransferListProps {
   chosen: readonly TransferItem[];
   availableLabel: string;
   chosenLabel: string;
-<<<<<<< HEAD
   /** A short text at the end of an item. */
   noteOf?: (item: TransferItem) => string | undefined;
   /** Sends the change and reads again what is stored. It does not fail: then the lists stay as they were. */
-=======
-  /** Sends the change, then reads what is stored. */
->>>>>>> h-marks
   onMove: (ids: readonly string[], isAdded: boolean) => Promise<unknown>;
 }
 

@@ -12,6 +12,7 @@ const stored = {
   repairEnd: null,
   waterStopStart: null,
   waterStopEnd: null,
+  finishedAt: null,
   affectedPeople: 412,
   computedPeople: null,
   affectedStreets: null,
