@@ -47,10 +47,10 @@ test.describe(title, () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  test(`${journey}, with Keycloak`, async ({ browser, page, violations }) => {
+  test(`${journey}, with Keycloak`, async ({ browser, page, externalRequests }) => {
     const { username } = recipe.administrator;
     await followAccountJourney(browser, page, { address: product.address, administrator: { username, password } });
     // The sign-in page of Keycloak has another port.
-    violations.splice(0);
+    externalRequests.splice(0);
   });
 });
