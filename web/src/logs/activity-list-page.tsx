@@ -56,12 +56,30 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
       </RecordLink>
     ),
   },
-  { key: 'action', header: texts.action, kind: 'text', value: ({ action }) => describeAction(action) },
-  { key: 'record', header: texts.record, kind: 'custom', cell: (activity) => <RecordName activity={activity} /> },
-  { key: 'field', header: texts.field, kind: 'text', value: fieldOf },
-  { key: 'oldValue', header: texts.oldValue, kind: 'longText', value: ({ oldValue }) => describeValue(oldValue) },
-  { key: 'newValue', header: texts.newValue, kind: 'longText', value: ({ newValue }) => describeValue(newValue) },
-  { key: 'traceId', kind: 'text', shown: 8 },
+  { key: 'action', header: texts.action, kind: 'text', width: 6.5, value: ({ action }) => describeAction(action) },
+  {
+    key: 'record',
+    header: texts.record,
+    kind: 'custom',
+    width: 11,
+    cell: (activity) => <RecordName activity={activity} />,
+  },
+  { key: 'field', header: texts.field, kind: 'text', width: 9.5, value: fieldOf },
+  {
+    key: 'oldValue',
+    header: texts.oldValue,
+    kind: 'longText',
+    width: 13,
+    value: ({ oldValue }) => describeValue(oldValue),
+  },
+  {
+    key: 'newValue',
+    header: texts.newValue,
+    kind: 'longText',
+    width: 13,
+    value: ({ newValue }) => describeValue(newValue),
+  },
+  { key: 'traceId', kind: 'text', width: 7, shown: 8 },
 ]);
 
 const filters = { fields: activityFilterFields, shown: activityFilterTexts };
