@@ -50,6 +50,7 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
     key: 'username',
     sort: 'USERNAME',
     kind: 'text',
+    width: 12,
     whole: ({ username, userId }) => (
       <RecordLink kind="USER" id={userId}>
         {username}
@@ -61,22 +62,22 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
     key: 'record',
     header: texts.record,
     kind: 'custom',
-    width: 11,
+    width: 13,
     cell: (activity) => <RecordName activity={activity} />,
   },
-  { key: 'field', header: texts.field, kind: 'text', width: 9.5, value: fieldOf },
+  { key: 'field', header: texts.field, kind: 'text', width: 9, value: fieldOf },
   {
     key: 'oldValue',
     header: texts.oldValue,
     kind: 'longText',
-    width: 13,
+    width: 11.5,
     value: ({ oldValue }) => describeValue(oldValue),
   },
   {
     key: 'newValue',
     header: texts.newValue,
     kind: 'longText',
-    width: 13,
+    width: 11.5,
     value: ({ newValue }) => describeValue(newValue),
   },
   { key: 'traceId', kind: 'text', width: 7, shown: 8 },
