@@ -86,20 +86,23 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
 const filters = { fields: activityFilterFields, shown: activityFilterTexts };
 
 /** LG-5: who changed what, when, with old and new value. */
-export const Component = () => (
-  <DetailList
-    name="activities"
-    source={source}
-    columns={columns}
-    filters={filters}
-    viewer={useAdministratorViewer()}
-    texts={texts.activities}
-    toolsOf={(list) => <ListViews list={list} />}
-    csv="activities"
-    itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
-    actionsOf={({ traceId }) => <TraceLinks traceId={traceId} />}
-  />
-);
+export const Component = () => {
+  const viewer = useAdministratorViewer();
+  return (
+    <DetailList
+      name="activities"
+      source={source}
+      columns={columns}
+      filters={filters}
+      viewer={viewer}
+      texts={texts.activities}
+      toolsOf={(list) => <ListViews list={list} viewer={viewer} />}
+      csv="activities"
+      itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
+      actionsOf={({ traceId }) => <TraceLinks traceId={traceId} />}
+    />
+  );
+};
 
 /** An activity on a narrow page. The whole item opens its details, so the record is no link here. */
 const ActivityItem = ({ activity, path }: { activity: ActivityRowFragment; path: string }) => {
