@@ -85,7 +85,8 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
     .getByRole('link', { name: /^Преглед на лог/ });
   await link.click();
   await expect(dialog(page)).toContainText(traceId);
-  await expect(dialog(page).getByRole('button', { name: 'Преглед на грешка' })).toBeDisabled();
+  await expect(dialog(page).getByRole('link', { name: 'Преглед на действие' })).toBeVisible();
+  await expect(dialog(page).getByText('Преглед на грешка')).toHaveCount(0);
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

@@ -117,7 +117,7 @@ test.describe('nomenclatures', () => {
     await question.getByRole('button', { name: 'Откажи' }).click();
     await expect(save(page)).toBeEnabled();
     await save(page).click();
-    await question.getByRole('button', { name: 'Продължи' }).click();
+    await question.getByRole('button', { name: 'Направи' }).click();
     await expect(toast(page, "Данните за номенклатура '1- Спукана тръба' са обновени.")).toBeVisible();
     await page.goto(`/gis_nomenclatures/item_list/${categories}`);
     await page.getByRole('link', { name: 'Неактивни' }).click();

@@ -66,7 +66,7 @@ export const Component = () => {
       }
       tools={
         <>
-          <ListViews list={page.list} />
+          <ListViews list={page.list} viewer={viewer} />
           <ExportLink
             name="breakdowns"
             variables={hasTools ? page.variables : { filter: undefined, sort: undefined }}

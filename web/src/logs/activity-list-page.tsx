@@ -50,37 +50,59 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
     key: 'username',
     sort: 'USERNAME',
     kind: 'text',
+    width: 12,
     whole: ({ username, userId }) => (
       <RecordLink kind="USER" id={userId}>
         {username}
       </RecordLink>
     ),
   },
-  { key: 'action', header: texts.action, kind: 'text', value: ({ action }) => describeAction(action) },
-  { key: 'record', header: texts.record, kind: 'custom', cell: (activity) => <RecordName activity={activity} /> },
-  { key: 'field', header: texts.field, kind: 'text', value: fieldOf },
-  { key: 'oldValue', header: texts.oldValue, kind: 'longText', value: ({ oldValue }) => describeValue(oldValue) },
-  { key: 'newValue', header: texts.newValue, kind: 'longText', value: ({ newValue }) => describeValue(newValue) },
-  { key: 'traceId', kind: 'text', shown: 8 },
+  { key: 'action', header: texts.action, kind: 'text', width: 6.5, value: ({ action }) => describeAction(action) },
+  {
+    key: 'record',
+    header: texts.record,
+    kind: 'custom',
+    width: 13,
+    cell: (activity) => <RecordName activity={activity} />,
+  },
+  { key: 'field', header: texts.field, kind: 'text', width: 9, value: fieldOf },
+  {
+    key: 'oldValue',
+    header: texts.oldValue,
+    kind: 'longText',
+    width: 11.5,
+    value: ({ oldValue }) => describeValue(oldValue),
+  },
+  {
+    key: 'newValue',
+    header: texts.newValue,
+    kind: 'longText',
+    width: 11.5,
+    value: ({ newValue }) => describeValue(newValue),
+  },
+  { key: 'traceId', kind: 'text', width: 7, shown: 8 },
 ]);
 
 const filters = { fields: activityFilterFields, shown: activityFilterTexts };
 
 /** LG-5: who changed what, when, with old and new value. */
-export const Component = () => (
-  <DetailList
-    name="activities"
-    source={source}
-    columns={columns}
-    filters={filters}
-    viewer={useAdministratorViewer()}
-    texts={texts.activities}
-    toolsOf={(list) => <ListViews list={list} />}
-    csv="activities"
-    itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
-    actionsOf={({ traceId }) => <TraceLinks traceId={traceId} />}
-  />
-);
+export const Component = () => {
+  const viewer = useAdministratorViewer();
+  return (
+    <DetailList
+      name="activities"
+      source={source}
+      columns={columns}
+      filters={filters}
+      viewer={viewer}
+      texts={texts.activities}
+      toolsOf={(list) => <ListViews list={list} viewer={viewer} />}
+      csv="activities"
+      itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
+      actionsOf={({ traceId }) => <TraceLinks traceId={traceId} />}
+    />
+  );
+};
 
 /** An activity on a narrow page. The whole item opens its details, so the record is no link here. */
 const ActivityItem = ({ activity, path }: { activity: ActivityRowFragment; path: string }) => {

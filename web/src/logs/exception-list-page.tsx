@@ -66,7 +66,7 @@ export const Component = () => {
       views={texts.exceptions.views.map(([days, label]) => ({ label, filter: daysUpTo(today, days) }))}
       viewer={viewer}
       texts={texts.exceptions}
-      toolsOf={(list) => <ListViews list={list} />}
+      toolsOf={(list) => <ListViews list={list} viewer={viewer} />}
       csv={hasTools && 'exceptions'}
       detailOf={(open) => <ExceptionDialog {...open} hasDetail={hasTools} />}
     />

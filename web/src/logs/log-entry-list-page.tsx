@@ -44,7 +44,7 @@ export const Component = () => {
       filters={filters}
       viewer={viewer}
       texts={texts.logEntries}
-      toolsOf={(list) => <ListViews list={list} />}
+      toolsOf={(list) => <ListViews list={list} viewer={viewer} />}
       csv={viewer.features.includes('LOG_TOOLS') && 'log-entries'}
       moreFactsOf={({ signalId, traceId }) => [
         { name: texts.signal, value: signalId && <RecordLink kind="SIGNAL" id={signalId} /> },

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { activityFilterFields, exceptionFilterFields, logEntryFilterFields } from '@struma/schema/inputs.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -155,5 +155,9 @@ describe('the links of a row', () => {
     expect(button.getAttribute('disabled')).not.toBeNull();
     expect(screen.getByText('Заявката не е записала промени.').id).toBe(button.getAttribute('aria-describedby'));
     expect(links()).toEqual([['Преглед на грешка', '/logs/errors/list?traceId=ab']]);
+    cleanup();
+    rowsOfTrace = { exceptions: 0, activities: 1 };
+    show(<TraceLinks traceId="ab" />);
+    await waitFor(() => expect(links()).toEqual([['Преглед на действие', '/logs/activity/list?traceId=ab']]));
   });
 });

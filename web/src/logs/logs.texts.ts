@@ -26,9 +26,9 @@ export const texts = {
   field: 'Поле',
   oldValue: 'Стара стойност',
   newValue: 'Нова стойност',
-  /** Links to the other logs of one request, and why there is none. */
+  /** Links to the other logs of one request. LG-3: that to the activities is always shown, and why it leads nowhere. */
   traces: {
-    exceptions: { open: 'Преглед на грешка', none: 'Заявката няма записана грешка.' },
+    exceptions: { open: 'Преглед на грешка', none: null },
     activities: { open: 'Преглед на действие', none: 'Заявката не е записала промени.' },
   },
   detailFailed: 'Подробностите не се заредиха',

@@ -14,7 +14,7 @@ const logs = [
 ] as const;
 
 /**
- * Links from one log to the rows of the same request in the others. Without a trace id there are none: nor do they
+ * Links from one log to the rows of the same request in the others, if these have any. Without a trace id there are none: nor do they
  * exist without LOG_TOOLS, because the logs then have no filter by trace id.
  */
 export const TraceLinks = ({ traceId }: { traceId: string | null }) =>
@@ -28,7 +28,7 @@ const LinksOf = ({ traceId }: { traceId: string }) => {
     .filter(({ path }) => path !== pathname && screens.some((screen) => screen.path === path))
     .map(({ path, field, open, none }) =>
       data?.[field].totalCount === 0 ? (
-        <NoLink key={path} label={open} reason={none} />
+        none && <NoLink key={path} label={open} reason={none} />
       ) : (
         <Button key={path} asChild variant="outline">
           <Link to={`${path}?${new URLSearchParams({ traceId })}`}>{open}</Link>

@@ -114,7 +114,7 @@ const ItemList = ({
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={
         <>
-          <ListViews list={page.list} />
+          <ListViews list={page.list} viewer={viewer} />
           {viewer.features.includes('NOMENCLATURE_TOOLS') && (
             <ExportLink name="nomenclature-items" variables={page.variables} hint={texts.exportHint} />
           )}

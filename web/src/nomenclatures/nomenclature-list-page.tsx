@@ -55,7 +55,7 @@ export const Component = () => {
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={
         <>
-          <ListViews list={page.list} />
+          <ListViews list={page.list} viewer={viewer} />
           {viewer.features.includes('NOMENCLATURE_TOOLS') && (
             <ExportLink name="nomenclatures" variables={page.variables} hint={texts.exportHint} />
           )}

@@ -75,7 +75,7 @@ export const SignalListPage = () => {
       }
       tools={
         <>
-          <ListViews list={list} />
+          <ListViews list={list} viewer={viewer} />
           {viewer.features.includes('SIGNAL_EXPORT') && (
             <ExportLink name="signals" variables={variables} hint={texts.exportHint} />
           )}

@@ -44,7 +44,7 @@ export const Component = () => {
         news={<PageNews page={page} ids={WaterMeterNeighboursDocument} rowFragment={rowFragment} />}
         tools={
           <>
-            <ListViews list={page.list} />
+            <ListViews list={page.list} viewer={viewer} />
             {viewer.features.includes('WATER_METER_TOOLS') && (
               <ExportLink name="water-meters" variables={page.variables} hint={texts.exportHint} />
             )}

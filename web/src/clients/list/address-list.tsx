@@ -108,7 +108,7 @@ export const AddressList = <Filter,>({ name, caption, source, fields, hasCarnets
       tools={
         <>
           <AddRecordLink to={addressFormPath('0')} label={texts.addAddress} />
-          <ListViews list={page.list} />
+          <ListViews list={page.list} viewer={viewer} />
           {mayExport && <ExportLink name={name} variables={page.variables} hint={texts.exportAddresses} />}
         </>
       }

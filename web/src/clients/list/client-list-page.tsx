@@ -82,7 +82,7 @@ export const Component = () => {
       tools={
         <>
           <AddRecordLink to={clientPath('0')} label={texts.addClient} />
-          <ListViews list={page.list} />
+          <ListViews list={page.list} viewer={viewer} />
           {mayExport && <ExportLink name="clients" variables={page.variables} hint={texts.exportClients} />}
         </>
       }

@@ -29,15 +29,12 @@ const stored = {
 };
 let item: typeof stored;
 let uses: object[] | null;
-/** Other items that the search by name or code finds. */
-let others: (typeof stored)[];
 let mutations: Answer[];
 const sent: { name: string | undefined; input: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   item = stored;
   uses = [{ __typename: 'NomenclatureItemUse', kind: 'SIGNALS', field: 'priorityId', count: 1304 }];
-  others = [];
   mutations = [];
   sent.length = 0;
   toasts.set(() => []);
@@ -54,7 +51,7 @@ const answerOf = (operation: ApolloLink.Operation): Answer => {
     case 'Nomenclature':
       return of({ data: { nomenclature: { __typename: 'Nomenclature', id: '2', name: 'Приоритети' } } });
     case 'SimilarNomenclatureItems':
-      return of({ data: { nomenclatureItems: { __typename: 'NomenclatureItemPage', items: [item, ...others] } } });
+      return of({ data: { nomenclatureItems: { __typename: 'NomenclatureItemPage', items: [item] } } });
     default:
       sent.push({ name: operation.operationName, input: operation.variables['input'] as Record<string, unknown> });
       return mutations.shift() ?? throwError(connectionError);
@@ -136,18 +133,6 @@ describe('an item', () => {
     expect(screen.getByText(message, { selector: '.problem' })).toBeTruthy();
     type('Код', '5');
     expect(field('Код').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  test('NO-3 a name that another item has is reported beside the field, and may be saved', async () => {
-    others = [{ ...stored, id: '2.7', code: 'АВ', nameBg: 'Авариен' }];
-    await open('2/4');
-    const notice = 'Вече има елемент с това име, с код АВ.';
-    expect(screen.queryByText(notice)).toBeNull();
-    type('Име на български', 'авариен ');
-    expect((await screen.findByText(notice)).id).toBe(field('Име на български').getAttribute('aria-describedby'));
-    expect(saveButton().disabled).toBe(false);
-    type('Име на български', 'Авариен екип');
-    expect(screen.queryByText(notice)).toBeNull();
   });
 
   test('NO-3 a conflict shows both values of the field; the stored one may be kept', async () => {

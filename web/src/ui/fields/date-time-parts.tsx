@@ -65,7 +65,7 @@ export const DateTimePartsField = ({
               ))}
             </select>
           ))}
-          <div className="time" data-filled={filled} data-invalid={invalid}>
+          <div className="clock" data-filled={filled} data-invalid={invalid}>
             <TimeBox
               label={texts.timeOf(frame.label)}
               placeholder={defaultTime}
@@ -106,12 +106,11 @@ const Parts = chakra('div', {
     display: 'flex',
     gap: '1',
     minW: '0',
-    '& select, & .time': controlStyle,
+    '& select, & .clock': controlStyle,
     '& select': { px: '1', cursor: 'pointer' },
     '& .day': { w: '3.25rem', flex: 'none' },
     '& .month': { flex: '1' },
-    '& .year': { w: '4.25rem', flex: 'none' },
-    '& .time': { w: '4rem', flex: 'none' },
-    '& .time input': { w: 'full' },
+    '& .year': { w: { base: '5rem', md: '4.25rem' }, flex: 'none' },
+    '& .clock': { w: { base: '4.5rem', md: '4rem' }, flex: 'none' },
   },
 });
