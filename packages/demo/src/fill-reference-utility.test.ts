@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatures.ts';
-import { migrate } from '../../../backend/src/app/migrate.ts';
-import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
-import { fillReferenceUtility, type FillProgress } from './fill-reference-utility.ts';
-import type { FileStore } from './pictures/sample-files.ts';
+import { fillReferenceUtility } from './fill-reference-utility.ts';
 import { createStreets } from './network/streets.ts';
+import { count, dropDatabases, openDatabase, storeIn, tables } from './testing/empty-database.ts';
 
 const waterMeters = 1500;
 const signals = 600;
@@ -19,32 +13,6 @@ interface Filled {
   files: Map<string, Buffer>;
 }
 
-const opened: { pool: pg.Pool; database: TestDatabase }[] = [];
-
-const openDatabase = async (): Promise<pg.Pool> => {
-  const database = await createTestDatabase();
-  const pool = openTestPool(database.url);
-  opened.push({ pool, database });
-  const prepared = createDatabase(pool);
-  await migrate(prepared);
-  await addFixedNomenclatures(prepared);
-  return pool;
-};
-
-const storeIn = (files: Map<string, Buffer>): FileStore => ({
-  receive: async (bytes: Readable) => {
-    const content = Buffer.concat(await bytes.toArray());
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    return {
-      sha256,
-      size: content.length,
-      keep: async () => {
-        files.set(sha256, content);
-      },
-    };
-  },
-});
-
 const fill = async (): Promise<Filled> => {
   const pool = await openDatabase();
   const files = new Map<string, Buffer>();
@@ -52,46 +20,7 @@ const fill = async (): Promise<Filled> => {
   return { pool, files };
 };
 
-const count = async (pool: pg.Pool, table: string, condition = 'true'): Promise<number> => {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from ${table} where ${condition}`,
-  );
-  return rows[0]?.count ?? NaN;
-};
-
-const tables = [
-  'district',
-  'municipality',
-  'town',
-  'street',
-  'carnet',
-  'client',
-  'address',
-  'pipe',
-  'valve',
-  'water_source',
-  'svo_line',
-  'base_map_feature',
-  'auditor',
-  'water_meter',
-  'audit',
-  'submitter',
-  'breakdown',
-  'signal',
-  'response',
-  'attachment',
-  'import_file',
-  'log_entry',
-  'exception_log',
-  'activity_log',
-];
-
-afterAll(async () => {
-  for (const { pool, database } of opened) {
-    await pool.end();
-    await database.drop();
-  }
-});
+afterAll(dropDatabases);
 
 describe('the reference utility', () => {
   let pool: pg.Pool;
@@ -271,33 +200,6 @@ describe('the reference utility', () => {
       await count(pool, 'attachment a join response r on r.id = a.response_id', 'a.signal_id <> r.signal_id'),
     ).toBe(0);
   });
-});
-
-test('a long fill reports its progress', async () => {
-  const pool = await openDatabase();
-  const reported: FillProgress[] = [];
-  const onProgress = (progress: FillProgress) => void reported.push(progress);
-  const filled = { pool, attachments: storeIn(new Map()), scale: 1000, signals: 30, until };
-  await fillReferenceUtility({ ...filled, onProgress, progressMs: 0 });
-  const meters = reported.filter(({ table }) => table === 'water_meter');
-  expect(meters.at(-1)?.rows).toBeGreaterThan(500);
-  expect(meters[0]).toEqual({
-    table: 'water_meter',
-    rows: expect.any(Number),
-    step: meters[0]?.step,
-    steps: reported[0]?.steps,
-  });
-  const steps = reported.map(({ step }) => step);
-  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
-});
-
-test('an aborted fill leaves no data', async () => {
-  const pool = await openDatabase();
-  const attachments: FileStore = { receive: async () => Promise.reject(new Error('The disk is full.')) };
-  await expect(fillReferenceUtility({ pool, attachments, waterMeters: 100, until })).rejects.toThrow(
-    'The disk is full.',
-  );
-  for (const table of tables) expect({ table, rows: await count(pool, table) }).toEqual({ table, rows: 0 });
 });
 
 /** Distance of a place from a line segment. */

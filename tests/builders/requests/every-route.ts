@@ -5,7 +5,7 @@ const contractFile = join(import.meta.dirname, '../../../schema/rest.openapi.jso
 
 interface Schema {
   type?: string;
-  enum?: readonly unknown[];
+  enum?: readonly (string | number)[];
   anyOf?: readonly Schema[];
   properties?: Readonly<Record<string, Schema>>;
   $ref?: string;

@@ -1,0 +1,84 @@
+// Databases and files of tests that fill the reference utility.
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+import { addFixedNomenclatures } from '../../../../backend/src/app/fixed-nomenclatures.ts';
+import { migrate } from '../../../../backend/src/app/migrate.ts';
+import { createDatabase } from '../../../../backend/src/kernel/database/database.ts';
+import {
+  createTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../../tests/builders/database/test-database.ts';
+import type { FileStore } from '../pictures/sample-files.ts';
+
+const opened: { pool: pg.Pool; database: TestDatabase }[] = [];
+
+/** A migrated database without records. */
+export const openDatabase = async (): Promise<pg.Pool> => {
+  const database = await createTestDatabase();
+  const pool = openTestPool(database.url);
+  opened.push({ pool, database });
+  const prepared = createDatabase(pool);
+  await migrate(prepared);
+  await addFixedNomenclatures(prepared);
+  return pool;
+};
+
+/** Drops the databases that `openDatabase` created. */
+export const dropDatabases = async (): Promise<void> => {
+  for (const { pool, database } of opened) {
+    await pool.end();
+    await database.drop();
+  }
+};
+
+/** Keeps the files in memory, by their SHA-256. */
+export const storeIn = (files: Map<string, Buffer>): FileStore => ({
+  receive: async (bytes: Readable) => {
+    const content = Buffer.concat(await bytes.toArray());
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return {
+      sha256,
+      size: content.length,
+      keep: async () => {
+        files.set(sha256, content);
+      },
+    };
+  },
+});
+
+/** The tables that hold the demo data. */
+export const tables = [
+  'district',
+  'municipality',
+  'town',
+  'street',
+  'carnet',
+  'client',
+  'address',
+  'pipe',
+  'valve',
+  'water_source',
+  'svo_line',
+  'base_map_feature',
+  'auditor',
+  'water_meter',
+  'audit',
+  'submitter',
+  'breakdown',
+  'signal',
+  'response',
+  'attachment',
+  'import_file',
+  'log_entry',
+  'exception_log',
+  'activity_log',
+];
+
+export const count = async (pool: pg.Pool, table: string, condition = 'true'): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${condition}`,
+  );
+  return rows[0]?.count ?? NaN;
+};
