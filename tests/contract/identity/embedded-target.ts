@@ -52,7 +52,12 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
     addRoles: async (names) => {
       await pool.query(
         `insert into identity.roles (client_id, name) select id, unnest($1::text[]) from identity.clients
-         where client_id = 'struma-app'`,
+         where client_id = 'struma-app' on conflict do nothing`,
+        [names],
+      );
+      await pool.query(
+        `update identity.clients set scope_mappings = jsonb_set(scope_mappings, '{struma-app}',
+           scope_mappings -> 'struma-app' || to_jsonb($1::text[])) where client_id = 'struma-web'`,
         [names],
       );
     },

@@ -54,11 +54,13 @@ const startWithKeycloak = async (
       const { clients } = await signInAsRoot(recipe);
       const [app] = await clients.find({ clientId: 'struma-app' });
       const [web] = await clients.find({ clientId: 'struma-web' });
-      for (const name of names) await clients.createRole({ id: app?.id ?? '', name });
-      const roles = (await clients.listRoles({ id: app?.id ?? '' }))
+      const id = app?.id ?? '';
+      const present = (await clients.listRoles({ id })).map(({ name }) => name);
+      for (const name of names) if (!present.includes(name)) await clients.createRole({ id, name });
+      const roles = (await clients.listRoles({ id }))
         .filter(({ name = '' }) => names.includes(name))
         .map(({ id = '', name = '' }) => ({ id, name }));
-      await clients.addClientScopeMappings({ id: web?.id ?? '', client: app?.id ?? '' }, roles);
+      await clients.addClientScopeMappings({ id: web?.id ?? '', client: id }, roles);
     },
     programToken: () => serviceToken(recipe.keycloakUrl, program.clientId, program.secret),
     gatewaySettings: recipe.env,
