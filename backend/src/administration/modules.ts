@@ -51,10 +51,21 @@ export const readRoles = async (
     group: {
       Available: () => groups.listAvailableClientRoleMappings(groupOf),
       Assigned: () => groups.listClientRoleMappings(groupOf),
-      Effective: () => groups.listCompositeClientRoleMappings(groupOf),
+      Effective: () => readGroupRoles(groups, groupOf),
     },
   };
   return toRoles(await read[owner.kind][kind]());
+};
+
+/** The provider leaves out the roles of the groups above, which the members have too. */
+const readGroupRoles = async (
+  groups: ReturnType<IdentityAdministration['keycloak']>['groups'],
+  of: { id: string; clientUniqueId: string },
+): Promise<{ id?: string; name?: string }[]> => {
+  const [roles, group] = await Promise.all([groups.listCompositeClientRoleMappings(of), groups.findOne({ id: of.id })]);
+  if (!group?.parentId) return roles;
+  const above = await readGroupRoles(groups, { ...of, id: group.parentId });
+  return [...roles, ...above.filter(({ id }) => !roles.some((role) => role.id === id))];
 };
 
 const toRoles = (roles: readonly { id?: string; name?: string }[]): AccountRole[] =>

@@ -83,8 +83,8 @@ test('AM-1 AM-7 a row has the button that fits the state, and further users are 
   await openAs(page, 'admin', '/administration/listUsers');
   await expect(page.getByText('Общо: 250 записа.')).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(100);
-  await expect(page.getByRole('button', { name: 'Деактивирай person0' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Активирай person0' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Деактивирай person0', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Активирай person0', exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Активирай person1', exact: true })).toBeVisible();
   await page.getByText('100 от 250').scrollIntoViewIfNeeded();
   await expect(page.locator('tbody tr')).toHaveCount(200);

@@ -23,9 +23,13 @@ export const testBadInput = (target: () => ProviderTarget): void => {
   describe('AM-2 AM-3 wrong values of a user', () => {
     test.each([
       ['an existing user name', { username: 'taken.name' }, 'Вече има потребител с това потребителско име.'],
-      ['it in other letter case', { username: 'Taken.NAME' }, 'Вече има потребител с това потребителско име.'],
+      [
+        'the user name in other letter case',
+        { username: 'Taken.NAME' },
+        'Вече има потребител с това потребителско име.',
+      ],
       ['an existing e-mail', { email: 'taken.name@vik.example' }, 'Вече има потребител с тази е-поща.'],
-      ['it in other letter case', { email: 'Taken.Name@VIK.example' }, 'Вече има потребител с тази е-поща.'],
+      ['the e-mail in other letter case', { email: 'Taken.Name@VIK.example' }, 'Вече има потребител с тази е-поща.'],
       [
         'a password that only the provider refuses',
         { username: 'a1@b.c', password: 'a1@b.c' },

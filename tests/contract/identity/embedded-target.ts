@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { exportJWK, generateKeyPair } from 'jose';
+import type pg from 'pg';
 import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../../scripts/launch/free-port.ts';
 import { openTestPool } from '../../builders/database/test-database.ts';
@@ -49,13 +50,7 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       // The embedded provider reads its keys when it starts.
       await product.restart();
     },
-    addRoles: async (names) => {
-      await pool.query(
-        `insert into identity.roles (client_id, name) select id, unnest($1::text[]) from identity.clients
-         where client_id = 'struma-app'`,
-        [names],
-      );
-    },
+    addRoles: (names) => addAppRoles(pool, names),
     programToken: () => integratorToken(product.address),
     gatewaySettings: {
       OIDC_ISSUER: `${product.address}/realms/struma`,
@@ -68,4 +63,18 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** Adds roles to `struma-app`, and permits them in the tokens of `struma-web`. */
+const addAppRoles = async (pool: pg.Pool, names: readonly string[]): Promise<void> => {
+  await pool.query(
+    `insert into identity.roles (client_id, name) select id, unnest($1::text[]) from identity.clients
+     where client_id = 'struma-app' on conflict do nothing`,
+    [names],
+  );
+  await pool.query(
+    `update identity.clients set scope_mappings = jsonb_set(scope_mappings, '{struma-app}',
+       scope_mappings -> 'struma-app' || to_jsonb($1::text[])) where client_id = 'struma-web'`,
+    [names],
+  );
 };

@@ -50,16 +50,7 @@ const startWithKeycloak = async (
       const provider = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
       await components.create({ name: 'rsa-of-the-test', ...provider, config });
     },
-    addRoles: async (names) => {
-      const { clients } = await signInAsRoot(recipe);
-      const [app] = await clients.find({ clientId: 'struma-app' });
-      const [web] = await clients.find({ clientId: 'struma-web' });
-      for (const name of names) await clients.createRole({ id: app?.id ?? '', name });
-      const roles = (await clients.listRoles({ id: app?.id ?? '' }))
-        .filter(({ name = '' }) => names.includes(name))
-        .map(({ id = '', name = '' }) => ({ id, name }));
-      await clients.addClientScopeMappings({ id: web?.id ?? '', client: app?.id ?? '' }, roles);
-    },
+    addRoles: async (names) => addAppRoles(await signInAsRoot(recipe), names),
     programToken: () => serviceToken(recipe.keycloakUrl, program.clientId, program.secret),
     gatewaySettings: recipe.env,
     stop: async () => {
@@ -69,6 +60,19 @@ const startWithKeycloak = async (
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** Adds roles to `struma-app`, and permits them in the tokens of `struma-web`. */
+const addAppRoles = async ({ clients }: KeycloakAdminClient, names: readonly string[]): Promise<void> => {
+  const [app] = await clients.find({ clientId: 'struma-app' });
+  const [web] = await clients.find({ clientId: 'struma-web' });
+  const id = app?.id ?? '';
+  const present = (await clients.listRoles({ id })).map(({ name }) => name);
+  for (const name of names) if (!present.includes(name)) await clients.createRole({ id, name });
+  const roles = (await clients.listRoles({ id }))
+    .filter(({ name = '' }) => names.includes(name))
+    .map((role) => ({ id: role.id ?? '', name: role.name ?? '' }));
+  await clients.addClientScopeMappings({ id: web?.id ?? '', client: id }, roles);
 };
 
 const signInAsServiceAccount = async ({ keycloakUrl, env }: FollowedRecipe): Promise<KeycloakAdminClient> => {

@@ -10,17 +10,26 @@ import type { ProviderTarget, StartedTarget } from './provider-target.ts';
 import { testSessions } from './sign-in-suite.ts';
 import { startWithTwoGateways } from './two-gateways.ts';
 
+type Suite = (target: () => ProviderTarget) => void;
+
 const testProvider = (
   start: (env: Record<string, string>) => Promise<StartedTarget>,
-  ...others: ((target: () => ProviderTarget) => void)[]
+  others: Record<string, Suite> = {},
 ): void => {
   let target: ProviderTarget;
   beforeAll(async () => {
     target = await startWithTwoGateways(start);
   }, 600_000);
   afterAll(() => target?.stop(), 60_000);
-  for (const testPart of [testAdministration, testBadInput, testProtection, ...others, testSessions])
-    testPart(() => target);
+  // A block of its own for each part: its preparation changes who is an administrator.
+  const suites: Record<string, Suite> = {
+    accounts: testAdministration,
+    'bad input': testBadInput,
+    protection: testProtection,
+    ...others,
+    sessions: testSessions,
+  };
+  for (const [name, testSuite] of Object.entries(suites)) describe(name, () => testSuite(() => target));
 };
 
 describe('with the embedded provider', () => testProvider(startEmbeddedTarget));
@@ -28,5 +37,5 @@ describe('with the embedded provider', () => testProvider(startEmbeddedTarget));
 const obstacle = keycloakObstacle();
 const describeKeycloak = obstacle === null ? describe : describe.skip;
 describeKeycloak(`with Keycloak 26.7${obstacle === null ? '' : ` (skipped: ${obstacle})`}`, () =>
-  testProvider(startKeycloakTarget, testNestedGroups),
+  testProvider(startKeycloakTarget, { 'nested groups': testNestedGroups }),
 );

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { eventually } from '../../builders/eventually.ts';
@@ -15,6 +15,12 @@ interface Colleague {
   username: string;
   browser: Person;
 }
+
+/** A name of 15 letters that hardly compresses. */
+const cyrillicName = (index: number): string =>
+  [...createHash('sha256').update(String(index)).digest().subarray(0, 15)]
+    .map((byte) => String.fromCodePoint(0x430 + (byte % 28)))
+    .join('');
 
 /** The tests of sessions that every provider passes. */
 export const testSessions = (target: () => ProviderTarget): void => {
@@ -164,13 +170,13 @@ export const testSessions = (target: () => ProviderTarget): void => {
   });
 
   test('AU-1 a user with 200 Cyrillic roles signs in and works', async () => {
-    const names = Array.from({ length: 200 }, (_, index) => `Роля на участък ${index}`);
+    const names = Array.from({ length: 200 }, (_, index) => cyrillicName(index));
     await target().addRoles(names);
     const { browser, username } = await addColleague(['Оператор', ...names], false);
     expect(await browser.signIn(username, password, '/signals_oper/list')).toBe(
       `${target().address}/signals_oper/list`,
     );
-    expect([...browser.cookies.keys()].filter((name) => name.startsWith(sessionCookie)).length).toBeGreaterThan(1);
+    expect(browser.cookies.has(`${sessionCookie}.1`)).toBe(true);
     const { data } = await browser.graphql<{ session: { memberOf: string[] } }>('{ session { memberOf } }');
     expect(data?.session.memberOf).toEqual(expect.arrayContaining(['Оператор', ...names]));
     expect((await browser.graphql('{ signals { totalCount } }')).errors).toBeUndefined();

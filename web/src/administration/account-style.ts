@@ -27,7 +27,13 @@ export const accountStyle = {
   '& tbody tr': { contentVisibility: 'auto', containIntrinsicSize: 'auto 2.5rem' },
   '& tbody tr:hover': { bg: 'bg.muted' },
   '& .check': { display: 'inline-flex', p: '1', me: '2', verticalAlign: 'middle' },
-  '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.success' },
+  '& .state': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'fg.success',
+    verticalAlign: 'middle',
+  },
   '& .state.off, & .off': { color: 'fg.muted' },
   '& td.actions': { textAlign: 'end' },
   // Narrow pages show each row as a block.

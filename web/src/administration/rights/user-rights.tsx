@@ -25,9 +25,11 @@ export const UserRights = ({ read: { data, error, refetch } }: { read: UserRight
           </li>
         ))}
       </Rights>
-      <chakra.p color="fg.muted" textStyle="sm" mt="2">
-        {texts.groupRightsHint}
-      </chakra.p>
+      {rights.some(({ groups }) => groups.length > 0) && (
+        <chakra.p color="fg.muted" textStyle="sm" mt="2">
+          {texts.groupRightsHint}
+        </chakra.p>
+      )}
     </>
   );
 };
