@@ -244,7 +244,11 @@ test('BR-9 a breakdown that is deleted while its form is open is not saved, and 
 
 test('BR-4 the time bar compares when a breakdown was finished with the plan', async ({ page }) => {
   const { id } = await addBreakdown();
-  await pool.query(`update breakdown set repair_end = now() - interval '65 minutes' where id = $1`, [id]);
+  await pool.query(
+    `update breakdown set repair_start = now() - interval '2 hours', repair_end = now() - interval '65 minutes'
+     where id = $1`,
+    [id],
+  );
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
   const times = page.getByRole('figure', { name: /^Времева линия/ });
   await expect(times.getByText(/^Закъснява с 1 ч 0\d мин$/)).toBeVisible();
