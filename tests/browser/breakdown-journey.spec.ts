@@ -149,7 +149,7 @@ const exportToFile = async (page: Page): Promise<void> => {
 /** In a window with WebGL. */
 const printSheet = async (page: Page): Promise<void> => {
   await expect(page.getByRole('row').filter({ hasText: 'Пенка Безводна' })).toHaveCount(3);
-  const map = page.getByRole('figure', { name: /^\d+\.\d+, \d+\.\d+/ });
+  const map = page.getByRole('figure', { name: /^Карта: \d+\.\d+, \d+\.\d+/ });
   await expect(map.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

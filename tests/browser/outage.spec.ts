@@ -50,6 +50,8 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
   await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
   await page.keyboard.insertText('От сутринта няма вода.');
   await page.getByRole('button', { name: 'Изпрати' }).click();
+  // The place is outside the served area.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click();
   await expect(page).toHaveURL(/\/signals\/preview\/\d+$/);
   await expect(notice(page)).toContainText(words);
   expect(responses.some((text) => text.includes('ул. Тиха'))).toBe(true);

@@ -176,7 +176,7 @@ const Bar = chakra('figure', {
       px: '0',
       '& .line': { h: 'auto', pb: '1' },
       '& .start, & .name, & .finish': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
-      '& [data-late]': { transform: 'none' },
+      '& .start[data-late], & .finish[data-late]': { transform: 'none' },
       '& .period': { h: '2' },
       '& .name': { pt: '2.5' },
       '& .present': { insetInline: '0' },
