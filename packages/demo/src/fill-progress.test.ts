@@ -1,7 +1,13 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { fillReferenceUtility, type FillProgress } from './fill-reference-utility.ts';
 import type { FileStore } from './pictures/sample-files.ts';
-import { count, dropDatabases, openDatabase, storeIn, tables } from './testing/empty-database.ts';
+import {
+  count,
+  dropDatabases,
+  openDatabase,
+  storeIn,
+  tables,
+} from '../../../tests/builders/database/empty-databases.ts';
 
 const until = new Date('2026-05-20T09:40:00Z');
 

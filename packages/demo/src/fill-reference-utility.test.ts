@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { fillReferenceUtility } from './fill-reference-utility.ts';
 import { createStreets } from './network/streets.ts';
-import { count, dropDatabases, openDatabase, storeIn, tables } from './testing/empty-database.ts';
+import {
+  count,
+  dropDatabases,
+  openDatabase,
+  storeIn,
+  tables,
+} from '../../../tests/builders/database/empty-databases.ts';
 
 const waterMeters = 1500;
 const signals = 600;

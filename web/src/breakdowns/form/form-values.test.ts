@@ -7,7 +7,6 @@ const stored = {
   id: '7',
   workCardNo: 'А-0917',
   isFinished: false,
-  finishedAt: null,
   startedAt: '2026-11-18T06:10:30+02:00',
   repairStart: '2026-11-18T09:30:00+02:00',
   repairEnd: null,

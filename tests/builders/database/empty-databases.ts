@@ -2,15 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { addFixedNomenclatures } from '../../../../backend/src/app/fixed-nomenclatures.ts';
-import { migrate } from '../../../../backend/src/app/migrate.ts';
-import { createDatabase } from '../../../../backend/src/kernel/database/database.ts';
-import {
-  createTestDatabase,
-  openTestPool,
-  type TestDatabase,
-} from '../../../../tests/builders/database/test-database.ts';
-import type { FileStore } from '../pictures/sample-files.ts';
+import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatures.ts';
+import { migrate } from '../../../backend/src/app/migrate.ts';
+import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from './test-database.ts';
+import type { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
+
+type FileStore = Parameters<typeof fillReferenceUtility>[0]['attachments'];
 
 const opened: { pool: pg.Pool; database: TestDatabase }[] = [];
 
