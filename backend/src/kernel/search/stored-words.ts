@@ -8,19 +8,24 @@ const maxIndexedLetters = 400;
 export const storedWords = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array_to_tsvector(string_to_array(btrim(regexp_replace(lower(left(${column}, ${sql.lit(maxIndexedLetters)})), '[^[:alnum:]]+', ' ', 'g')), ' '))`;
 
-/** SQL: the column has all terms. A word may be the start of a stored one unless `isWhole`; a code is a whole word. */
+type IsWhole = boolean | ((index: number) => boolean);
+
+/**
+ * SQL: the column has all terms. A word may be the start of a stored one unless `isWhole`, which may depend on its index;
+ * a code is a whole word.
+ */
 export const hasTerms = (
   column: RawBuilder<unknown>,
   terms: readonly ReadTerm[],
-  isWhole = false,
+  isWhole: IsWhole = false,
 ): RawBuilder<unknown> => sql`${storedWords(column)} @@ ${toQuery(terms, isWhole)}::tsquery`;
 
-const toQuery = (terms: readonly ReadTerm[], isWhole: boolean): string =>
+const toQuery = (terms: readonly ReadTerm[], isWhole: IsWhole): string =>
   terms
-    .map((term) =>
+    .map((term, index) =>
       term.kind === 'code'
         ? anyOf(codeForms(term.spellings))
-        : anyOf([`${quoted(term.text)}${isWhole ? '' : ':*'}`, ...term.words.map(quoted)]),
+        : anyOf([`${quoted(term.text)}${(typeof isWhole === 'function' ? isWhole(index) : isWhole) ? '' : ':*'}`, ...term.words.map(quoted)]),
     )
     .join(' & ');
 
