@@ -32,7 +32,12 @@ interface Lookup {
   /** The condition for a text that is not empty. */
   matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   conditions?: (wanted: Wanted) => RawBuilder<unknown>[];
+  /** True: a word of a text can match very many entries. Only some of them are sorted. */
+  isLarge?: boolean;
 }
+
+/** A person types more if so many entries match. */
+const maxSorted = 2_000;
 
 const byName = (table: 'district' | 'municipality'): Lookup => ({
   from: sql`${sql.table(table)} t`,
@@ -73,6 +78,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.full_address`,
     order: sql`t.full_address collate bulgarian`,
+    isLarge: true,
     matches: (database, text) =>
       wordsCondition(database, { table: 'address', column: 'full_address' }, { alias: 't', text }),
   },
@@ -81,6 +87,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.client_number || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
+    isLarge: true,
     matches: (database, text) => {
       const digits = numberIn(text);
       return digits === null
@@ -107,9 +114,13 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
           ...(text.trim() === '' ? [] : [await lookup.matches(database, text.trim())]),
           ...(id === undefined ? [] : [sql`${lookup.key} = ${id}::bigint`]),
         ];
+        const where = sql`where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+        const isCut = lookup.isLarge && limit !== undefined && text.trim() !== '';
+        const found = isCut
+          ? sql`(select t.* from ${lookup.from} ${where} limit ${sql.lit(maxSorted)}) t`
+          : sql`${lookup.from} ${where}`;
         const { rows } = await sql<{ key: number; value: string }>`
-          select ${lookup.key} as key, ${lookup.value} as value from ${lookup.from}
-          where ${sql.join([sql`true`, ...conditions], sql` and `)}
+          select ${lookup.key} as key, ${lookup.value} as value from ${found}
           order by ${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
           database,
         );
