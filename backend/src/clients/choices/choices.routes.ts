@@ -30,14 +30,18 @@ interface Lookup {
   value: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   /** The condition for a text that is not empty. */
-  matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+  matches: (
+    database: Database,
+    text: string,
+    limit: number | undefined,
+  ) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   conditions?: (wanted: Wanted) => RawBuilder<unknown>[];
-  /** True: a word of a text can match very many entries. Only some of them are sorted. */
-  isLarge?: boolean;
 }
 
-/** A person types more if so many entries match. */
+/** With a limit at most so many entries of a word are sorted: a person types more if there are more. */
 const maxSorted = 2_000;
+
+const sortedOf = (limit: number | undefined) => (limit === undefined ? undefined : maxSorted);
 
 const byName = (table: 'district' | 'municipality'): Lookup => ({
   from: sql`${sql.table(table)} t`,
@@ -78,20 +82,22 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.full_address`,
     order: sql`t.full_address collate bulgarian`,
-    isLarge: true,
-    matches: (database, text) =>
-      wordsCondition(database, { table: 'address', column: 'full_address' }, { alias: 't', text }),
+    matches: (database, text, limit) =>
+      wordsCondition(
+        database,
+        { table: 'address', column: 'full_address' },
+        { alias: 't', text, maxIds: sortedOf(limit) },
+      ),
   },
   getClientsAsKeyValuePairList: {
     from: sql`client t`,
     key: sql`t.id`,
     value: sql`t.client_number || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
-    isLarge: true,
-    matches: (database, text) => {
+    matches: (database, text, limit) => {
       const digits = numberIn(text);
       return digits === null
-        ? wordsCondition(database, { table: 'client', column: 'name' }, { alias: 't', text })
+        ? wordsCondition(database, { table: 'client', column: 'name' }, { alias: 't', text, maxIds: sortedOf(limit) })
         : sql`t.client_number like ${`${digits}%`}`;
     },
   },
@@ -111,16 +117,12 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       async ({ query: { text = '', limit, id, townId } }) => {
         const conditions = [
           ...(lookup.conditions?.({ text, id, townId }) ?? []),
-          ...(text.trim() === '' ? [] : [await lookup.matches(database, text.trim())]),
+          ...(text.trim() === '' ? [] : [await lookup.matches(database, text.trim(), limit)]),
           ...(id === undefined ? [] : [sql`${lookup.key} = ${id}::bigint`]),
         ];
-        const where = sql`where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
-        const isCut = lookup.isLarge && limit !== undefined && text.trim() !== '';
-        const found = isCut
-          ? sql`(select t.* from ${lookup.from} ${where} limit ${sql.lit(maxSorted)}) t`
-          : sql`${lookup.from} ${where}`;
         const { rows } = await sql<{ key: number; value: string }>`
-          select ${lookup.key} as key, ${lookup.value} as value from ${found}
+          select ${lookup.key} as key, ${lookup.value} as value from ${lookup.from}
+          where ${sql.join([sql`true`, ...conditions], sql` and `)}
           order by ${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
           database,
         );

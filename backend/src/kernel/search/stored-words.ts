@@ -20,12 +20,15 @@ export const hasTerms = (
   isWhole: IsWhole = false,
 ): RawBuilder<unknown> => sql`${storedWords(column)} @@ ${toQuery(terms, isWhole)}::tsquery`;
 
+const isWholeAt = (isWhole: IsWhole, index: number): boolean =>
+  typeof isWhole === 'function' ? isWhole(index) : isWhole;
+
 const toQuery = (terms: readonly ReadTerm[], isWhole: IsWhole): string =>
   terms
     .map((term, index) =>
       term.kind === 'code'
         ? anyOf(codeForms(term.spellings))
-        : anyOf([`${quoted(term.text)}${(typeof isWhole === 'function' ? isWhole(index) : isWhole) ? '' : ':*'}`, ...term.words.map(quoted)]),
+        : anyOf([`${quoted(term.text)}${isWholeAt(isWhole, index) ? '' : ':*'}`, ...term.words.map(quoted)]),
     )
     .join(' & ');
 

@@ -9,20 +9,32 @@ export interface WordColumn {
   column: 'name' | 'full_address';
 }
 
+interface WordSearch {
+  alias: string;
+  text: string;
+  /** The condition has the ids of at most so many rows: the words are then searched once. Absent: of all rows. */
+  maxIds?: number | undefined;
+}
+
 /** SQL: the column, by its alias in the list, has the words of the text in the likeliest reading that any row matches. */
 export const wordsCondition = async (
   database: Database,
   { table, column }: WordColumn,
-  { alias, text }: { alias: string; text: string },
+  { alias, text, maxIds }: WordSearch,
 ): Promise<RawBuilder<unknown>> => {
   const matcher = matcherOf(database);
   const readings = await matcher.read(text);
   const [best] = readings;
   for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
     if (terms.length === 0) continue;
-    const { rows } = await sql`
-      select from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit 1`.execute(database);
-    if (rows.length > 0) return hasTerms(sql.ref(`${alias}.${column}`), terms);
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit ${maxIds ?? 1}`.execute(
+      database,
+    );
+    if (rows.length === 0) continue;
+    return maxIds === undefined
+      ? hasTerms(sql.ref(`${alias}.${column}`), terms)
+      : sql`${sql.ref(`${alias}.id`)} = any(${rows.map(({ id }) => id)}::bigint[])`;
   }
   return sql`false`;
 };

@@ -17,7 +17,10 @@ export const WaterMeterFacts = ({ meter }: { meter: WaterMeterDetailsFragment })
         { name: texts.fabricNo, value: meter.fabricNo },
         { name: texts.lastRepair, value: meter.lastRepairDate },
         { name: texts.lastCheck, value: meter.lastCheckDate },
-        { name: texts.nextCheck, value: meter.nextCheckDate && <CheckDay day={meter.nextCheckDate} closedAt={closedAt} /> },
+        {
+          name: texts.nextCheck,
+          value: meter.nextCheckDate && <CheckDay day={meter.nextCheckDate} closedAt={closedAt} />,
+        },
         { name: texts.reading, value: meter.reading && texts.cubicMetres(formatCubicMetres(Number(meter.reading))) },
         { name: texts.ownership, value: meter.ownershipType?.name },
         { name: texts.type, value: meter.type?.name },
