@@ -6,11 +6,12 @@ import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatu
 import { migrate } from '../../../backend/src/app/migrate.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
-import { fillReferenceUtility } from './fill.ts';
+import { fillReferenceUtility, type FillProgress } from './fill.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
 const files = new Map<string, Buffer>();
+const reported: FillProgress[] = [];
 
 const receive = async (bytes: Readable) => {
   const content = Buffer.concat(await bytes.toArray());
@@ -25,7 +26,9 @@ beforeAll(async () => {
   await migrate(prepared);
   await addFixedNomenclatures(prepared);
   const until = new Date('2026-05-20T09:40:00Z');
-  await fillReferenceUtility({ pool, attachments: { receive }, scale: 1500, signals: 600, until });
+  const sizes = { scale: 1500, signals: 600, until };
+  const onProgress = (progress: FillProgress) => void reported.push(progress);
+  await fillReferenceUtility({ pool, attachments: { receive }, ...sizes, onProgress, progressMs: 0 });
 });
 afterAll(async () => {
   await pool.end();
@@ -77,4 +80,12 @@ describe('the reference utility', () => {
     expect(rows.length).toBeGreaterThan(4);
     for (const { sha256, size } of rows) expect(files.get(sha256)?.length).toBe(size);
   });
+});
+
+test('a fill reports the rows of each table, one table after another', () => {
+  const meters = reported.filter(({ table }) => table === 'water_meter');
+  expect(meters.at(-1)?.rows).toBeGreaterThan(500);
+  const steps = reported.map(({ step }) => step);
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+  expect(reported.every(({ step, steps: all }) => step >= 1 && step <= all)).toBe(true);
 });

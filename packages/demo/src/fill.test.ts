@@ -6,7 +6,7 @@ import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatu
 import { migrate } from '../../../backend/src/app/migrate.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
-import { fillReferenceUtility, type FillProgress } from './fill.ts';
+import { fillReferenceUtility } from './fill.ts';
 import type { FileStore } from './pictures/sample-files.ts';
 import { createStreets } from './network/streets.ts';
 
@@ -271,24 +271,6 @@ describe('the reference utility', () => {
       await count(pool, 'attachment a join response r on r.id = a.response_id', 'a.signal_id <> r.signal_id'),
     ).toBe(0);
   });
-});
-
-test('a long fill reports its progress', async () => {
-  const pool = await openDatabase();
-  const reported: FillProgress[] = [];
-  const onProgress = (progress: FillProgress) => void reported.push(progress);
-  const filled = { pool, attachments: storeIn(new Map()), scale: 1000, signals: 30, until };
-  await fillReferenceUtility({ ...filled, onProgress, progressMs: 0 });
-  const meters = reported.filter(({ table }) => table === 'water_meter');
-  expect(meters.at(-1)?.rows).toBeGreaterThan(500);
-  expect(meters[0]).toEqual({
-    table: 'water_meter',
-    rows: expect.any(Number),
-    step: meters[0]?.step,
-    steps: reported[0]?.steps,
-  });
-  const steps = reported.map(({ step }) => step);
-  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 });
 
 test('an aborted fill leaves no data', async () => {

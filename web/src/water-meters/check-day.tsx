@@ -12,7 +12,7 @@ interface CheckDayProps {
 
 /** The day of the next check: red with a clock if it has passed. */
 export const CheckDay = ({ day, closedAt }: CheckDayProps) =>
-  day !== null && closedAt === null && day < clockDay(new Date()) ? (
+  day !== null && closedAt === null && isPast(day) ? (
     <chakra.span color="fg.error" title={texts.overdue}>
       <chakra.span as={ClockAlert} display="inline" boxSize="3.5" me="1" verticalAlign="-2px" aria-hidden />
       {day}
@@ -21,3 +21,5 @@ export const CheckDay = ({ day, closedAt }: CheckDayProps) =>
   ) : (
     day
   );
+
+const isPast = (day: string): boolean => day < clockDay(new Date());
