@@ -16,7 +16,7 @@ import { measureBrowser } from './meters/browser.ts';
 import { measureLookups } from './meters/lookups.ts';
 import { meterQueries, type MeterQuery } from './meters/queries.ts';
 import { measureSearchBox } from './meters/search-box.ts';
-import { median, printTime } from './meters/timed.ts';
+import { printTimes } from './meters/timed.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
 const keptFolder = process.argv[3];
@@ -74,7 +74,7 @@ const measureFilters = async (service: ServiceProcess, queries: MeterQuery[], au
       times.push(performance.now() - started);
       found = page.items?.length ?? 0;
     }
-    printTime(`${name}, ${found} rows`, median(times), goalMs);
+    printTimes(`${name}, ${found} rows`, times, goalMs);
   }
 };
 

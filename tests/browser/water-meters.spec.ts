@@ -161,6 +161,7 @@ test('WM-10 a reading below the one before it is stored after a question only', 
   await expect(question).toContainText('412,318');
   await expectAccessibleEverywhere(page);
   await question.getByRole('button', { name: 'Откажи' }).click();
+  await expect(question).toHaveCount(0);
   const stored = async () =>
     (
       await pool.query<{ value: string }>(
@@ -170,7 +171,7 @@ test('WM-10 a reading below the one before it is stored after a question only', 
     ).rows;
   expect(await stored()).toEqual([]);
   await add.click();
-  await question.getByRole('button').last().click();
+  await question.getByRole('button', { name: 'Продължи' }).click();
   await expect(page.getByText(/Отчетът е записан: 400,5/)).toBeVisible();
   expect(await stored()).toEqual([{ value: '400.500' }]);
   const readings = page.getByRole('region', { name: 'Отчети' });

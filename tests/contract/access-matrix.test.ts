@@ -28,6 +28,8 @@ const samples = {
   RichTextDocument: '{ type: "doc", content: [{ type: "paragraph" }] }',
   UUID: '"5b1f0f3e-0000-4000-8000-000000000001"',
   DateTime: '"2026-01-01T10:00:00+02:00"',
+  Date: '"2026-01-01"',
+  Decimal: '"1.5"',
 };
 const documents = readSchemaDocuments(samples);
 

@@ -207,3 +207,45 @@ test('WM-10 the balance has the sum, the difference and each share', async () =>
     ],
   });
 });
+
+describe('WM-10 a new reading', () => {
+  const path = '/struma/water-meters/readings';
+  const add = async (others: object = {}) => {
+    const { data, errors } = await ask(
+      `mutation ($input: AddMeterReadingInput!) { addMeterReading(input: $input) { __typename
+        ... on Failure { message } ... on LowerReading { previousDate previousValue } } }`,
+      { input: { waterMeterId: '7', date: '2026-11-02', value: '12.345', ...others } },
+    );
+    return data?.['addMeterReading'] ?? errors?.[0]?.extensions['code'];
+  };
+
+  test('WM-10 it is sent as numbers; acceptance only if it is given', async () => {
+    harness.service.on(path, json({ isStored: true, previousDate: null, previousValue: null }));
+    expect(await add()).toEqual({ __typename: 'AddMeterReadingSuccess' });
+    expect(JSON.parse(String(sent(path).at(-1)?.body))).toEqual({
+      waterMeterId: 7,
+      date: '2026-11-02',
+      value: 12.345,
+    });
+    await add({ acceptsLower: true });
+    expect(JSON.parse(String(sent(path).at(-1)?.body))).toMatchObject({ acceptsLower: true });
+  });
+
+  test('WM-10 a value below the reading before it is a question with that reading', async () => {
+    harness.service.on(path, json({ isStored: false, previousDate: '2026-10-01', previousValue: 20.5 }));
+    expect(await add()).toEqual({
+      __typename: 'LowerReading',
+      message: 'Показанието е под предишното: 20.5 м³ на 2026-10-01.',
+      previousDate: '2026-10-01',
+      previousValue: '20.5',
+    });
+  });
+
+  test('WM-10 refusals, negative values and unknown ids', async () => {
+    harness.service.on(path, plainText('(0) Партидата е закрита.'));
+    expect(await add()).toEqual({ __typename: 'Refusal', message: 'Партидата е закрита.' });
+    expect(await add({ value: '-1' })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await add({ waterMeterId: '0' })).toBe('NOT_FOUND');
+    expect(await add({ date: '2026-02-31' })).toBe('BAD_USER_INPUT');
+  });
+});

@@ -3,7 +3,7 @@ import { freePort } from '../../../scripts/launch/free-port.ts';
 import { chromiumLaunch } from '../../browser/chromium.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
 import { startProduct, unlimited } from '../../builders/product/product.ts';
-import { median, printTime } from './timed.ts';
+import { printTimes } from './timed.ts';
 
 const goals = { select: 50, page: 100 };
 const rounds = 21;
@@ -21,9 +21,9 @@ export const measureBrowser = async (folder: string): Promise<void> => {
     await page.locator('tr[data-row]').nth(99).waitFor();
     // The count of all rows and preloaded code come after the rows.
     await page.waitForTimeout(3_000);
-    printTime('row selection, 100 rows', median(await selectRows(page)), goals.select);
-    printTime('row selection by key, 100 rows', median(await selectRowsByKey(page)), goals.select);
-    printTime('next page, 100 rows', median(await turnPages(page)), goals.page);
+    printTimes('row selection, 100 rows', await selectRows(page), goals.select);
+    printTimes('row selection by key, 100 rows', await selectRowsByKey(page), goals.select);
+    printTimes('next page, 100 rows', await turnPages(page), goals.page);
   } finally {
     await browser.close();
     await product.stop();

@@ -1,4 +1,4 @@
-import { median, printTime } from './timed.ts';
+import { printTimes } from './timed.ts';
 
 const goalMs = 20;
 const repetitions = 15;
@@ -37,6 +37,6 @@ export const measureLookups = async (read: (path: string) => Promise<Response>):
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
       times.push(performance.now() - started);
     }
-    printTime(`lookup ${path}, ${entries} entries`, median(times), goalMs);
+    printTimes(`lookup ${path}, ${entries} entries`, times, goalMs);
   }
 };

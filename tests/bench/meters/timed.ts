@@ -7,6 +7,13 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 /** Prints a figure in milliseconds with its goal. */
 export const printTime = (name: string, milliseconds: number, atMost: number): void => {
-  const ms = Math.round(milliseconds * 10) / 10;
-  console.log(`${name}: ${ms} ms (${judge(ms, { atMost })})`);
+  console.log(`${name}: ${rounded(milliseconds)} ms (${judge(rounded(milliseconds), { atMost })})`);
 };
+
+/** Prints the median with its goal, and the fastest time: the nearest to that of a machine without other load. */
+export const printTimes = (name: string, times: readonly number[], atMost: number): void => {
+  const ms = rounded(median(times));
+  console.log(`${name}: ${ms} ms, fastest ${rounded(Math.min(...times))} ms (${judge(ms, { atMost })})`);
+};
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

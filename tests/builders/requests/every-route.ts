@@ -40,7 +40,7 @@ export const everyGet = (): string[] =>
 const sampleOf = (name: string, schema: Schema): string => {
   const [first] = schema.enum ?? schema.anyOf?.flatMap((one) => one.enum ?? []) ?? [];
   if (name === 'entity') return 'client';
-  if (first !== undefined) return String(first);
+  if (first !== undefined) return typeof first === 'string' ? first : JSON.stringify(first);
   return { latitude: '42.6', lat: '42.6', longitude: '23', lon: '23' }[name] ?? '1';
 };
 

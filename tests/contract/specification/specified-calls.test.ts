@@ -139,6 +139,8 @@ const documents = (): string[] => {
     RichTextDocument: '{ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "а" }] }] }',
     UUID: '"5b1f0f3e-0000-4000-8000-000000000001"',
     DateTime: '"2026-01-01T10:00:00+02:00"',
+    Date: '"2026-01-01"',
+    Decimal: '"1.5"',
   });
   const lists = 'addresses addressMappings users groups breakdowns clients imports logEntries exceptions activities';
   const others = 'nomenclatures submitters signals waterMeters';

@@ -30,9 +30,18 @@ interface Lookup {
   value: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   /** The condition for a text that is not empty. */
-  matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+  matches: (
+    database: Database,
+    text: string,
+    limit: number | undefined,
+  ) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   conditions?: (wanted: Wanted) => RawBuilder<unknown>[];
 }
+
+/** With a limit at most so many entries of a word are sorted: a person types more if there are more. */
+const maxSorted = 2_000;
+
+const sortedOf = (limit: number | undefined) => (limit === undefined ? undefined : maxSorted);
 
 const byName = (table: 'district' | 'municipality'): Lookup => ({
   from: sql`${sql.table(table)} t`,
@@ -73,17 +82,18 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.full_address`,
     order: sql`t.full_address collate bulgarian`,
-    matches: (database, text) => wordsCondition(database, 'address', { alias: 't', text }),
+    matches: (database, text, limit) =>
+      wordsCondition(database, 'address', { alias: 't', text, maxIds: sortedOf(limit) }),
   },
   getClientsAsKeyValuePairList: {
     from: sql`client t`,
     key: sql`t.id`,
     value: sql`t.client_number || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
-    matches: (database, text) => {
+    matches: (database, text, limit) => {
       const digits = numberIn(text);
       return digits === null
-        ? wordsCondition(database, 'client', { alias: 't', text })
+        ? wordsCondition(database, 'client', { alias: 't', text, maxIds: sortedOf(limit) })
         : sql`t.client_number like ${`${digits}%`}`;
     },
   },
@@ -103,7 +113,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       async ({ query: { text = '', limit, id, townId } }) => {
         const conditions = [
           ...(lookup.conditions?.({ text, id, townId }) ?? []),
-          ...(text.trim() === '' ? [] : [await lookup.matches(database, text.trim())]),
+          ...(text.trim() === '' ? [] : [await lookup.matches(database, text.trim(), limit)]),
           ...(id === undefined ? [] : [sql`${lookup.key} = ${id}::bigint`]),
         ];
         const { rows } = await sql<{ key: number; value: string }>`

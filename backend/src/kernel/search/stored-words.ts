@@ -8,19 +8,27 @@ const maxIndexedLetters = 400;
 export const storedWords = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array_to_tsvector(string_to_array(btrim(regexp_replace(lower(left(${column}, ${sql.lit(maxIndexedLetters)})), '[^[:alnum:]]+', ' ', 'g')), ' '))`;
 
-/** SQL: the column has all terms. A word may be the start of a stored one unless `isWholeWord`; a code is always a whole word. */
+type IsWholeWord = boolean | ((index: number) => boolean);
+
+/**
+ * SQL: the column has all terms. A word may be the start of a stored one unless `isWholeWord`, which may depend on its index;
+ * a code is always a whole word.
+ */
 export const hasTerms = (
   column: RawBuilder<unknown>,
   terms: readonly ReadTerm[],
-  isWholeWord = false,
+  isWholeWord: IsWholeWord = false,
 ): RawBuilder<unknown> => sql`${storedWords(column)} @@ ${toQuery(terms, isWholeWord)}::tsquery`;
 
-const toQuery = (terms: readonly ReadTerm[], isWholeWord: boolean): string =>
+const isWholeAt = (isWholeWord: IsWholeWord, index: number): boolean =>
+  typeof isWholeWord === 'function' ? isWholeWord(index) : isWholeWord;
+
+const toQuery = (terms: readonly ReadTerm[], isWholeWord: IsWholeWord): string =>
   terms
-    .map((term) =>
+    .map((term, index) =>
       term.kind === 'code'
         ? anyOf(codeForms(term.spellings))
-        : anyOf([`${quoted(term.text)}${isWholeWord ? '' : ':*'}`, ...term.words.map(quoted)]),
+        : anyOf([`${quoted(term.text)}${isWholeAt(isWholeWord, index) ? '' : ':*'}`, ...term.words.map(quoted)]),
     )
     .join(' & ');
 

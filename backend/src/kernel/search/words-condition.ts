@@ -6,6 +6,13 @@ import { hasTerms } from './stored-words.ts';
 /** The text columns with an index of their words: see the migration `028-search`. */
 const columns = { client: 'name', address: 'full_address' } as const;
 
+interface WordSearch {
+  alias: string;
+  text: string;
+  /** The condition has the ids of at most so many rows: the words are then searched once. Absent: of all rows. */
+  maxIds?: number | undefined;
+}
+
 /**
  * SQL: the name of the client or the full address, in a query that calls the table `alias`, has the words of the text in
  * the likeliest reading that any row matches. False if no row matches any reading.
@@ -13,7 +20,7 @@ const columns = { client: 'name', address: 'full_address' } as const;
 export const wordsCondition = async (
   database: Database,
   table: keyof typeof columns,
-  { alias, text }: { alias: string; text: string },
+  { alias, text, maxIds }: WordSearch,
 ): Promise<RawBuilder<unknown>> => {
   const column = columns[table];
   const matcher = matcherOf(database);
@@ -21,9 +28,14 @@ export const wordsCondition = async (
   const [best] = readings;
   for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
     if (terms.length === 0) continue;
-    const { rows } = await sql`
-      select from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit 1`.execute(database);
-    if (rows.length > 0) return hasTerms(sql.ref(`${alias}.${column}`), terms);
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit ${maxIds ?? 1}`.execute(
+      database,
+    );
+    if (rows.length === 0) continue;
+    return maxIds === undefined
+      ? hasTerms(sql.ref(`${alias}.${column}`), terms)
+      : sql`${sql.ref(`${alias}.id`)} = any(${rows.map(({ id }) => id)}::bigint[])`;
   }
   return sql`false`;
 };

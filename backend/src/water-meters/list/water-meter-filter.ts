@@ -16,7 +16,7 @@ import {
 } from '../../kernel/list/filter.ts';
 import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
-import { wordsCondition } from '../../kernel/search/words-condition.ts';
+import { findWords } from './find-words.ts';
 import { findStreets, findTowns, townConditions } from './find-places.ts';
 import { byIdsIfFew } from './few-meters.ts';
 import { inRectangle } from './find-rectangle.ts';
@@ -44,11 +44,9 @@ export const waterMeterContext =
       await inRectangle(database, 'water_meter', geoRegion),
       await inRectangle(database, 'address', addressGeoRegion),
     ].filter((rectangle) => rectangle !== null);
-    const words = (table: 'client' | 'address', text: unknown): Promise<Condition> =>
-      wordsCondition(database, table, { alias: table, text: text as string });
     const selective = [
-      clientName ? ofClient(await words('client', clientName)) : null,
-      addressDescription ? ofAddress(await words('address', addressDescription)) : null,
+      clientName ? await findWords(database, 'client', clientName as string) : null,
+      addressDescription ? await findWords(database, 'address', addressDescription as string) : null,
       await findStreets(database, values),
       ...rectangles.map(({ condition, isLarge }) => (isLarge ? null : condition)),
       ...addressParts.flatMap((part) => part.conditions(values, { principal })),

@@ -132,6 +132,8 @@ describe('MP-11 a meter is moved', () => {
     expect(await meter()).toEqual(before);
     expect(await move(old)).toEqual({ status: 200, body: { isChanged: false } });
     expect((await move({ ...old, latitude: 43.1, expected })).status).toBe(412);
+    expect((await move({ latitude: 43.2, longitude: 24.3 })).body).toEqual({ isChanged: true });
+    expect(await meter()).toEqual({ svo: null, x: 24.3, y: 43.2 });
   });
 
   test('MP-11 a single coordinate and an unknown connection are refused', async () => {

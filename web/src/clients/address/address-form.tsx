@@ -34,7 +34,11 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const [stored] = useState(() => (address ? valuesOf(address) : newAddress));
   const edits = useEdits<AddressField>(stored);
   const { values, isChanged, change, reset } = edits;
-  const location = useAddressLocation(stored.location, (picked) => change({ location: picked }));
+  const { location: storedLocation } = stored;
+  const location = useAddressLocation(
+    { location: storedLocation, fullAddress: address?.fullAddress ?? null },
+    (picked) => change({ location: picked }),
+  );
   const leave = async (id: string): Promise<void> => {
     // Synchronous: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);

@@ -2,12 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 
+interface StoredLocation {
+  /** 'latitude,longitude'; empty: none. */
+  location: string;
+  /** Null: a new address. */
+  fullAddress: string | null;
+}
+
 /** AD-1: the place that is picked on the map or typed becomes the location of the form. */
-export const useAddressLocation = (stored: string, onPick: (location: string) => void): PickedLocation => {
+export const useAddressLocation = (
+  { location: stored, fullAddress }: StoredLocation,
+  onPick: (location: string) => void,
+): PickedLocation => {
   const { environment } = useSession();
   const [latitude, longitude] = stored.split(',').map(Number);
   const isPlaced = stored !== '' && latitude !== undefined && longitude !== undefined;
-  const location = usePickedPlace(isPlaced ? { latitude, longitude, address: null, pipelineId: null } : null, {
+  const location = usePickedPlace(isPlaced ? { latitude, longitude, address: fullAddress, pipelineId: null } : null, {
     withPipes: false,
     hasAddresses: environment.features.includes('GEOCODER'),
   });

@@ -5,10 +5,11 @@ import { formatNumber } from '../../platform/format.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
-import { AddReading } from './add-reading.tsx';
 import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
 import { ReadingsTable } from './readings-table.tsx';
 import { texts } from './readings.texts.ts';
+
+const AddReading = lazyPart(() => import('./add-reading.tsx'), 'AddReading');
 
 const ConsumptionChart = lazyPart(() => import('./consumption-chart.tsx'), 'ConsumptionChart');
 

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Condition } from '../../kernel/list/filter.ts';
+import { matcherOf } from '../../kernel/search/matcher.ts';
+import type { ReadTerm } from '../../kernel/search/reading.ts';
+import { hasTerms } from '../../kernel/search/stored-words.ts';
+
+const sources = {
+  client: { column: sql`name`, id: sql`m.client_id` },
+  address: { column: sql`full_address`, id: sql`m.address_id` },
+};
+
+/** Up to this number of clients or addresses, the condition has their ids: the words are then searched once. */
+const fewIds = 2_000;
+
+/**
+ * SQL on `water_meter m`: the name of the client or the address has the words of the text, in the most likely reading
+ * that any row matches.
+ */
+export const findWords = async (database: Database, table: 'client' | 'address', text: string): Promise<Condition> => {
+  const { column, id } = sources[table];
+  const matcher = matcherOf(database);
+  const readings = await matcher.read(text);
+  const [best] = readings;
+  for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
+    if (terms.length === 0) continue;
+    for (const isWholeWord of table === 'address' ? waysOf(terms) : [false]) {
+      const is = hasTerms(column, terms, isWholeWord);
+      const { rows } = await sql<{ id: number }>`
+        select id from ${sql.table(table)} where ${is} limit ${sql.lit(fewIds + 1)}`.execute(database);
+      if (rows.length > fewIds) return sql`${id} in (select id from ${sql.table(table)} where ${is})`;
+      if (rows.length > 0) return sql`${id} = any(${rows.map((row) => row.id)}::bigint[])`;
+    }
+  }
+  return sql`false`;
+};
+
+/**
+ * The words before the last one are finished: they are searched as whole words first, then as starts. A start such as
+ * 'софия' would read all addresses of the town from the index; a whole word of many addresses is only looked up.
+ */
+const waysOf = (terms: readonly ReadTerm[]) => {
+  const last = terms.length - 1;
+  return last === 0 ? [false] : [(index: number) => index < last, false];
+};
