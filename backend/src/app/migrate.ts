@@ -34,6 +34,9 @@ import { originalFiles } from '../migrations/imports/040-original-files.ts';
 import { undoIndexes } from '../migrations/imports/041-undo-indexes.ts';
 import { townOfMeters } from '../migrations/meters/050-town-of-meters.ts';
 import { personalNumbers } from '../migrations/meters/051-personal-numbers.ts';
+import { changeBatches } from '../migrations/imports/070-change-batches.ts';
+import { fasterImports } from '../migrations/imports/071-faster-imports.ts';
+import { pendingIds } from '../migrations/imports/072-pending-ids.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -74,6 +77,9 @@ const migrations: Record<string, Migration> = {
   '041-undo-indexes': undoIndexes,
   '050-town-of-meters': townOfMeters,
   '051-personal-numbers': personalNumbers,
+  '070-change-batches': changeBatches,
+  '071-faster-imports': fasterImports,
+  '072-pending-ids': pendingIds,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */
