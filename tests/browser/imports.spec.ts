@@ -81,6 +81,6 @@ test.describe('imports', () => {
     await link.click();
     await expect(page).toHaveURL(/\/water_meters\/list\?integrity=NO_SVO/);
     await expect(page.getByText('Общи водомери без СВО')).toBeVisible();
-    await expect(page.getByText(new RegExp(`(?:от|Намерени:?) ${count}`)).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`(?:Общо:|от|Намерени:?) ${count}`)).first()).toBeVisible();
   });
 });
