@@ -3,7 +3,7 @@
 // meters meanwhile. Exits with 1 if a goal is missed.
 // node tests/bench/import.ts [rows = 1000000] [meters before = 50000]
 import { openAsBlob, createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +18,9 @@ import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';
 import { printCalibration } from './measuring/calibration.ts';
 import { judge, type Goal } from './measuring/goal.ts';
+import { copyRecords, saveRecords } from './import/lower-bound.ts';
 import { writeMetersFile } from './import/meters-file.ts';
+import { processorSeconds } from './measuring/processor-time.ts';
 import { privateMegabytes } from './measuring/resident-memory.ts';
 
 const rows = Number(process.argv[2] ?? 1_000_000);
@@ -42,6 +44,17 @@ const megabytes = (await stat(file)).size / 1024 ** 2;
 
 // An import may take longer than the five minutes that fetch waits for a response.
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
+const postmaster = Number((await readFile(join(cluster.folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** Processor seconds of PostgreSQL and the service: on a busy machine they say more than the time. */
+const processorTime = (): number => processorSeconds(postmaster) + processorSeconds(service.pid);
+
+const processorTimeOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = processorTime();
+  await work();
+  return processorTime() - before;
+};
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -78,8 +91,16 @@ const send = async (path: string): Promise<Result> => {
   return result;
 };
 
+interface Measured {
+  time: number;
+  list: number;
+  memory: number;
+  processor: number;
+}
+
 /** Median time of a page of the list of meters while the work runs, and the growth of memory. */
-const measure = async (work: () => Promise<unknown>): Promise<{ time: number; list: number; memory: number }> => {
+const measure = async (name: string, work: () => Promise<unknown>): Promise<Measured> => {
+  const beforeProcessor = processorTime();
   const before = privateMegabytes(service.pid);
   let [isDone, most] = [false, before];
   const times: number[] = [];
@@ -92,7 +113,8 @@ const measure = async (work: () => Promise<unknown>): Promise<{ time: number; li
   })();
   const time = await seconds(work).finally(() => (isDone = true));
   await reading;
-  return { time, list: median(times), memory: most - before };
+  console.log(`${name}: ${time.toFixed(1)} s`);
+  return { time, list: median(times), memory: most - before, processor: processorTime() - beforeProcessor };
 };
 
 const listTime = async (): Promise<number> => {
@@ -114,15 +136,17 @@ const idleTimes: number[] = [];
 for (let nth = 0; nth < 30; nth += 1) idleTimes.push(await listTime());
 const idle = median(idleTimes);
 const copies = [await seconds(bareCopy)];
-const check = await measure(() => send('/struma/imports/check'));
+const copyProcessor = await processorTimeOf(bareCopy);
+const check = await measure('check', () => send('/struma/imports/check'));
 copies.push(await seconds(bareCopy));
 let imported: Result | undefined;
-const stored = await measure(async () => {
+const stored = await measure('stored', async () => {
   imported = await send('/api/ImportFile/ImportFile');
 });
 copies.push(await seconds(bareCopy));
 const copy = median(copies);
-const undo = await measure(async () => {
+await saveRecords(pool, folder, imported?.importFileId ?? 0);
+const undo = await measure('undo', async () => {
   const response = await fetch(`${service.url}/struma/imports/undo`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -132,12 +156,26 @@ const undo = await measure(async () => {
   const text = await response.text();
   if (!text.includes('е отменен')) throw new Error(text);
 });
+await pool.query('vacuum');
+let [bound, withoutIndexes] = [0, 0];
+const boundProcessor = await processorTimeOf(async () => (bound = await copyRecords(pool, folder, true)));
+const freeProcessor = await processorTimeOf(async () => (withoutIndexes = await copyRecords(pool, folder, false)));
 line('COPY', copy, `s, ${Math.round(rows / copy)} rows per second`);
 line('staged, checked and compared', (copy / check.time) * 100, `% of COPY, ${check.time.toFixed(1)} s`, {
   atLeast: 40,
 });
-line('the same and stored', (copy / stored.time) * 100, `% of COPY, ${stored.time.toFixed(1)} s`, { atLeast: 15 });
+line('the same and stored', (copy / stored.time) * 100, `% of COPY, ${stored.time.toFixed(1)} s`);
+line("COPY of the prepared records into the product's tables", bound, 's');
+line('the same without indexes, except keys', withoutIndexes, 's');
+line('stored, as a multiple of the processor time of that COPY', stored.processor / boundProcessor, '', {
+  atMost: 1.25,
+});
 line('undone', undo.time, 's');
+line('processor time: COPY', copyProcessor, 's');
+line('processor time: COPY of the prepared records', boundProcessor, 's');
+line('processor time: the same without indexes, except keys', freeProcessor, 's');
+for (const [name, { processor }] of Object.entries({ check, stored, undo }))
+  line(`processor time: ${name}`, processor, `s, COPY is ${((copyProcessor / processor) * 100).toFixed(1)} % of it`);
 line('memory of the service', Math.max(check.memory, stored.memory, undo.memory), 'MB more', { atMost: 150 });
 line('list of meters, idle', idle, 'ms');
 for (const [name, { list }] of Object.entries({ check, stored, undo }))

@@ -35,6 +35,9 @@ import { undoIndexes } from '../migrations/imports/041-undo-indexes.ts';
 import { townOfMeters } from '../migrations/meters/050-town-of-meters.ts';
 import { personalNumbers } from '../migrations/meters/051-personal-numbers.ts';
 import { namesOfAccounts } from '../migrations/logs/060-names-of-accounts.ts';
+import { changeBatches } from '../migrations/imports/070-change-batches.ts';
+import { fasterImports } from '../migrations/imports/071-faster-imports.ts';
+import { pendingIds } from '../migrations/imports/072-pending-ids.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -76,6 +79,9 @@ const migrations: Record<string, Migration> = {
   '050-town-of-meters': townOfMeters,
   '051-personal-numbers': personalNumbers,
   '060-names-of-accounts': namesOfAccounts,
+  '070-change-batches': changeBatches,
+  '071-faster-imports': fasterImports,
+  '072-pending-ids': pendingIds,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

@@ -24,6 +24,7 @@ const numberPattern = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/;
 
 /** A number with a decimal comma or point. Spaces between thousands are allowed. */
 const readNumber = (text: string): { value: string } | { reason: string } => {
+  if (numberPattern.test(text)) return { value: text.replace(',', '.') };
   const plain = text.replaceAll(/[\s\u00A0\u202F]/gu, '');
   if (numberPattern.test(plain)) return { value: plain.replace(',', '.') };
   const letter = digitLookalikes.exec(plain)?.[0];
@@ -56,8 +57,22 @@ export const integerCell =
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A date as dd.mm.yyyy or yyyy-mm-dd that exists, after 1 January 1900. */
-export const dateCell =
+/** A date as dd.mm.yyyy or yyyy-mm-dd that exists, after 1 January 1900. A file repeats few dates: they are cached. */
+export const dateCell = (limits: { mayBeFuture: boolean }): CellReader => {
+  const valid = new Map<string, CellValue>();
+  const read = readDate(limits);
+  return (text) => {
+    const known = valid.get(text);
+    if (known) return known;
+    const result = read(text);
+    if ('value' in result && valid.size < mostCachedDates) valid.set(text, result);
+    return result;
+  };
+};
+
+const mostCachedDates = 10_000;
+
+const readDate =
   ({ mayBeFuture }: { mayBeFuture: boolean }): CellReader =>
   (text) => {
     const dotted = dottedDate.exec(text);

@@ -1,18 +1,22 @@
 import type pg from 'pg';
 import { definitionIds } from './definitions.ts';
 import { reasonTexts as reasons } from './imports.texts.ts';
+import { addressParts, otherAddressColumns, type Fact, type RowFacts } from './staging/row-facts.ts';
 
 /** A rule about staged rows. `broken` selects the rows that break it: line, value and a detail for the reason. */
 interface RowCheck {
   column: string;
+  /** No row can break the rule unless the staged rows have this fact. */
+  fact: Fact;
   reason: string;
   broken: string;
 }
 
-const isNewClient = `not exists (select from client c where c.client_number = s.client_number)`;
+const isNewClient = `not exists (select from known_client c where c.client_number = s.client_number)`;
 
 const unknownClient: RowCheck = {
   column: 'clientNumber',
+  fact: 'INCOMPLETE_CLIENT',
   reason: reasons.unknownClient,
   broken: `select line, client_number as value, null as detail from staged s
     where client_number is not null and (client_name is null or client_type_id is null) and ${isNewClient}
@@ -20,63 +24,60 @@ const unknownClient: RowCheck = {
         and o.client_name is not null and o.client_type_id is not null)`,
 };
 
-const repeated = (column: string, value: string, key: string): RowCheck => ({
+const repeated = (column: string, fact: Fact, value: string, key: string): RowCheck => ({
   column,
+  fact,
   reason: reasons.duplicate,
   broken: `select line, value, first::text as detail from (
       select line, ${value} as value, first_value(line) over (partition by ${key} order by line) as first from staged
     ) s where line <> first`,
 });
 
-const bothOrNone = (column: string, other: string, stagedColumns: [string, string], reason: string): RowCheck[] => {
-  const [one, two] = stagedColumns;
+const bothOrNone = (
+  [column, other]: [string, string],
+  [one, two]: [string, string],
+  { fact, reason }: { fact: Fact; reason: string },
+): RowCheck[] => {
   return [
     {
       column,
+      fact,
       reason,
       broken: `select line, null as value, null as detail from staged where ${one} is null and ${two} is not null`,
     },
     {
       column: other,
+      fact,
       reason,
       broken: `select line, null as value, null as detail from staged where ${two} is null and ${one} is not null`,
     },
   ];
 };
 
-const partOfAddress = [
-  'street_name',
-  'street_number',
-  'block',
-  'entrance',
-  'floor',
-  'apartment',
-  'zip_code',
-  'carnet_code',
-  'carnet_page',
-  'latitude',
-];
-
 const addressChecks: RowCheck[] = [
   {
     column: 'townGraoCode',
+    fact: 'ADDRESS_WITHOUT_TOWN',
     reason: reasons.addressNeedsTown,
     broken: `select line, null as value, null as detail from staged
-      where town_code is null and coalesce(${partOfAddress.map((column) => `${column}::text`).join(', ')}) is not null`,
+      where town_code is null and coalesce(${[...addressParts, ...otherAddressColumns].map((column) => `${column}::text`).join(', ')}) is not null`,
   },
   {
     column: 'clientNumber',
+    fact: 'TOWN_WITHOUT_CLIENT',
     reason: reasons.required,
     broken: `select line, null as value, null as detail from staged where town_code is not null and client_number is null`,
   },
   {
     column: 'townGraoCode',
+    fact: 'UNKNOWN_TOWN',
     reason: reasons.unknownTown,
     broken: `select line, town_code as value, null as detail from staged s
       where town_code is not null and not exists (select from town t where t.grao_code = s.town_code)`,
   },
   {
     column: 'streetName',
+    fact: 'STREET',
     reason: reasons.unknownStreet,
     broken: `select line, street_name as value, null as detail from staged s join town t on t.grao_code = s.town_code
       where street_name is not null
@@ -84,30 +85,49 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** A reading must not be smaller than the latest earlier one, which is stored or in the file. */
-const fallingReading: RowCheck = {
-  column: 'value',
-  reason: reasons.falling,
-  broken: `select line, reading::text as value, replace(before::text, '.', ',') as detail from (
-      select s.line, s.reading, greatest(
-        lag(s.reading) over (partition by s.fabric_no order by s.read_on, s.line),
-        (select a.water_meter_value from audit a
-         where a.water_meter_id = m.id and a.read_on < s.read_on order by a.read_on desc limit 1)) as before
-      from staged s left join water_meter m on m.fabric_no = s.fabric_no
-      where s.read_on is not null
-    ) r where reading < before`,
-};
+/** The latest earlier reading, stored or in the file, must not be larger. */
+const falling: RowCheck[] = [
+  {
+    column: 'value',
+    fact: 'READING',
+    reason: reasons.falling,
+    broken: `select s.line, s.reading::text as value, replace(a.water_meter_value::text, '.', ',') as detail
+      from staged s join known_water_meter m on m.fabric_no = s.fabric_no
+      cross join lateral (select water_meter_value from audit
+        where water_meter_id = m.id and read_on < s.read_on order by read_on desc limit 1) a
+      where s.reading < a.water_meter_value`,
+  },
+  {
+    column: 'value',
+    fact: 'REPEATED_METER',
+    reason: reasons.falling,
+    broken: `select line, reading::text as value, replace(before::text, '.', ',') as detail from (
+        select line, reading, lag(reading) over (partition by fabric_no order by read_on, line) as before
+        from staged where read_on is not null
+      ) r where reading < before and not exists (select from rejected j where j.line = r.line and j.column_name = 'value')`,
+  },
+];
 
 const checks: Readonly<Record<number, readonly RowCheck[]>> = {
-  [definitionIds.clients]: [repeated('clientNumber', 'client_number', 'client_number'), unknownClient],
+  [definitionIds.clients]: [
+    repeated('clientNumber', 'REPEATED_CLIENT', 'client_number', 'client_number'),
+    unknownClient,
+  ],
   [definitionIds.waterMeters]: [
-    repeated('waterMeterFabricNo', 'fabric_no', 'fabric_no, read_on'),
-    ...bothOrNone('latitude', 'longitude', ['latitude', 'longitude'], reasons.onlyOneCoordinate),
-    ...bothOrNone('readOn', 'value', ['read_on', 'reading'], reasons.readingNeedsBoth),
+    repeated('waterMeterFabricNo', 'REPEATED_METER', 'fabric_no', 'fabric_no, read_on'),
+    ...bothOrNone(['latitude', 'longitude'], ['latitude', 'longitude'], {
+      fact: 'HALF_LOCATION',
+      reason: reasons.onlyOneCoordinate,
+    }),
+    ...bothOrNone(['readOn', 'value'], ['read_on', 'reading'], {
+      fact: 'HALF_READING',
+      reason: reasons.readingNeedsBoth,
+    }),
     unknownClient,
     ...addressChecks,
     {
       column: 'auditorNumber',
+      fact: 'NAMELESS_AUDITOR',
       reason: reasons.unknownAuditor,
       broken: `select line, auditor_number as value, null as detail from staged s
         where auditor_number is not null and auditor_name is null
@@ -116,12 +136,13 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
     },
     {
       column: 'ownershipType',
+      fact: 'INCOMPLETE_METER',
       reason: reasons.newMeter,
       broken: `select line, null as value, null as detail from staged s
         where (ownership_type_id is null or water_meter_type_id is null)
-          and not exists (select from water_meter m where m.fabric_no = s.fabric_no)`,
+          and not exists (select from known_water_meter m where m.fabric_no = s.fabric_no)`,
     },
-    fallingReading,
+    ...falling,
   ],
 };
 
@@ -129,11 +150,12 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
  * Finds the staged rows that contradict the stored data or each other: adds their reasons to `rejected`, and removes them
  * from `staged`. Returns their number. The checks are repeated, because a row may refer to a rejected one.
  */
-export const checkRows = async (client: pg.ClientBase, definitionId: number): Promise<number> => {
-  await client.query('analyze staged');
+export const checkRows = async (client: pg.ClientBase, definitionId: number, facts: RowFacts): Promise<number> => {
+  const needed = (checks[definitionId] ?? []).filter(({ fact }) => facts.has(fact));
+  if (needed.length === 0) return 0;
   for (let isChanged = true; isChanged;) {
     isChanged = false;
-    for (const { column, reason, broken } of checks[definitionId] ?? []) {
+    for (const { column, reason, broken } of needed) {
       const { rowCount } = await client.query(
         `insert into rejected (line, column_name, value, reason)
          select b.line, '${column}', b.value, replace('${reason}', '%s', coalesce(b.detail, '')) from (${broken}) b`,

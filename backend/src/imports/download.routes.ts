@@ -102,8 +102,9 @@ const send = async (
   // A file that is no CSV could hide numbers from the mask.
   if (!isUploader && !file.isRead) throw new HttpFailure(403, texts.onlyUploader);
   if (isUploader) countIdentifier(principal, `import file ${file.id}`);
-  const encoding = isUploader ? null : await findEncoding(await store.read(file.sha256));
-  const bytes = await store.read(file.sha256);
+  const { sha256 } = file;
+  const encoding = isUploader ? null : await findEncoding(() => store.read(sha256));
+  const bytes = await store.read(sha256);
   await recordDownload(database, principal, file, isUploader);
   // No length: the size of an old row may be unknown.
   return reply

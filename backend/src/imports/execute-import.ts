@@ -8,14 +8,15 @@ import { localText } from '../kernel/moment.ts';
 import { recordActivities } from '../kernel/observability/activity.ts';
 import { checkRows } from './check-rows.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
-import { createProgress, failRun, type OpenRun } from './import-run.ts';
+import { createProgress, failRun, storePendingIds, type OpenRun } from './import-run.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { compareRows, mergeRows } from './merge-rows.ts';
+import { compareRows, countRows, mergeRows, readPendingIds, type RowCounts } from './merge-rows.ts';
 import { FileProblem } from './csv/file-problem.ts';
 import { findEncoding } from './csv/find-encoding.ts';
 import { shownValue, type ItemCodes } from './read-row.ts';
 import { writeRejectedFiles, type RejectedFile } from './rejected-files.ts';
+import { findKnownRows } from './staging/known-rows.ts';
 import { createStaging, maxProblems, stageRows, type Staged } from './stage-rows.ts';
 
 /** CHECK writes no records. GOOD_ROWS leaves rejected rows out. ALL_ROWS writes nothing if a row is rejected. */
@@ -82,22 +83,23 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
   const { client } = run;
   const report = createProgress(database, run.id);
   report({ stage: 'CHECK', rows: 0, bytes: 0 });
-  await client.query(`set local work_mem = '64MB'`);
+  // The temporary tables need no exact statistics: only the number of their rows decides.
+  await client.query(`set local work_mem = '64MB'; set local default_statistics_target = 10`);
   if (job.mode !== 'CHECK') await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
   await refuseRepeated(client, job);
-  const encoding = await findEncoding(await store.read(job.sha256));
+  const encoding = await findEncoding(() => store.read(job.sha256));
   await createStaging(client, job.definitionId);
   const staged = await stageRows(client, {
     bytes: await store.read(job.sha256),
     encoding,
     definitionId: job.definitionId,
     codes: await readItemCodes(client),
+    townCodes: await readTownCodes(client),
     onProgress: (progress) => report({ stage: 'CHECK', ...progress }),
   });
-  report({ stage: 'MERGE', rows: staged.rows });
-  const invalid = await checkRows(client, job.definitionId);
-  const counts = await compareRows(client, job.definitionId);
-  const { badRows: bad, rows } = staged;
+  report({ stage: 'MERGE', rows: staged.rows, share: 0 });
+  const checked = await checkStaged(client, staged, job);
+  const { bad, invalid, rows, counts, isRefused, isEmpty, isWritten } = checked;
   const files = await writeRejectedFiles(client, {
     store,
     ...job,
@@ -105,10 +107,9 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
     badRows: bad,
     invalidRows: invalid,
   });
-  const isRefused = job.mode === 'ALL_ROWS' && bad + invalid > 0;
-  const isEmpty = bad + invalid === rows;
-  const isWritten = job.mode !== 'CHECK' && !isRefused && !isEmpty;
-  const mask = isWritten ? await mergeRows(client, job.definitionId, run.id) : 0;
+  if (isWritten) await storePendingIds(database, run.id, await readPendingIds(client, job.definitionId));
+  const onProgress = (share: number): void => report({ stage: 'MERGE', share });
+  const mask = isWritten ? await mergeRows(client, job.definitionId, run.id, onProgress) : 0;
   await storeProblems(client, run.id, staged, job);
   await storeRejectedFiles(client, run.id, job.fileName, files);
   const message = messageOf(job, { isRefused, isEmpty });
@@ -133,6 +134,31 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
     ],
     resultData: { bad, invalid },
   });
+};
+
+interface Checked {
+  rows: number;
+  bad: number;
+  invalid: number;
+  counts: RowCounts;
+  isRefused: boolean;
+  isEmpty: boolean;
+  isWritten: boolean;
+}
+
+/** Checks the staged rows against the stored data and compares them, if this is needed for counting or writing. */
+const checkStaged = async (client: pg.ClientBase, staged: Staged, job: ImportJob): Promise<Checked> => {
+  const { badRows: bad, rows, facts } = staged;
+  const { definitionId, mode } = job;
+  await client.query('analyze staged');
+  const known = await findKnownRows(client, definitionId);
+  const invalid = await checkRows(client, definitionId, facts);
+  const isRefused = mode === 'ALL_ROWS' && bad + invalid > 0;
+  const isEmpty = bad + invalid === rows;
+  const isWritten = mode !== 'CHECK' && !isRefused && !isEmpty;
+  if (isWritten || known > 0) await compareRows(client, definitionId, facts);
+  const counts = await countRows(client, { definitionId, rows: rows - bad - invalid, known });
+  return { rows, bad, invalid, counts, isRefused, isEmpty, isWritten };
 };
 
 const messageOf = (
@@ -165,6 +191,11 @@ const readItemCodes = async (client: pg.ClientBase): Promise<ItemCodes> => {
   for (const { nomenclature_id: list, id, code } of rows)
     codes.set(list, (codes.get(list) ?? new Map<string, number>()).set(code, id));
   return codes;
+};
+
+const readTownCodes = async (client: pg.ClientBase): Promise<Set<string>> => {
+  const { rows } = await client.query<{ code: string }>('select grao_code as code from town');
+  return new Set(rows.map(({ code }) => code));
 };
 
 /** Stores the first problems for the screen and the import log. Personal numbers in the values are masked. */

@@ -7,6 +7,7 @@ import type { Server } from '../kernel/http/http.ts';
 import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 import { identifierColumn } from './definitions.ts';
+import { parseRowText } from './stored-changes.ts';
 
 const Value = nullable(Type.String());
 
@@ -42,42 +43,45 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-type Values = Readonly<Record<string, unknown>>;
-
 const readChanges = async (database: Database, id: number, offset: number, limit: number): Promise<ImportChange[]> => {
-  const { rows } = await sql<{
-    entity: string;
-    recordId: number;
-    action: ImportChange['action'];
-    old: Values | null;
-    new: Values;
-  }>`
-    select entity, entity_id as "recordId", action, old_values as old, new_values as new from import_change
-    where import_file_id = ${id} order by entity, entity_id limit ${limit} offset ${offset}`.execute(database);
-  return rows.map(({ entity, recordId, action, ...values }) => ({
+  const { rows } = await sql<{ entity: string; recordId: number; names: string[]; old: string | null; new: string }>`
+    with counted as (
+      select entity, batch, record_count, sum(record_count) over (order by entity, batch) as until
+      from import_change where import_file_id = ${id}
+    ), wanted as (
+      select entity, batch, until - record_count as before from counted
+      where until > ${offset} and until - record_count < ${offset + limit}
+    )
+    select c.entity, r.id as "recordId", c.column_names as names, r.old_row as old, r.new_row as new
+    from wanted w join import_change c on c.import_file_id = ${id} and c.entity = w.entity and c.batch = w.batch
+      cross join unnest(c.ids, c.old_rows, c.new_rows) with ordinality as r (id, old_row, new_row, place)
+    where w.before + r.place > ${offset} and w.before + r.place <= ${offset + limit}
+    order by w.before + r.place`.execute(database);
+  return rows.map(({ entity, recordId, names, ...row }) => ({
     entity: camelCase(entity),
     recordId,
-    action,
-    values: differences(values.old ?? {}, values.new),
+    action: row.old === null ? 'CREATE' : 'UPDATE',
+    values: differences(names, row.old === null ? [] : parseRowText(row.old), parseRowText(row.new)),
   }));
 };
 
 const countChanges = async (database: Database, id: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from import_change where import_file_id = ${id}`.execute(database);
+    select coalesce(sum(record_count), 0)::bigint as count from import_change where import_file_id = ${id}`.execute(
+    database,
+  );
   return rows[0]?.count ?? 0;
 };
 
-const differences = (before: Values, after: Values): ImportChange['values'] =>
-  Object.keys(after).flatMap((name) => {
-    const [oldValue, newValue] = [shown(name, before[name]), shown(name, after[name])];
+type Values = readonly (string | null)[];
+
+const differences = (names: readonly string[], before: Values, after: Values): ImportChange['values'] =>
+  names.flatMap((name, index) => {
+    const [oldValue, newValue] = [shown(name, before[index]), shown(name, after[index])];
     return oldValue === newValue ? [] : [{ field: camelCase(name), oldValue, newValue }];
   });
 
-const shown = (name: string, value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return name === identifierColumn ? maskIdentifier(text) : text;
-};
+const shown = (name: string, value: string | null | undefined): string | null =>
+  value && name === identifierColumn ? maskIdentifier(value) : (value ?? null);
 
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());

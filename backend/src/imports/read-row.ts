@@ -91,11 +91,9 @@ const fits = (given: readonly string[], definitionId: number): boolean => {
 
 const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellReader => {
   if (read) return read;
-  const items = codes.get(nomenclature ?? 0);
-  return (text) => {
-    const id = items?.get(text.toLowerCase());
-    return id === undefined ? { reason: reasons.unknownItem } : { value: String(id) };
-  };
+  const items = codes.get(nomenclature ?? 0) ?? new Map<string, number>();
+  const values = new Map([...items].map(([code, id]) => [code, { value: String(id) }]));
+  return (text) => values.get(text.toLowerCase()) ?? { reason: reasons.unknownItem };
 };
 
 /** The values of a row for the staging table, or all its problems. */
@@ -105,26 +103,32 @@ export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuo
   const whole = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
   if (wronglyQuoted !== undefined) return whole(reasons.wrongQuotes);
   if (cells.length !== columns.length) return whole(reasons.cellCount(cells.length, columns.length));
-  if (isMisread(cells, encoding)) return whole(reasons.wrongEncoding);
+  if (encoding === 'windows-1251' && isMisread(cells)) return whole(reasons.wrongEncoding);
   const values: (string | null)[] = [];
   const problems: Problem[] = [];
-  for (const [index, { name, column, read }] of columns.entries()) {
-    if (!column) continue;
+  let index = 0;
+  for (const { name, column, read } of columns) {
     const text = cells[index]?.trim() ?? '';
+    index += 1;
+    if (!column) continue;
     const result: CellValue = text === '' ? emptyCell(column) : read(text);
     if ('value' in result) values.push(result.value);
     else problems.push({ line, column: name, value: shownValue(name, text), reason: result.reason });
   }
+  // The replacement character is valid in no cell, so only rows with problems need the test.
+  if (encoding === 'utf-8' && problems.length > 0 && cells.some((cell) => cell.includes('\uFFFD')))
+    return whole(reasons.wrongEncoding);
   return problems.length > 0 ? { problems } : { values };
 };
 
 const emptyCell = ({ isRequired }: ImportColumn): CellValue =>
   isRequired ? { reason: reasons.required } : { value: null };
 
-const isMisread = (cells: readonly string[], encoding: Encoding): boolean => {
-  if (encoding === 'utf-8') return cells.some((cell) => cell.includes('\uFFFD'));
-  return cells.some((cell) => misreadUtf8.test(cell));
-};
+const isMisread = (cells: readonly string[]): boolean =>
+  cells.some((cell) => cell.length >= shortestMisread && misreadUtf8.test(cell));
+
+/** Three letters in UTF-8. */
+const shortestMisread = 6;
 
 const maxShownLength = 100;
 

@@ -29,7 +29,7 @@ export const repairFile = async (
   const { database, store } = services;
   const { sha256, status } = await readJob(services, id);
   if (status !== 'CHECKED') throw new HttpFailure(409, texts.notChecked);
-  const encoding = await findEncoding(await store.read(sha256));
+  const encoding = await findEncoding(() => store.read(sha256));
   const repairs = new Repairs(cells);
   const lines = repairedLines(await store.read(sha256), encoding, repairs);
   const file = await store.receive(Readable.from(lines).pipe(new PassThrough()));

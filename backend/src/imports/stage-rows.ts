@@ -6,21 +6,11 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { definitionIds, definitions } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { FileProblem } from './csv/file-problem.ts';
+import type { CsvRow, CsvRows } from './csv/parse-rows.ts';
 import { readRows } from './csv/read-csv.ts';
 import type { Encoding } from './csv/find-encoding.ts';
 import { readHeader, readRow, type ItemCodes, type Layout, type Problem } from './read-row.ts';
-
-/** Identifies the address of a row by its client, town and parts. Null: the row has no address. */
-const addressKey = `client_number || '|' || town_code || '|' || ${[
-  'street_name',
-  'street_number',
-  'block',
-  'entrance',
-  'floor',
-  'apartment',
-]
-  .map((column) => `coalesce(lower(${column}), '')`)
-  .join(` || '|' || `)}`;
+import { createRowFacts, type RowFacts } from './staging/row-facts.ts';
 
 /**
  * Creates the tables `staged`, for the rows of a file, and `rejected`, for the reasons why staged rows contradict stored
@@ -28,8 +18,7 @@ const addressKey = `client_number || '|' || town_code || '|' || ${[
  */
 export const createStaging = async (client: pg.ClientBase, definitionId: number): Promise<void> => {
   const columns = Object.values(definitions[definitionId] ?? {}).map(({ staged, type }) => `${staged} ${type}`);
-  const key =
-    definitionId === definitionIds.waterMeters ? [`address_key text generated always as (${addressKey}) stored`] : [];
+  const key = definitionId === definitionIds.waterMeters ? ['address_key text'] : [];
   await client.query(
     `create temp table staged (line integer not null, ${[...columns, ...key].join(', ')}) on commit drop`,
   );
@@ -43,11 +32,14 @@ interface Staging {
   encoding: Encoding;
   definitionId: number;
   codes: ItemCodes;
+  townCodes: ReadonlySet<string>;
   onProgress: (progress: { rows: number; bytes: number }) => void;
 }
 
 export interface Staged {
   layout: Layout;
+  /** Facts of the rows in a correct format. */
+  facts: RowFacts;
   /** Rows after the header. */
   rows: number;
   badRows: number;
@@ -63,46 +55,81 @@ export const maxProblems = 1000;
 
 /** Copies the rows in a correct format into the staging table, and counts the others. */
 export const stageRows = async (client: pg.ClientBase, staging: Staging): Promise<Staged> => {
-  const { bytes, encoding, definitionId, codes, onProgress } = staging;
-  let [read, rows, badRows] = [0, 0, 0];
-  const problems: Problem[] = [];
-  let layout: Layout | undefined;
+  const { bytes, encoding, onProgress } = staging;
+  const reading = createReading(staging);
+  let read = 0;
   let copy: ReturnType<typeof copyFrom> | undefined;
   let failed: Promise<never> | undefined;
   try {
     for await (const part of readRows(bytes, encoding, (count) => (read += count))) {
-      let lines = '';
-      for (const row of part) {
-        if (!layout) {
-          layout = readHeader(row, definitionId, encoding, codes);
-          copy = client.query(copyFrom(`copy staged (line, ${layout.staged.join(', ')}) from stdin`));
-          failed = once(copy, 'error').then(([error]) => Promise.reject(error));
-          failed.catch(() => undefined);
-          continue;
-        }
-        rows += 1;
-        const result = readRow(layout, row);
-        if ('values' in result) lines += copyLine(row.line, result.values);
-        else {
-          badRows += 1;
-          if (problems.length < maxProblems) problems.push(...result.problems);
-        }
+      const lines = reading.add(part);
+      if (!copy && reading.staged) {
+        copy = client.query(copyFrom(`copy staged (${copiedColumns(reading.staged.layout).join(', ')}) from stdin`));
+        failed = once(copy, 'error').then(([error]) => Promise.reject(error));
+        failed.catch(() => undefined);
       }
       if (lines && copy && failed && !copy.write(lines)) await Promise.race([once(copy, 'drain'), failed]);
-      onProgress({ rows, bytes: read });
+      onProgress({ rows: reading.staged?.rows ?? 0, bytes: read });
     }
-    if (!layout || !copy) throw new FileProblem(texts.empty);
-    if (rows === 0) throw new FileProblem(texts.onlyHeader);
+    if (!copy || !reading.staged) throw new FileProblem(texts.empty);
+    if (reading.staged.rows === 0) throw new FileProblem(texts.onlyHeader);
     copy.end();
     await finished(copy);
+    return reading.staged;
   } catch (error) {
     copy?.destroy();
     throw error;
   } finally {
     bytes.destroy();
   }
-  return { layout, rows, badRows, problems };
 };
+
+interface Reading {
+  /** Present after the header. */
+  staged?: Staged;
+  /** Returns the lines of these rows for the COPY statement. */
+  add(part: CsvRows): string;
+}
+
+const createReading = ({ definitionId, encoding, codes, townCodes }: Staging): Reading => {
+  const reading: Reading = {
+    add(part) {
+      let lines = '';
+      for (const row of part) {
+        if (reading.staged) lines += readLine(reading.staged, row);
+        else {
+          const layout = readHeader(row, definitionId, encoding, codes);
+          const facts = createRowFacts(layout.staged, townCodes);
+          reading.staged = { layout, facts, rows: 0, badRows: 0, problems: [] };
+        }
+      }
+      return lines;
+    },
+  };
+  return reading;
+};
+
+/** The line of a row for the COPY statement; empty if the row is in a wrong format. */
+const readLine = (staged: Staged, row: CsvRow): string => {
+  staged.rows += 1;
+  const result = readRow(staged.layout, row);
+  if ('values' in result) {
+    const address = staged.facts.add(result.values);
+    if (hasAddresses(staged.layout)) result.values.push(address);
+    return copyLine(row.line, result.values);
+  }
+  staged.badRows += 1;
+  if (staged.problems.length < maxProblems) staged.problems.push(...result.problems);
+  return '';
+};
+
+const hasAddresses = ({ staged }: Layout): boolean => staged.includes('fabric_no');
+
+const copiedColumns = (layout: Layout): string[] => [
+  'line',
+  ...layout.staged,
+  ...(hasAddresses(layout) ? ['address_key'] : []),
+];
 
 const copyLine = (line: number, values: readonly (string | null)[]): string => {
   let text = String(line);

@@ -38,12 +38,12 @@ const undo = async (client: pg.ClientBase, principal: Principal, id: number): Pr
   if (!file) throw new HttpFailure(404, texts.unknownFile);
   if (file.status !== 'SUCCEEDED') throw new Refusal(texts.notUndoable);
   if (!file.changes) throw new Refusal(texts.noChanges);
-  // Without statistics the joins with many changes would be nested loops.
-  await client.query('analyze import_change');
-  const merged = (entities[file.definition_id] ?? []).toReversed();
-  const changed = await countChangedSince(client, merged, id);
-  if (changed > 0) throw new Refusal(texts.changedSince(changed));
-  for (const entity of merged) await restore(client, entity, id);
+  await client.query(`set local work_mem = '64MB'; set local default_statistics_target = 10`);
+  const merged = await loadChanges(client, (entities[file.definition_id] ?? []).toReversed(), id);
+  await client.query('savepoint unchanged');
+  for (const changes of merged)
+    if ((await restore(client, changes)) < changes.count)
+      throw new Refusal(texts.changedSince(await countChangedSince(client, merged)));
   await client.query(`update import_file set status = 'UNDONE', message = $2 where id = $1`, [
     id,
     texts.undone(file.file_name),
@@ -61,41 +61,71 @@ const undo = async (client: pg.ClientBase, principal: Principal, id: number): Pr
   return codedText(id, texts.undone(file.file_name));
 };
 
-/** Joins the stored row `t` of a recorded change `c`. */
-const storedRow = (table: string): string =>
-  `t.id = c.entity_id${table === 'audit' ? ` and t.water_meter_id = (c.new_values ->> 'water_meter_id')::bigint` : ''}`;
+/** The stored changes of one entity, in the temporary table `undo_…` with id, old and new row. */
+interface Changes {
+  entity: Entity;
+  columns: readonly string[];
+  count: number;
+}
 
-/** Locks the rows of an import and counts those that no longer have its values. */
-const countChangedSince = async (client: pg.ClientBase, merged: readonly Entity[], id: number): Promise<number> => {
-  let changed = 0;
-  for (const { table } of merged) {
-    const { rows } = await client.query<{ count: number }>(
-      `with locked as (
-         select t.id, to_jsonb(t) as present from ${table} t join import_change c on ${storedRow(table)}
-         where c.import_file_id = $1 and c.entity = '${table}' for update of t
-       )
-       select count(*) as count from import_change c left join locked t on t.id = c.entity_id
-       where c.import_file_id = $1 and c.entity = '${table}' and not coalesce(t.present @> c.new_values, false)`,
+const loadChanges = async (client: pg.ClientBase, merged: readonly Entity[], id: number): Promise<Changes[]> => {
+  const loaded: Changes[] = [];
+  for (const entity of merged) {
+    const { table } = entity;
+    const { rows } = await client.query<{ columns: string[] }>(
+      'select column_names as columns from import_change where import_file_id = $1 and entity = $2 limit 1',
+      [id, table],
+    );
+    const columns = rows[0]?.columns;
+    if (!columns) continue;
+    // PostgreSQL reads the text of a row as a row of this table.
+    const type = `create temp table values_${table} on commit drop as select ${columns.join(', ')} from ${table} limit 0`;
+    await client.query(type);
+    const { rowCount } = await client.query(
+      `create temp table undo_${table} on commit drop as
+       select r.id, r.old_row, r.new_row
+         ${table === 'audit' ? ', (r.new_row::pg_temp.values_audit).water_meter_id' : ''}
+       from import_change c cross join unnest(c.ids, c.old_rows, c.new_rows) as r (id, old_row, new_row)
+       where c.import_file_id = $1 and c.entity = '${table}'`,
       [id],
+    );
+    await client.query(`analyze undo_${table}`);
+    loaded.push({ entity, columns, count: rowCount ?? 0 });
+  }
+  return loaded;
+};
+
+/** Matches the stored row `t` of a change `u` if it still has the values of the import. */
+const isUnchanged = ({ entity: { table }, columns }: Changes): string =>
+  `t.id = u.id ${table === 'audit' ? 'and t.water_meter_id = u.water_meter_id' : ''}
+    and row(${columns.map((name) => `t.${name}`).join(', ')})::text = u.new_row`;
+
+/** Removes the added records and restores the changed ones, unless they were changed since. Returns their number. */
+const restore = async (client: pg.ClientBase, changes: Changes): Promise<number> => {
+  const { table, hasModifiedOn } = changes.entity;
+  const stored = isUnchanged(changes);
+  const removed = await client.query(
+    `delete from ${table} t using undo_${table} u where u.old_row is null and ${stored}`,
+  );
+  const set = changes.columns.map((name) => `${name} = (u.old_row::pg_temp.values_${table}).${name}`);
+  if (hasModifiedOn) set.push('modified_on = clock_timestamp()');
+  const restored = await client.query(
+    `update ${table} t set ${set.join(', ')} from undo_${table} u where u.old_row is not null and ${stored}`,
+  );
+  return (removed.rowCount ?? 0) + (restored.rowCount ?? 0);
+};
+
+/** Takes the restoring back and counts the records that no longer have the values of the import. */
+const countChangedSince = async (client: pg.ClientBase, merged: readonly Changes[]): Promise<number> => {
+  await client.query('rollback to savepoint unchanged');
+  let changed = 0;
+  for (const changes of merged) {
+    const { table } = changes.entity;
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*) as count from undo_${table} u where not exists (select from ${table} t where ${isUnchanged(changes)})`,
     );
     changed += rows[0]?.count ?? 0;
   }
-  return changed;
-};
-
-const restore = async (client: pg.ClientBase, { table, columns, hasModifiedOn }: Entity, id: number): Promise<void> => {
-  const names = Object.keys(columns);
-  const isOfImport = `c.import_file_id = $1 and c.entity = '${table}'`;
-  await client.query(
-    `delete from ${table} t using import_change c where ${isOfImport} and c.action = 'CREATE' and ${storedRow(table)}`,
-    [id],
-  );
-  const set = names.map((name) => `${name} = o.${name}`);
-  if (hasModifiedOn) set.push('modified_on = clock_timestamp()');
-  await client.query(
-    `update ${table} t set ${set.join(', ')}
-     from import_change c, jsonb_populate_record(null::${table}, c.old_values) o
-     where ${isOfImport} and c.action = 'UPDATE' and ${storedRow(table)}`,
-    [id],
-  );
+  // At least one: the change that was found may have been withdrawn meanwhile.
+  return Math.max(changed, 1);
 };

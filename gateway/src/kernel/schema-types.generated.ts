@@ -1684,7 +1684,7 @@ export type ImportFile = {
   addedBy: Maybe<Scalars['String']['output']>;
   /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
   badFile: Maybe<Scalars['String']['output']>;
-  /** Bytes of the file that were received or read. */
+  /** Bytes of the file that were received or read; while it is stored, the same share of them as of the written tables. */
   bytesRead: Maybe<Scalars['Float']['output']>;
   /** Checksum of the content; null while the file is uploaded. */
   checksum: Maybe<Scalars['String']['output']>;

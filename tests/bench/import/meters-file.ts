@@ -11,12 +11,13 @@ const header = [
 const entrances = ['А', 'Б', 'В', 'Г'];
 
 /** A meters file of about 200 bytes per row: every row is a new meter of a new client at a new address. */
-export const writeMetersFile = async (path: string, rows: number, townCode: string): Promise<void> => {
+export const writeMetersFile = async (path: string, rows: number, townCode: string, firstNumber = 0): Promise<void> => {
   const file = createWriteStream(path);
   file.write(`${header}\r\n`);
   for (let done = 0; done < rows;) {
     let text = '';
-    for (const end = Math.min(rows, done + 5_000); done < end; done += 1) text += `${row(done, townCode)}\r\n`;
+    for (const end = Math.min(rows, done + 5_000); done < end; done += 1)
+      text += `${row(firstNumber + done, townCode)}\r\n`;
     if (!file.write(text)) await once(file, 'drain');
   }
   file.end();

@@ -86,7 +86,7 @@ const addressFilter: ListFilter<WordContext> = {
 
 const carnetFilter: ListFilter = { parameters: carnetPageParameter, conditions: carnetPageConditions };
 
-const common = { from: sql`from address a`, id: sql`a.id`, columns, isStaff: () => true };
+const common = { from: sql`from address a`, id: sql`a.id`, importedTable: 'address', columns, isStaff: () => true };
 
 /** AD-3: the list of addresses on `address a`. */
 const addressList = declareList<WordContext, AddressRow>({

@@ -41,6 +41,7 @@ const conditionsOf = (values: FilterValues, context: WordContext) => {
 const clientList = declareList<WordContext, ClientRow>({
   from: sql`from client c`,
   id: sql`c.id`,
+  importedTable: 'client',
   columns: {
     id: { sort: { order: sql`c.id` } },
     clientNumber: { sort: { order: sql`c.client_number` }, csv: exportTexts.clientNumber },

@@ -1,30 +1,52 @@
-import { isAscii } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
 export type Encoding = 'utf-8' | 'windows-1251';
 
 /**
  * Finds the encoding: UTF-8 if the file is valid UTF-8, begins with a byte order mark, or has more Cyrillic letters in
- * UTF-8 than invalid sequences; otherwise Windows-1251.
+ * UTF-8 than invalid sequences; otherwise Windows-1251. Only an invalid file is read a second time.
  */
-export const findEncoding = async (bytes: Readable): Promise<Encoding> => {
+export const findEncoding = async (open: () => Promise<Readable>): Promise<Encoding> => {
+  if (await isValid(await open())) return 'utf-8';
   const decoder = new TextDecoder('utf-8');
   let [letters, invalid] = [0, 0];
   let isStart = true;
-  for await (const chunk of bytes as AsyncIterable<Buffer>) {
-    if (isStart && chunk.subarray(0, 3).equals(byteOrderMark)) {
-      bytes.destroy();
-      return 'utf-8';
-    }
+  for await (const chunk of (await open()) as AsyncIterable<Buffer>) {
+    // Leaving the loop closes the file.
+    if (isStart && chunk.subarray(0, 3).equals(byteOrderMark)) return 'utf-8';
     isStart = false;
-    if (isAscii(chunk)) continue;
     const text = decoder.decode(chunk, { stream: true });
-    invalid += text.match(replacement)?.length ?? 0;
-    letters += text.match(cyrillic)?.length ?? 0;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (code === 0xfffd) invalid += 1;
+      else if (code >= 0x400 && code <= 0x4ff) letters += 1;
+    }
   }
-  return invalid === 0 || letters > invalid ? 'utf-8' : 'windows-1251';
+  return letters > invalid ? 'utf-8' : 'windows-1251';
 };
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
-const replacement = /\uFFFD/gu;
-const cyrillic = /[\u0400-\u04FF]/gu;
+
+const isValid = async (bytes: Readable): Promise<boolean> => {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    const whole = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const end = endOfWholeCharacters(whole);
+    if (!isUtf8(whole.subarray(0, end))) return false;
+    rest = Buffer.from(whole.subarray(end));
+  }
+  return rest.length === 0;
+};
+
+/** Where the last character begins if some of its bytes are in the next chunk; otherwise the length. */
+const endOfWholeCharacters = (bytes: Buffer): number => {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length;
+    if (byte < 0xc0) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return length > back ? bytes.length - back : bytes.length;
+  }
+  return bytes.length;
+};

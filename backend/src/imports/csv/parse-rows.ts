@@ -84,14 +84,15 @@ const parseUntilWrongQuote = (
   const wrongQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows: CsvRow[] = [];
   let nextLine = line;
+  const hasQuotes = text.includes('"');
   for (const [index, cells] of data.entries()) {
     format.width ||= cells.length;
-    if (wrongQuotes.has(index) || hidesRows(cells, format))
+    if (hasQuotes && (wrongQuotes.has(index) || hidesRows(cells, format)))
       return { rows, used: offsetOfLine(text, newline, nextLine - line), nextLine, isWrong: true };
     const isBlank = cells.length === 1 && cells[0]?.trim() === '';
     if (!isBlank) rows.push({ line: nextLine, cells });
     nextLine += 1;
-    for (const cell of cells) if (cell.includes(newline)) nextLine += cell.split(newline).length - 1;
+    if (hasQuotes) for (const cell of cells) if (cell.includes(newline)) nextLine += cell.split(newline).length - 1;
   }
   const used = isLast ? text.length : meta.cursor;
   // The row that is not complete. Spaces after its last quote may precede a separator.

@@ -204,12 +204,14 @@ export interface IdempotencyKey {
 }
 
 export interface ImportChange {
-  action: string;
+  batch: number;
+  column_names: string[];
   entity: string;
-  entity_id: number;
+  ids: ArrayType<number>;
   import_file_id: number;
-  new_values: Json;
-  old_values: Json | null;
+  new_rows: string[];
+  old_rows: string[];
+  record_count: number;
 }
 
 export interface ImportErrorFile {
@@ -235,6 +237,7 @@ export interface ImportFile {
   finished_on: Moment | null;
   id: Generated<number>;
   message: string | null;
+  pending_ids: Json | null;
   processed_mask: Generated<number>;
   rows_bad: number | null;
   rows_changed: number | null;

@@ -8,6 +8,7 @@ import { createRowCounter } from './count.ts';
 import type { Condition, FilterValues, ListFilter } from './filter.ts';
 import { readPage, type ListQuery, type ListWindow } from './list.ts';
 import { pageParameters, sortParameters } from './paging.ts';
+import { readPendingIds, withoutPending } from './pending-ids.ts';
 import { readSortKeys, sortedParts, type SortKey, type SortSource } from './sort.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface ListDeclaration<Context extends ListContext, Row> {
   visibleTo?: (principal: Principal) => Condition[];
   /** The order without sort keys. Absent: the id, descending. */
   defaultSort?: SortKey<string>;
+  /** The table of the list, if imports add rows to it. */
+  importedTable?: string;
   /** True for a user who sees the columns without an audience. Absent: true for operators. */
   isStaff?: (principal: Principal) => boolean;
 }
@@ -71,6 +74,7 @@ export const declareList = <Context extends ListContext, Row>({
   filters,
   visibleTo = () => [],
   defaultSort,
+  importedTable,
   isStaff = isOperator,
 }: ListDeclaration<Context, Row>): DeclaredList<Context, Row> => {
   const counter = createRowCounter();
@@ -81,12 +85,18 @@ export const declareList = <Context extends ListContext, Row>({
     ...Object.assign({}, ...filters.map((filter) => filter.parameters)),
     ...sortParameters(Object.keys(sources)),
   };
-  const select = async (database: Database, context: Context, values: ListValues): Promise<ListQuery> => ({
-    from,
-    id,
-    conditions: [...visibleTo(context.principal), ...filters.flatMap(({ conditions }) => conditions(values, context))],
-    parts: await sortedParts(database, sortKeysOf(values, defaultSort), sources),
-  });
+  const select = async (database: Database, context: Context, values: ListValues): Promise<ListQuery> => {
+    const parts = await sortedParts(database, sortKeysOf(values, defaultSort), sources);
+    return {
+      from,
+      id,
+      conditions: [
+        ...visibleTo(context.principal),
+        ...filters.flatMap(({ conditions }) => conditions(values, context)),
+      ],
+      parts: importedTable ? withoutPending(parts, id, await readPendingIds(database, importedTable)) : parts,
+    };
+  };
   return {
     query: querySchema(parameters),
     pageQuery: pageQuerySchema(parameters),

@@ -93,6 +93,7 @@ const waterMeterList = declareList<WaterMeterContext, WaterMeterRow>({
   id: sql`m.id`,
   columns,
   filters: waterMeterFilters,
+  importedTable: 'water_meter',
   isStaff: (principal) => meets(networkAccess, principal),
 });
 

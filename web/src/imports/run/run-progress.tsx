@@ -5,11 +5,11 @@ import { texts } from './run.texts.ts';
 
 const stages = ['UPLOAD', 'CHECK', 'MERGE'] as const;
 
-/** The stage of a running import, and how much of the file is read. */
+/** The stage of a running import, and how much of it is done. */
 export const RunProgress = ({ run: { stage, bytesRead, sizeBytes, rowsRead } }: { run: ImportRun }) => {
   const current = stages.findIndex((one) => one === stage);
   const part =
-    stage === 'CHECK' && sizeBytes > 0 ? Math.min(100, Math.floor(((bytesRead ?? 0) / sizeBytes) * 100)) : null;
+    stage !== 'UPLOAD' && sizeBytes > 0 ? Math.min(100, Math.floor(((bytesRead ?? 0) / sizeBytes) * 100)) : null;
   return (
     <Flex direction="column" gap="2" px={{ base: '4', lg: '6' }} py="4">
       <Flex wrap="wrap" gap="4" textStyle="sm">

@@ -1,0 +1,52 @@
+/** Finds keys that occur twice. Memory is bounded: with too many keys, all further ones count as repeated. */
+export interface KeySet {
+  /** Adds a key. False: it was probably added before. */
+  add(key: string): boolean;
+}
+
+/**
+ * Stores only hashes of 53 bits, in open addressing: two different keys are confused once in thousands of files, which
+ * costs time and changes no result. A set of the strings would need ten times the memory.
+ */
+export const createKeySet = (mostSlots = 2 ** 21): KeySet => {
+  let slots = new Float64Array(2 ** 12);
+  let used = 0;
+  return {
+    add(key) {
+      const hash = hashOf(key);
+      const slot = findSlot(slots, hash);
+      if (slots[slot] === hash) return false;
+      if (used * 4 >= mostSlots * 3) return false;
+      slots[slot] = hash;
+      used += 1;
+      if (used * 4 >= slots.length * 3 && slots.length < mostSlots) slots = enlarge(slots);
+      return true;
+    },
+  };
+};
+
+const findSlot = (slots: Float64Array, hash: number): number => {
+  const mask = slots.length - 1;
+  let slot = hash % slots.length;
+  while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 1) & mask;
+  return slot;
+};
+
+const enlarge = (slots: Float64Array): Float64Array<ArrayBuffer> => {
+  const larger = new Float64Array(slots.length * 2);
+  for (const hash of slots) if (hash !== 0) larger[findSlot(larger, hash)] = hash;
+  return larger;
+};
+
+/** 53 bits from two multiplicative hashes, never 0. */
+const hashOf = (key: string): number => {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let index = 0; index < key.length; index += 1) {
+    const code = key.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ (code + (other >>> 15)), 0x85ebca6b);
+  }
+  one ^= one >>> 15;
+  other ^= other >>> 13;
+  return (one >>> 0) * 2 ** 21 + (other >>> 11) + 1;
+};

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs, test, topTitle } from './support.ts';
+
+const importFile = async (page: Page, name: string, definition: string, lines: readonly string[]): Promise<void> => {
+  await page.goto('/import_file/list');
+  const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`);
+  await page.getByLabel('Изберете файл', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.getByLabel('Дефиниция').selectOption(definition);
+  await page.getByRole('button', { name: 'Импорт', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Импортът завърши', { exact: true })).toBeVisible();
+};
+
+const undoOpenRun = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Отмени импорта' }).click();
+  await page.getByRole('button', { name: 'Направи' }).click();
+  await expect(page.getByRole('status').getByText('Импортът е отменен', { exact: true })).toBeVisible();
+};
+
+/** Rows that break each rule of the integrity check. */
+const brokenRows = (start: string): string[] => [
+  'waterMeterFabricNo;clientNumber;clientName;clientType;carnetCode;carnetPage;townGraoCode;streetNumber;ownershipType;waterMeterType;readOn;value',
+  `ж${start};;;;;;;;2;1;05.03.2026;5`,
+  `Ж${start};;;;;;;;2;1;;`,
+  `${start}1;${start}1;Ана;1;К${start};7;61577;1;1;1;;`,
+  `${start}2;${start}2;Боян;1;К${start};7;61577;2;1;1;;`,
+];
+
+test.describe('runs of imports', () => {
+  test('IM-4 each code opens the list of the records that break its rule', async ({ page }) => {
+    test.slow();
+    const start = Date.now().toString().slice(-8);
+    await openAs(page, 'admin', '/import_file/list');
+    await importFile(page, 'правила.csv', '4', brokenRows(start));
+    const firstRun = page.url();
+    // An earlier and larger reading: the later one falls.
+    await importFile(page, 'отчет.csv', '4', ['waterMeterFabricNo;readOn;value', `ж${start};05.01.2026;9`]);
+    const secondRun = page.url();
+    await importFile(page, 'клиент.csv', '2', ['clientNumber;name;clientType', `${start}3;Вера;1`]);
+    const thirdRun = page.url();
+
+    await page.goto('/import_file/list');
+    await page.getByRole('button', { name: 'Проверка на данните' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Проверка на данните' });
+    await expect(dialog).toContainText('код: 1, 2, 3, 4, 5, 6, 7, 8');
+    const links = await dialog
+      .getByRole('link', { name: /^Покажи записите/ })
+      .evaluateAll((found) =>
+        found.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent ?? '' })),
+      );
+    expect(links.map(({ path }) => path)).toEqual([
+      '/water_meters/list?integrity=NO_ADDRESS',
+      '/water_meters/list?integrity=REPEATED_FABRIC_NUMBER',
+      '/water_meters/list?integrity=NO_CLIENT',
+      '/water_meters/list?integrity=FALLING_READINGS',
+      '/gis_addresses/list?integrity=REPEATED_CARNET_PAGE',
+      '/water_meters/list?integrity=NO_SVO',
+      '/gis_addresses/list?integrity=NO_COORDINATES',
+      '/gis_clients/list?integrity=UNUSED_CLIENT',
+    ]);
+    for (const { path, text } of links) {
+      await page.goto(path);
+      await expect(topTitle(page)).toBeVisible();
+      if (path.includes('UNUSED_CLIENT')) {
+        // Other tests add clients meanwhile: their number may have changed.
+        await expect(page.getByText(`${start}3`, { exact: true }).first()).toBeVisible();
+        await expect(page.getByText(`${start}1`, { exact: true })).toHaveCount(0);
+        continue;
+      }
+      const count = /\d[\d\s]*/u.exec(text)?.[0].trim().replaceAll(/\s/gu, '\\s') ?? '';
+      await expect(page.getByText(new RegExp(`(?:Общо:|от|Намерени:?) ${count}(?!\\d)`, 'u')).first()).toBeVisible();
+    }
+    for (const run of [thirdRun, secondRun, firstRun]) {
+      await page.goto(run);
+      await undoOpenRun(page);
+    }
+  });
+
+  test('IM-2 the progress of a run survives a reload, and its end is shown without one', async ({ page }) => {
+    const start = Date.now().toString().slice(-8);
+    await openAs(page, 'admin', '/import_file/list');
+    await importFile(page, 'напредък.csv', '2', ['clientNumber;name;clientType', `${start}9;Вера;1`]);
+    let isRunning = true;
+    await page.route('**/graphql*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data?: { importFile?: Record<string, unknown> } };
+      const run = body.data?.importFile;
+      if (run && isRunning)
+        Object.assign(run, { status: 'RUNNING', stage: 'CHECK', bytesRead: 30, sizeBytes: 60, rowsRead: 1234 });
+      await route.fulfill({ response, json: body });
+    });
+    for (let reload = 0; reload < 2; reload += 1) {
+      await page.reload();
+      await expect(page.getByText('Проверка · 1 234 реда')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 50);
+    }
+    isRunning = false;
+    await expect(page.getByRole('status').getByText('Импортът завърши', { exact: true })).toBeVisible();
+    await undoOpenRun(page);
+  });
+});
