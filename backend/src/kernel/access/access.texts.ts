@@ -10,5 +10,6 @@ export const actionNames = {
 export const accessTexts = {
   notSignedIn: 'Сесията Ви е изтекла.',
   notAllowed: 'Нямате права за това действие.',
+  tooManyAtOnce: 'Твърде много едновременни заявки. Опитайте пак след малко.',
   providerDown: 'Услугата за вход не отговаря. Опитайте пак след малко.',
 };

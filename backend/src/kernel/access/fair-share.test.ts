@@ -1,28 +1,33 @@
 import { expect, test } from '@jest/globals';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Server } from '../http/http.ts';
 import { shareFairly } from './fair-share.ts';
 
 /** A server whose requests of `/wait` are answered by `answer`. The header `person` names the person. */
-const start = async () => {
-  const server = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as Server;
+const start = async (maxWaitMs?: number) => {
+  const server = Fastify({ forceCloseConnections: true }).withTypeProvider<TypeBoxTypeProvider>() as unknown as Server;
   server.decorateRequest('auth', null);
   server.addHook('onRequest', async (request) => {
     const subject = request.headers['person'];
     request.auth = typeof subject === 'string' ? { subject, name: subject, actions: [], groups: [] } : null;
   });
-  shareFairly(server);
+  shareFairly(server, maxWaitMs);
   const running: { person: string; answer: () => void }[] = [];
-  server.get('/wait', { config: { access: 'public' } }, async (request) => {
+  const handle = async (request: FastifyRequest) => {
     await new Promise<void>((answer) => running.push({ person: request.auth?.subject ?? 'gateway', answer }));
     return '';
-  });
+  };
+  server.get('/wait', { config: { access: 'public' } }, handle);
+  server.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  server.post('/upload', { config: { access: 'public' } }, handle);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const ask = (person?: string, signal?: AbortSignal): Promise<unknown> =>
     fetch(`${url}/wait`, { headers: person ? { person } : {}, signal: signal ?? null }).catch(() => null);
+  const upload = (person: string): Promise<unknown> =>
+    fetch(`${url}/upload`, { method: 'POST', headers: { person }, body: new FormData() }).catch(() => null);
   const runningOf = (person: string): number => running.filter((one) => one.person === person).length;
-  return { server, ask, running, runningOf };
+  return { server, ask, upload, running, runningOf };
 };
 
 /** Sends a request of a person and waits until it runs: all requests that were sent before it run or wait then. */
@@ -62,5 +67,49 @@ test('a request whose client has disconnected counts until its handler has answe
   while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
   for (const { answer } of harness.running) answer();
   await next;
+  await harness.server.close();
+});
+
+test('a request whose client disconnects while it waits never runs, and the next ones do', async () => {
+  const harness = await start();
+  const first = Array.from({ length: 4 }, () => harness.ask('ana'));
+  while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
+  const leaving = new AbortController();
+  const left = Array.from({ length: 4 }, () => harness.ask('ana', leaving.signal));
+  await untilHandled(harness, 'boris');
+  leaving.abort();
+  await Promise.all(left);
+  await untilHandled(harness, 'boris');
+  for (const { answer } of harness.running) answer();
+  await Promise.all(first);
+  const next = harness.ask('ana');
+  while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
+  for (const { answer } of harness.running) answer();
+  await next;
+  expect(harness.runningOf('ana')).toBe(5);
+  await harness.server.close();
+});
+
+test('a request that waits too long is refused with 429, before the gateway would count a failure', async () => {
+  const harness = await start(50);
+  const first = Array.from({ length: 4 }, () => harness.ask('ana'));
+  while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
+  expect(await harness.ask('ana')).toMatchObject({ status: 429 });
+  for (const { answer } of harness.running) answer();
+  await Promise.all(first);
+  await harness.server.close();
+});
+
+test('uploads leave the turns of the other requests of their person', async () => {
+  const harness = await start();
+  const uploads = Array.from({ length: 5 }, () => harness.upload('ana'));
+  while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
+  const read = harness.ask('ana');
+  while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
+  for (let answered = 0; answered < 6; answered += 1) {
+    while (harness.running.length <= answered) await new Promise(setImmediate);
+    harness.running[answered]?.answer();
+  }
+  await Promise.all([...uploads, read]);
   await harness.server.close();
 });
