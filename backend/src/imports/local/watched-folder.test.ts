@@ -38,6 +38,8 @@ test('a file of the watched folder is imported once and moved, also if two servi
   await mkdir(join(folder, '2'), { recursive: true });
   await writeFile(join(folder, '2', 'нощен.CSV'), `${header}50001;Ана;1\n`);
   await writeFile(join(folder, '2', 'грешен.csv'), '%PDF');
+  // With the time before it, the name would exceed 255 bytes.
+  await writeFile(join(folder, '2', `${'д'.repeat(120)}.csv`), `${header}50002;Боян;1\n`);
   const store = await openFolderStore(service.folder);
   const log = pino({ level: 'silent' });
   const importPool = openTestPool(databaseUrl, 6);
@@ -46,8 +48,8 @@ test('a file of the watched folder is imported once and moved, also if two servi
   try {
     const moved = async (): Promise<number> =>
       (await namesIn(join(folder, '2', 'done'))).length + (await namesIn(join(folder, '2', 'failed'))).length;
-    expect(await eventually(moved, (count) => count === 2)).toBe(2);
-    expect((await namesIn(join(folder, '2', 'done'))).join()).toMatch(/ нощен\.CSV$/);
+    expect(await eventually(moved, (count) => count === 3)).toBe(3);
+    expect((await namesIn(join(folder, '2', 'done'))).join()).toMatch(/ д+\.csv,.* нощен\.CSV$|нощен\.CSV,.* д+\.csv$/);
     expect((await namesIn(join(folder, '2', 'failed'))).join()).toMatch(/ грешен\.csv$/);
     expect(await runs('нощен.CSV')).toEqual(['SUCCEEDED 2 Наблюдавана папка']);
     expect(await runs('грешен.csv')).toEqual(['FAILED 2 Наблюдавана папка']);

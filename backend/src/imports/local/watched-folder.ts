@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { locks } from '../../kernel/database/locks.ts';
@@ -109,5 +109,14 @@ const move = async (path: string, folder: 'done' | 'failed'): Promise<void> => {
   const target = join(path, '..', folder);
   await mkdir(target, { recursive: true });
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  await rename(path, join(target, `${time} ${path.split(/[/\\]/).at(-1)}`));
+  await rename(path, join(target, `${time} ${shortened(basename(path))}`));
+};
+
+/** Leaves room for the time: file systems limit a name to 255 bytes. */
+const maxNameBytes = 200;
+
+const shortened = (name: string): string => {
+  const letters = [...name];
+  while (Buffer.byteLength(letters.join('')) > maxNameBytes) letters.shift();
+  return letters.join('');
 };
