@@ -119,3 +119,26 @@ test('IM-7 a masked number is rejected, so that it never replaces a number', asy
   const { rows } = await service.pool.query('select reason from import_problem where import_file_id = $1', [id]);
   expect(rows).toEqual([{ reason: 'Номерът е скрит: файлът се поправя от този, който го е добавил' }]);
 });
+
+test('IM-5 the header cannot be repaired: other columns would show the numbers below them', async () => {
+  const header = 'clientNumber;name;EGN;clientType';
+  const body = new FormData();
+  body.append('file', new Blob([`${header}\r\n30011;Мария;7501010010;1\r\n`], { type: 'text/csv' }), 'proba.csv');
+  const checked = await service.call('/struma/imports/check?importDefId=2', { method: 'POST', body, claims: uploader });
+  const { importFileId: id } = (await checked.json()) as { importFileId: number };
+  const response = await service.call('/struma/imports/repair', {
+    method: 'POST',
+    claims: other,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      importFileId: id,
+      cells: [
+        { line: 1, column: 'name', value: 'EGN' },
+        { line: 1, column: 'EGN', value: 'name' },
+      ],
+    }),
+  });
+  expect(response.status).toBe(400);
+  const file = await service.call(`/api/ImportFile/DownloadImportedFile/?importFileId=${id}`, { claims: other });
+  expect(await file.text()).toBe(`${header}\r\n30011;Мария;••••••••10;1\r\n`);
+});

@@ -17,7 +17,7 @@ export interface RepairedCell {
 
 /**
  * Replaces cells of a checked file. The repaired file is stored as UTF-8 separated by semicolons, and the record refers
- * to it. The line numbers stay. The original file is kept, and each repaired cell is an activity: another administrator
+ * to it. The line numbers stay, and the header cannot be repaired. The original file is kept, and each repaired cell is an activity: another administrator
  * than the uploader may repair the file.
  */
 export const repairFile = async (
@@ -105,6 +105,7 @@ async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repa
     for (const { line, cells, wronglyQuoted } of part) {
       // Blank lines and line breaks in cells keep the numbers of the lines.
       text += '\r\n'.repeat(Math.max(0, line - next));
+      const isHeader = header === undefined;
       header ??= cells.map((cell) => cell.trim());
       // A row with wrong quotes stays as it is: the screen has not shown its cells.
       if (wronglyQuoted !== undefined) {
@@ -112,7 +113,10 @@ async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repa
         next = line + 1;
         continue;
       }
-      const repaired = header.map((column, index) => repairs.apply(line, column, cells[index] ?? ''));
+      // Other columns would show the personal numbers below them unmasked.
+      const repaired = isHeader
+        ? cells.slice(0, header.length)
+        : header.map((column, index) => repairs.apply(line, column, cells[index] ?? ''));
       const written = [...repaired, ...cells.slice(header.length)].map(quoted).join(';');
       text += `${written}\r\n`;
       next = line + written.split('\n').length;
