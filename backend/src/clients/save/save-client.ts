@@ -1,4 +1,5 @@
 import type { Principal } from '../../kernel/access/access.ts';
+import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
@@ -60,6 +61,9 @@ export const updateClient = async (
 ): Promise<string> => {
   const before = await lockClient(transaction, id);
   const changed = clientFields.filter((field) => given[field] !== undefined && given[field] !== before[field]);
+  // A number that is not written only tells whether it is the stored one.
+  const writesNumber = changed.includes('egn') && !isOutdated('egn', expected, before);
+  if (given.egn && !writesNumber) countIdentifier(principal, given.egn);
   if (changed.length === 0) return before.clientNumber ?? '';
   if (changed.some((field) => isOutdated(field, expected, before))) throw new HttpFailure(412, texts.changedMeanwhile);
   const after = { ...before, ...given };
