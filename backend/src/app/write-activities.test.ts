@@ -90,6 +90,9 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     request: jsonOf({ watermeterID: 5001, svoID: 5001, markerLng: 24, markerLat: 43 }),
   },
   'POST /struma/water-meters/place': { request: jsonOf({ waterMeterId: 5001, latitude: 42, longitude: 23 }) },
+  'POST /struma/water-meters/readings': {
+    request: jsonOf({ waterMeterId: 1, date: '2026-01-31', value: 12.5, acceptsLower: true }),
+  },
   'POST /api/WaterMeter/Update': { request: jsonOf({ id: 1, installationDate: '2020-01-31' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },

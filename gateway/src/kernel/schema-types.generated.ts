@@ -4037,7 +4037,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** `search` also finds persons and addresses as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** Persons and addresses are found by `search` as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'

@@ -13,7 +13,7 @@ beforeAll(async () => {
     insert into client (id, client_number, name, client_type_id) values (1, '1', 'Първи', 1);
     insert into address (id, town_id, address_description, full_address) values (1, 1, 'Люлин', 'София, Люлин')`);
 });
-beforeEach(() => service.pool.query('truncate water_meter, activity_log restart identity cascade'));
+beforeEach(() => service.pool.query('truncate water_meter, town_meter, activity_log restart identity cascade'));
 afterAll(() => service.stop());
 
 const required = {

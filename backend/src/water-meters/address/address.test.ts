@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await service.pool.query(`
-    truncate water_meter, activity_log cascade;
+    truncate water_meter, town_meter, activity_log cascade;
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, address_id)
       values (1, '4471822', 1, 1, 1, 1)`);
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await startTestService();
 }, 60_000);
 beforeEach(async () => {
-  await service.pool.query('truncate water_meter, audit, activity_log cascade');
+  await service.pool.query('truncate water_meter, town_meter, audit, activity_log cascade');
   await service.pool.query(`
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, installation_date,
       last_date_of_check, calibration_date) values (1, '100', 1, 1, 1, '2016-03-14', '2016-03-15', '2016-03-01')`);
