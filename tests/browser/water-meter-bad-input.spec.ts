@@ -72,11 +72,11 @@ test('CL-1 a printed client and a printed list have the mask only', async ({ pag
 
 test('WM-6 CL-1 AD-1 ids that no record has are named on the page', async ({ page }) => {
   const pages = [
-    ['/water_meters/preview/0', 'Страницата не е намерена'],
+    ['/water_meters/preview/0', 'Няма такъв водомер'],
     ['/water_meters/preview/9007199254740991', 'Няма такъв водомер'],
     ['/gis_clients/clientPreview/-1', 'Страницата не е намерена'],
     ['/gis_clients/clientPreview/9007199254740991', 'Няма такъв клиент'],
-    ['/gis_addresses/addressPreviewOnly/9223372036854775808', 'Страницата не е намерена'],
+    ['/gis_addresses/addressPreviewOnly/9223372036854775808', 'Няма такъв адрес'],
     ['/gis_addresses/addressPreviewOnly/9007199254740991', 'Няма такъв адрес'],
   ] as const;
   for (const [path, text] of pages) {
