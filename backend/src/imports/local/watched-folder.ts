@@ -116,7 +116,7 @@ const move = async (path: string, folder: 'done' | 'failed'): Promise<void> => {
 const maxNameBytes = 200;
 
 const shortened = (name: string): string => {
-  const letters = [...name];
+  const letters = Array.from(name);
   while (Buffer.byteLength(letters.join('')) > maxNameBytes) letters.shift();
   return letters.join('');
 };
