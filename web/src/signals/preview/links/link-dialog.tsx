@@ -104,8 +104,9 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     setOutdated(false);
     const outcome = await store(otherId, message);
     if (outcome.kind === 'conflict') {
-      setOutdated(true);
+      // Read before the note is shown: the next attempt must name the newest message.
       await unread.refresh();
+      setOutdated(true);
     }
     if (outcome.kind !== 'done') return;
     const kind = message === null ? 'RELATED' : 'DUPLICATE_OF';
