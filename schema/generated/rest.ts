@@ -2531,7 +2531,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     fileName?: string;
-                    /** @description Ending of the file name (.csv or .txt), or its content type. */
+                    /** @description Part of the file name, such as .csv, or the exact content type. */
                     contentMimeType?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
@@ -2541,7 +2541,7 @@ export interface paths {
                     attachedByUser?: string;
                     /** @description True: the file was downloaded. */
                     downloaded?: boolean;
-                    /** @description Bits of types that the import has written. If repeated: any of them. 0: no condition. */
+                    /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
                     /** @description Status of the run. */
                     status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
@@ -7504,7 +7504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with the fields that everybody may see. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. */
         get: {
             parameters: {
                 query: {
@@ -8746,7 +8746,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     fileName?: string;
-                    /** @description Ending of the file name (.csv or .txt), or its content type. */
+                    /** @description Part of the file name, such as .csv, or the exact content type. */
                     contentMimeType?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
@@ -8756,7 +8756,7 @@ export interface paths {
                     attachedByUser?: string;
                     /** @description True: the file was downloaded. */
                     downloaded?: boolean;
-                    /** @description Bits of types that the import has written. If repeated: any of them. 0: no condition. */
+                    /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
                     /** @description Status of the run. */
                     status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];

@@ -59,8 +59,8 @@ const tryToWrite = async (folder: string): Promise<void> => {
 const othersMayEnter = 0o001;
 
 /**
- * Removes the access of other users. If Struma runs as root and the folder already contains the embedded PostgreSQL, whose
- * user was one of them, the folder is given to that user.
+ * Removes the access of other users. If Struma runs as root, the embedded PostgreSQL that the folder already contains runs
+ * as another user, who would lose access too: the folder is given to that user.
  */
 const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);

@@ -21,7 +21,7 @@ export interface Part<L extends PartRun> {
   start: (stopping: AbortSignal) => Promise<L>;
   /** Called when the part has ended and when a restart has failed. */
   report: (text: string) => void;
-  /** True while the part cannot run for an external reason: such ends are not counted. */
+  /** True while the part cannot run for an external reason: its ends reset the count, and the longest delay applies. */
   hasExternalCause?: () => Promise<boolean>;
   retryPolicy?: RetryPolicy;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
-const strip = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
+const banner = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
 const since = /Показано е състоянието към \d\d:\d\d:\d\d\./;
 const visibleText = { useInnerText: true };
 
@@ -14,17 +14,17 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Обнови' }).click();
-    await expect(strip(page)).toContainText(since, visibleText);
+    await expect(banner(page)).toContainText(since, visibleText);
     await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
     await expect(page.getByRole('row')).toHaveCount(11);
     await expectAccessibleEverywhere(page);
     await context.setOffline(false);
-    await expect(strip(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('row')).toHaveCount(11);
     await expect(page.getByRole('contentinfo')).toContainText('Свързано');
   });
 
-  test('a page stays usable if the code of a part is not loaded yet; the part loads when the connection is back', async ({
+  test('a page stays usable if the code of the filter is not loaded yet; it loads when the connection is back', async ({
     page,
     context,
   }) => {
@@ -34,12 +34,12 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('button', { name: /Търсене на сигнали/ }).click();
-    await expect(strip(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.unroute(/\/assets\/filter-card[^/]*\.js$/);
     await context.setOffline(false);
     await expect(page.getByLabel('Авария №')).toBeVisible();
-    await expect(strip(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
   });
 
   test('a page whose code is not loaded yet opens when the connection is back', async ({ page, context }) => {
@@ -50,17 +50,17 @@ test.describe('without a connection', () => {
     await expect(link).toBeVisible();
     await context.setOffline(true);
     await link.click();
-    await expect(strip(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
     await page.clock.runFor(1000);
     await expect(page.getByText('Моля изчакайте...')).toBeHidden();
-    await expect(strip(page)).toContainText('Страницата опитва отново сама.');
+    await expect(banner(page)).toContainText('Страницата опитва отново сама.');
     await page.unroute(/\/assets\/signal-preview-page[^/]*\.js$/);
     await context.setOffline(false);
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
   });
 
-  test('without a loaded page the banner shows no time', async ({ page }) => {
+  test('the banner shows no time if the page has no data yet', async ({ page }) => {
     await openAs(page, 'operator', '/dashboard');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
@@ -70,10 +70,10 @@ test.describe('without a connection', () => {
       .getByRole('link', { name: 'Сигнали', exact: true })
       .click();
     await expect(page.getByRole('heading', { name: 'Списъкът не се зареди' })).toBeVisible();
-    await expect(strip(page)).toBeVisible();
-    await expect(strip(page)).not.toContainText(since, visibleText);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).not.toContainText(since, visibleText);
     await page.unrouteAll();
     await expect(page.getByRole('row')).toHaveCount(11);
-    await expect(strip(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
   });
 });

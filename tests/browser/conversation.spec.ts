@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test.describe('an unusual conversation', () => {
+test.describe('the conversation of a signal', () => {
   test('a hostile message shows as harmless text', async ({ page }) => {
     const hostile = await addSignal(pool, {
       submitter_id: submitter,
@@ -120,7 +120,9 @@ test.describe('an unusual conversation', () => {
     }
   });
 
-  test('the newest message stays visible when the box shrinks before its scroll event', async ({ page }) => {
+  test('the newest message stays visible if a scroll event comes before the smaller conversation is laid out', async ({
+    page,
+  }) => {
     const signal = await addSignal(pool, { submitter_id: submitter, message: manyLines });
     await page.setViewportSize({ width: 1024, height: 768 });
     await openPreview(page, signal);
@@ -132,7 +134,9 @@ test.describe('an unusual conversation', () => {
     await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
   });
 
-  test('SH-12 in a narrow window a toast is above the reply, collapsed or open', async ({ page }) => {
+  test('SH-12 in a narrow window a toast is above the reply form, whether the form is collapsed or open', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreview(page, await addSignal(pool, { submitter_id: submitter }));
     await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();

@@ -137,7 +137,7 @@ test.describe('recovery', () => {
   }) => {
     await open(page, '/signals_oper/list', 'admin');
     await expect(page.getByRole('row')).toHaveCount(11);
-    await administrator.takeRole('admin', 'Оператор');
+    await administrator.removeRole('admin', 'Оператор');
     try {
       await expect(async () => {
         if (await page.getByRole('button', { name: 'Обнови' }).isVisible()) await refresh(page);

@@ -11,7 +11,7 @@ import { watchExternalRequests } from './external-requests.ts';
  * is available with `drawsMaps` only: without a graphics card it takes most of a processor.
  */
 export const test = base.extend<
-  { drawsMaps: boolean; violations: string[]; staysInside: void },
+  { drawsMaps: boolean; violations: string[]; noExternalRequests: void },
   { externalRequests: string[] }
 >({
   drawsMaps: [false, { option: true }],
@@ -19,10 +19,10 @@ export const test = base.extend<
     async ({ browser }, use, { project }) => use(watchExternalRequests(browser, project.use.baseURL ?? '')),
     { scope: 'worker', auto: true },
   ],
-  staysInside: [
+  noExternalRequests: [
     async ({ externalRequests }, use) => {
       await use();
-      expect(externalRequests.splice(0), 'requests to others').toEqual([]);
+      expect(externalRequests.splice(0), 'requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -77,7 +77,7 @@ export const openAs = async (page: Page, user: DemoUser, path = '/'): Promise<vo
 };
 
 const sessions = new Map<DemoUser, { cookies: SessionCookie[]; expiresAt: number }>();
-// Shorter than the life of an access token: no page starts with a refresh.
+// Shorter than the life of an access token: no page starts with a token refresh.
 const sharedForMs = 180_000;
 
 /** Signs in by HTTP, which takes a tenth of the time of a sign-in in the browser. */
@@ -89,15 +89,15 @@ const sharedSession = async (user: DemoUser): Promise<SessionCookie[]> => {
   const person = new Person(address);
   await person.signIn(user, passwords[user]);
   const cookies = [...person.cookies].map(([name, value]): SessionCookie => {
-    const isProviders = name.startsWith('identity_');
+    const isIdentityCookie = name.startsWith('identity_');
     return {
       name,
       value,
       domain: new URL(address).hostname,
-      path: isProviders ? '/realms/struma' : '/',
+      path: isIdentityCookie ? '/realms/struma' : '/',
       httpOnly: true,
-      secure: !isProviders,
-      sameSite: isProviders ? 'Lax' : 'Strict',
+      secure: !isIdentityCookie,
+      sameSite: isIdentityCookie ? 'Lax' : 'Strict',
     };
   });
   sessions.set(user, { cookies, expiresAt });

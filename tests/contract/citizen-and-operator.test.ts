@@ -137,7 +137,7 @@ describe('SG-3 the citizen portal', () => {
 });
 
 describe('SG-6 the status', () => {
-  test('SG-7 SG-8 SG-9 the current status sends nothing, SIGNAL is refused, another status is stored', async () => {
+  test('SG-7 SG-8 SG-9 choosing the current status writes nothing, SIGNAL is refused, another status is stored', async () => {
     expect((await change('SIGNAL')).changeSignalStatus).toMatchObject({ status: 'SIGNAL', serviceMessage: null });
     expect((await change('BREAKDOWN', 'SIGNAL')).changeSignalStatus).toMatchObject({
       serviceMessage: 'Статусът е променен на Авария.',
@@ -166,7 +166,7 @@ describe('SG-6 the status', () => {
     ]);
   });
 
-  test('SG-13 a reply with a file to an outdated conversation is a conflict with the fields of GraphQL', async () => {
+  test('SG-13 a reply by the upload route is a conflict if a newer response exists; its `fields` are GraphQL names', async () => {
     await replyTo(operator, own);
     const input = { ...replyInput(own), expectedLastResponseId: '0' };
     const response = await sendInput(operator, `/files/signals/${own}/responses`, input);

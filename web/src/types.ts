@@ -128,13 +128,13 @@ export type AddressChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: string | null | undefined;
   /** The apartment. */
   apartment?: string | null | undefined;
   /** The block. */
   block?: string | null | undefined;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
   /** The client number, or its start. */
   clientNumber?: string | null | undefined;
@@ -142,7 +142,7 @@ export type AddressFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: IntegrityRule | null | undefined;
@@ -173,7 +173,7 @@ export type AddressLevel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressMappingFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: string | null | undefined;
   /** The apartment. */
   apartment?: string | null | undefined;
@@ -181,7 +181,7 @@ export type AddressMappingFilter = {
   block?: string | null | undefined;
   /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
   carnetPage?: string | null | undefined;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
   /** The client number, or its start. */
   clientNumber?: string | null | undefined;
@@ -189,7 +189,7 @@ export type AddressMappingFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -380,7 +380,7 @@ export type BreakdownSortField =
 export type BreakdownView =
   /** Not finished. */
   | 'ACTIVE'
-  /** Finished today, in Sofia. */
+  /** Finished today (the date in Sofia). */
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
@@ -413,13 +413,13 @@ export type ClientChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ClientFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: string | null | undefined;
   /** The apartment. */
   apartment?: string | null | undefined;
   /** The block. */
   block?: string | null | undefined;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
   /** The client number, or its start. */
   clientNumber?: string | null | undefined;
@@ -429,7 +429,7 @@ export type ClientFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: IntegrityRule | null | undefined;

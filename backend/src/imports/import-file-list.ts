@@ -96,7 +96,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
     }),
     searchedText({
       name: 'contentMimeType',
-      description: 'Ending of the file name (.csv or .txt), or its content type.',
+      description: 'Part of the file name, such as .csv, or the exact content type.',
       matches: (text) =>
         sql`(f.file_name ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}`} or f.content_mime_type = ${text})`,
     }),
@@ -116,7 +116,8 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       parameters: anyOfIds({
         name: 'processedMask',
         column: sql`f.processed_mask`,
-        description: 'Bits of types that the import has written.',
+        description:
+          'Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets.',
         largest: largestInteger,
       }).parameters,
       conditions: ({ processedMask }) => {

@@ -10,9 +10,9 @@ export interface Entity {
   source: (facts: RowFacts) => string;
   /** Finds the stored row `t` of a source row `f`. */
   match: string;
-  /** The table with the stored rows, of which at most one matches: they are joined at once. */
+  /** The table with the stored rows. A plain join finds them, because at most one matches each source row. */
   known?: string;
-  /** Present instead of `known`: each source row searches its stored row, unless this column of it is true. */
+  /** Instead of `known`: a lateral join searches the stored row of each source row in which this column is not true. */
   skippedIf?: string;
   /** Columns of the source that later entities use, but that are no columns of the table. */
   keys: readonly string[];
@@ -192,7 +192,10 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
   ],
 };
 
-/** Counts the rows of a file about records that are stored already, and those of them that change a record. */
+/**
+ * Counts the rows of a file about records that are stored already, and those of them that change a record. A client has one
+ * row, because repeated numbers are rejected.
+ */
 export const countQueries: Readonly<Record<number, string>> = {
   [definitionIds.clients]: `select count(*) as existing, count(*) filter (where action = 'UPDATE') as changed
     from merge_client where action is distinct from 'CREATE'`,

@@ -8,7 +8,7 @@ import { createIndexWorker, type NetworkOptions } from './index-worker.ts';
 import { createTileCache } from './drawing/tile-cache.ts';
 import type { TileAddress } from './drawing/tile.ts';
 
-/** Layers of lines that can be searched. */
+/** Layers of lines that can be searched. `src_lines_w`, the map server's name, are the service connections (SVO). */
 export type LineLayer = 'pipes' | 'src_lines_w';
 
 /**

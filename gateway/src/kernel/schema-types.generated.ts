@@ -344,13 +344,13 @@ export type AddressExists = Failure & {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: InputMaybe<Scalars['String']['input']>;
   /** The apartment. */
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** The block. */
   block?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
   /** The client number, or its start. */
   clientNumber?: InputMaybe<Scalars['String']['input']>;
@@ -358,7 +358,7 @@ export type AddressFilter = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: InputMaybe<IntegrityRule>;
@@ -389,7 +389,7 @@ export type AddressLevel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressMappingFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: InputMaybe<Scalars['String']['input']>;
   /** The apartment. */
   apartment?: InputMaybe<Scalars['String']['input']>;
@@ -397,7 +397,7 @@ export type AddressMappingFilter = {
   block?: InputMaybe<Scalars['String']['input']>;
   /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
   carnetPage?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
   /** The client number, or its start. */
   clientNumber?: InputMaybe<Scalars['String']['input']>;
@@ -405,7 +405,7 @@ export type AddressMappingFilter = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
@@ -754,7 +754,7 @@ export type BreakdownMatch = {
   distance: Scalars['Int']['output'];
   /** True: the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
-  /** Hours between the signal and the time of the breakdown, from 12 hours before its start until it was finished. 0: inside this time. */
+  /** Hours by which the signal is outside of the breakdown's time, which lasts from 12 hours before its start until it was finished. 0: inside it. */
   hoursApart: Scalars['Int']['output'];
   /** True: the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
@@ -827,7 +827,7 @@ export type BreakdownSortField =
 export type BreakdownView =
   /** Not finished. */
   | 'ACTIVE'
-  /** Finished today, in Sofia. */
+  /** Finished today (the date in Sofia). */
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'
@@ -917,7 +917,7 @@ export type Client = {
   name: Scalars['String']['output'];
   /** Client number on the invoice. */
   number: Scalars['String']['output'];
-  /** Open breakdowns that stop the water of the client now, the longest first, at most 5. */
+  /** Open breakdowns that stop the water of the client now, at most 5: the latest planned end first, an unknown end before all. */
   outages: Array<ClientOutage>;
   /** Type of the client; null if the REST service does not send it. */
   type: Maybe<ClientType>;
@@ -961,13 +961,13 @@ export type ClientConflict = Failure & {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ClientFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: InputMaybe<Scalars['String']['input']>;
   /** The apartment. */
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** The block. */
   block?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
   /** The client number, or its start. */
   clientNumber?: InputMaybe<Scalars['String']['input']>;
@@ -977,7 +977,7 @@ export type ClientFilter = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: InputMaybe<IntegrityRule>;
@@ -1011,7 +1011,7 @@ export type ClientOutage = {
   address: Scalars['String']['output'];
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['output'];
-  /** When the water comes back by plan; null: unknown. */
+  /** Planned end of the outage; null: unknown. */
   until: Maybe<Scalars['DateTime']['output']>;
   /** Work card number of the breakdown. */
   workCardNo: Scalars['String']['output'];
@@ -2476,7 +2476,7 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
-  /** Saves an unsent signal. Sending it with the same key ends the draft. */
+  /** Saves an unsent signal. Submitting the signal with the same key deletes the draft. */
   saveSubmitDraft: SaveSubmitDraftResult;
   /** Stores the columns of a list for the caller. */
   setListColumns: SetListColumnsResult;
@@ -3031,7 +3031,7 @@ export type NomenclatureUseKind =
   /** Water meters: 'Водомери'. */
   | 'WATER_METERS';
 
-/** An open breakdown near a location, with the fields that everybody may see. */
+/** An open breakdown near a location, with only the fields that citizens may see. */
 export type Outage = {
   __typename?: 'Outage';
   /** Distance in metres, rounded to ten. */
@@ -3184,8 +3184,8 @@ export type Query = {
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
   /**
-   * Signals with status SIGNAL and without a breakdown that may report this one, the most likely first: at most 50 within 2
-   * kilometres and 7 days. Empty if the breakdown has no location.
+   * Signals that may report this breakdown: of status SIGNAL, linked to no breakdown. The most likely first, at most 50 within
+   * 2 kilometres and 7 days. Empty if the breakdown has no location.
    */
   linkCandidates: Array<LinkCandidate>;
   /** The saved views of a list that the caller may use. Those of signals and breakdowns need TestMainGroup, as their lists do. */
@@ -3201,8 +3201,8 @@ export type Query = {
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
   /**
-   * Breakdowns that a signal may report, the most likely first: at most 5 within 2 kilometres that are not finished, or were
-   * finished at most a day before the signal.
+   * Breakdowns that a signal may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see
+   * `hoursApart`).
    */
   nearBreakdowns: Array<NearBreakdown>;
   /** Service connections near a location, nearest first. */
@@ -4145,7 +4145,7 @@ export type SetSignalPrioritySuccess = {
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Until when the utility promises a reply: its target of 72 hours by default. Null if the latest message waits for none, if the REST service does not send it, or if the caller lacks OPERATOR. */
+  /** Until when the utility promises a reply: its target of 72 hours by default. Null if the latest message waits for none, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
   answerDueAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * Files of the first message. A separate REST call: null with an error if it failed. The signals of a page share the call if

@@ -184,7 +184,7 @@ describe('brute force', () => {
     expect(await (await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).text()).toContain(wrong);
   });
 
-  test('AU-1 the known browser of a user is locked for this user after five wrong passwords; another user is locked as in an unknown browser', async () => {
+  test('AU-1 five wrong passwords in a known browser lock the user in this browser only; for another user the browser counts as unknown', async () => {
     const browser = identity.newBrowser();
     await tryPassword(browser, 'operator', 'Struma2!');
     const attempts = Array.from({ length: 8 }, () => tryPassword(browser.copy(), 'operator', 'wrong'));

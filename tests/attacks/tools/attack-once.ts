@@ -33,16 +33,16 @@ export const attackOnce = async ({
       path: `${group.path}${group.path.includes('?') ? '&' : '?'}${token}`,
       headers: headersOf(address, group, token, cookie),
       body: group.body(innerRequest(group, token, 'GET', hiddenName)),
-      openHead: innerRequest(group, token, 'POST', hiddenName, 'Content-Length: 9999\r\n'),
+      unfinishedRequest: innerRequest(group, token, 'POST', hiddenName, 'Content-Length: 9999\r\n'),
       next: innerRequest(group, token, 'GET', 'sent-openly'),
     }),
   );
-  const answer = shape.isWhole ? await connection.next(method) : null;
+  const answer = shape.needsResponse ? await connection.next(method) : null;
   const meanwhile = await innocent.send(group.target);
   connection.finish();
   const received = (answer ? answer.head + answer.body : '') + connection.unread;
   connection.close();
-  const afterwards = shape.isWhole ? null : await innocent.send(group.target);
+  const afterwards = shape.needsResponse ? null : await innocent.send(group.target);
   const foreign = foreignTokens(received, token);
   if (foreign.length > 0) return `The attacker received ${foreign.join()} in ${received}`;
   if (answer && answer.status >= 500 && answer.status !== 501) return `The attacker received ${received}`;

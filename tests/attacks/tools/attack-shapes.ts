@@ -1,21 +1,21 @@
-/** The parts of an attack: a request line, headers, and a body that hides a request. */
+/** The parts of an HTTP request smuggling attack: a request line, headers, and a body that hides a request. */
 export interface AttackParts {
   method: string;
   path: string;
   headers: string;
   /** A valid body of the route, with a complete request hidden in it. */
   body: string;
-  /** Request line and headers that announce a body: the bytes that follow belong to it. */
-  openHead: string;
-  /** Bytes of another request, which is sent openly after this one. */
+  /** Head of a hidden request with a long Content-Length: the next bytes of the connection would become its body. */
+  unfinishedRequest: string;
+  /** Bytes of a second request on the same connection, which is not hidden (pipelining). */
   next: string;
 }
 
 /** A way to frame the body of a request. */
 export interface AttackShape {
   name: string;
-  /** True if the bytes are a complete request, which needs a response. */
-  isWhole: boolean;
+  /** True if the server must respond without further bytes. */
+  needsResponse: boolean;
   bytes: (parts: AttackParts) => string;
 }
 
@@ -31,18 +31,20 @@ const counted = (parts: AttackParts, more = '', difference = 0): string =>
 const chunked = (parts: AttackParts, more = '', body = chunk(parts.body) + lastChunk): string =>
   request(parts, chunkedHeader + more, body);
 
-const whole = (name: string, bytes: AttackShape['bytes']): AttackShape => ({ name, isWhole: true, bytes });
-const partial = (name: string, bytes: AttackShape['bytes']): AttackShape => ({ name, isWhole: false, bytes });
+const whole = (name: string, bytes: AttackShape['bytes']): AttackShape => ({ name, needsResponse: true, bytes });
+const partial = (name: string, bytes: AttackShape['bytes']): AttackShape => ({ name, needsResponse: false, bytes });
 
 /** Framings that are sent with every method. */
 export const shapes: readonly AttackShape[] = [
   whole('no body', (parts) => request(parts, '')),
   whole('a length', (parts) => counted(parts)),
   whole('chunks', (parts) => chunked(parts)),
-  whole('chunks with an open head', (parts) => chunked(parts, '', chunk(parts.openHead) + lastChunk)),
+  whole('chunks with an unfinished request', (parts) => chunked(parts, '', chunk(parts.unfinishedRequest) + lastChunk)),
   whole('a length and chunks', (parts) => chunked(parts, lengthHeader(5))),
-  partial('an early end of a length', (parts) => request(parts, lengthHeader(parts.body.length + 9), parts.body)),
-  partial('an early end of chunks', (parts) => chunked(parts, '', chunk(parts.body))),
+  partial('a body shorter than its Content-Length', (parts) =>
+    request(parts, lengthHeader(parts.body.length + 9), parts.body),
+  ),
+  partial('chunks without the last chunk', (parts) => chunked(parts, '', chunk(parts.body))),
   whole('a length that is too short', (parts) => request(parts, lengthHeader(0), parts.next)),
   whole('a second request at once', (parts) => request(parts, '') + parts.next),
   whole('chunk extensions', (parts) => chunked(parts, '', chunk(parts.body, ';a="b;c"') + lastChunk)),

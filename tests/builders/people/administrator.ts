@@ -8,7 +8,7 @@ import { openTestPool } from '../database/test-database.ts';
 
 /** Changes users directly at the provider and the REST service, as the screens for users will do. */
 export interface Administrator {
-  takeRole: (username: string, role: string) => Promise<void>;
+  removeRole: (username: string, role: string) => Promise<void>;
   giveRole: (username: string, role: string) => Promise<void>;
   disable: (username: string) => Promise<void>;
   enable: (username: string) => Promise<void>;
@@ -35,7 +35,7 @@ export const startAdministrator = (databaseUrl: string, publicUrl: string): Admi
   const setEnabled = (username: string, enabled: boolean) =>
     pool.query('update identity.users set enabled = $2 where username = $1', [username, enabled]);
   return {
-    takeRole: (username, role) =>
+    removeRole: (username, role) =>
       changeRole(
         `delete from identity.user_roles using identity.users u, identity.roles r
          where user_id = u.id and role_id = r.id and u.username = $1 and r.name = $2`,

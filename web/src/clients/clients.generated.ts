@@ -8,13 +8,13 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: string | null | undefined;
   /** The apartment. */
   apartment?: string | null | undefined;
   /** The block. */
   block?: string | null | undefined;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
   /** The client number, or its start. */
   clientNumber?: string | null | undefined;
@@ -22,7 +22,7 @@ export type AddressFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: IntegrityRule | null | undefined;
@@ -38,7 +38,7 @@ export type AddressFilter = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type AddressMappingFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: string | null | undefined;
   /** The apartment. */
   apartment?: string | null | undefined;
@@ -46,7 +46,7 @@ export type AddressMappingFilter = {
   block?: string | null | undefined;
   /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
   carnetPage?: string | null | undefined;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
   /** The client number, or its start. */
   clientNumber?: string | null | undefined;
@@ -54,7 +54,7 @@ export type AddressMappingFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -91,13 +91,13 @@ export type AddressSortField =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type ClientFilter = {
-  /** Words of the address in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the address in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   addressDescription?: string | null | undefined;
   /** The apartment. */
   apartment?: string | null | undefined;
   /** The block. */
   block?: string | null | undefined;
-  /** Words of the client's name in any order, Latin letters and typing errors too. At most 200 characters. */
+  /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
   /** The client number, or its start. */
   clientNumber?: string | null | undefined;
@@ -107,7 +107,7 @@ export type ClientFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged, and no CSV file is filtered by it. */
+  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: IntegrityRule | null | undefined;

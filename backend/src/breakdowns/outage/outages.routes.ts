@@ -9,7 +9,7 @@ import { localText, utcText } from '../../kernel/moment.ts';
 
 const Time = nullable(MomentText);
 
-/** The fields of a breakdown that everybody may see. A field that is not listed here is internal. */
+/** The fields of a breakdown that citizens may see. A field that is not listed here is internal. */
 const Outage = Type.Object(
   {
     distance: Type.Integer({ description: 'Metres, rounded to ten.' }),
@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         description:
-          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with the fields that everybody may see.',
+          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see.',
         querystring: Type.Object({
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),

@@ -145,7 +145,7 @@ const periods = [
   ['waterStopStart', 'waterStopEnd'],
 ] as const;
 
-/** The stored values in the same form. */
+/** The stored values as text, as `readFields` returns them. */
 export const storedFields = (row: BreakdownRow): FieldValues => ({
   ...row,
   finished: String(row.finished),

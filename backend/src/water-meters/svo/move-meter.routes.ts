@@ -9,7 +9,10 @@ import { isSamePlace, lockMeter, placeMeter, type StoredMeter } from './stored-m
 import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
-/** MP-11: moves a meter on the map. With `svoId` it also changes the connection, which undoes a snap. */
+/**
+ * MP-11: moves a meter on the map. `svoId` also changes the connection: a snap is undone
+ * with the former place and connection.
+ */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterPlace);
   server.addSchema(MeterPlaced);
@@ -26,9 +29,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       return database.transaction().execute(async (transaction) => {
         const meter = await lockMeter(transaction, waterMeterId);
         if (expected && !isAsExpected(meter, expected)) throw new HttpFailure(412, texts.changedMeanwhile);
-        const wanted = svoId === undefined ? meter.svoId : svoId;
-        await requireLine(transaction, wanted);
-        return { isChanged: await placeMeter(transaction, principal, meter, { place, svoId: wanted }) };
+        const newSvoId = svoId === undefined ? meter.svoId : svoId;
+        await requireLine(transaction, newSvoId);
+        return { isChanged: await placeMeter(transaction, principal, meter, { place, svoId: newSvoId }) };
       });
     },
   );

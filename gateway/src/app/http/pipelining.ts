@@ -6,7 +6,7 @@ const maxRunning = 32;
 
 /**
  * Node starts all pipelined requests of a connection at once and buffers their responses: one client that never reads
- * could fill the memory. Returns false for a request that must not run, and closes its connection.
+ * could fill the memory. The returned function tells whether a request may run; beyond the limit it closes the connection.
  */
 export const createPipelineLimit = (): ((request: FastifyRequest, reply: FastifyReply) => boolean) => {
   const running = new WeakMap<Socket, number>();

@@ -8,7 +8,7 @@ type ReadContext = Pick<GatewayContext, 'rest' | 'features'>;
 
 /** A list that belongs to each row of a page, such as the responses of each signal. */
 interface NestedList<Row> {
-  /** The call of the specification: the whole list of one row. */
+  /** The call that every REST service has: the whole list of one row. */
   readOne: (rest: RestCalls, id: number) => Promise<Row[]>;
   /** One call for several rows. Rows that the user may not read are missing. */
   readMany: (rest: RestCalls, ids: readonly number[], first: number | null) => Promise<ReadonlyMap<number, Row[]>>;
@@ -16,7 +16,7 @@ interface NestedList<Row> {
 
 type Loader<Row> = DataLoader<number, Row[]>;
 
-/** The highest `first`: the cost of a list counts at most so many rows. */
+/** The highest `first`, and the most rows that the cost of a list counts. */
 const maxRows = 100;
 
 /**
@@ -26,7 +26,7 @@ const maxRows = 100;
 export const nestedReads = <Row>(list: NestedList<Row>) => {
   const requests = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
   return (id: number, first: number | null | undefined, context: ReadContext): Promise<Row[]> => {
-    const count = readFirst(first);
+    const count = validateFirst(first);
     const loaders = requests.get(context.rest) ?? new Map<number | null, Loader<Row>>();
     requests.set(context.rest, loaders);
     const loader = loaders.get(count) ?? createLoader(list, count, context);
@@ -35,7 +35,7 @@ export const nestedReads = <Row>(list: NestedList<Row>) => {
   };
 };
 
-const readFirst = (first: number | null | undefined): number | null => {
+const validateFirst = (first: number | null | undefined): number | null => {
   if (first === null || first === undefined) return null;
   if (first >= 0 && first <= maxRows) return first;
   throw typedError('BAD_USER_INPUT', { message: inputTexts.first(maxRows), path: ['first'] });

@@ -1,6 +1,6 @@
 import { topic, type Topic } from './topic.ts';
 
-/** Topics about streets, manholes, sewers, the smell of chlorine, and theft of water. */
+/** Topics about street damage, manholes, sewers, drinking fountains, hydrants, the smell of chlorine, and theft of water. */
 export const streetTopics: readonly Topic[] = [
   topic(6, false, ['MANHOLE'], {
     titles: `

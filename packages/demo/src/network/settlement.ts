@@ -32,14 +32,14 @@ export interface Counts {
 }
 
 /**
- * Addresses and clients. Of them, only streets are kept in memory, and the addresses of at most 1000 streets: all
- * buildings, addresses, clients and meters are generated again, identically, when they are needed. This saves memory.
+ * The streets of all towns with their buildings, addresses, clients and meters. To save memory, only the streets and the
+ * addresses of at most 1000 of them are kept: the rest is generated again, identically, when it is needed.
  */
 export interface Settlement {
   streets: readonly Street[];
   counts: Counts;
   holdingsOf: (street: Street) => Holding[];
-  /** Returns the building with this id and the holdings of its street. */
+  /** Returns the building with this id and its holdings. */
   buildingAt: (id: number) => { building: Building; holdings: Holding[] };
 }
 

@@ -36,7 +36,7 @@ export type BreakdownFilter = {
 export type BreakdownView =
   /** Not finished. */
   | 'ACTIVE'
-  /** Finished today, in Sofia. */
+  /** Finished today (the date in Sofia). */
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BreakdownView =
   /** Not finished. */
   | 'ACTIVE'
-  /** Finished today, in Sofia. */
+  /** Finished today (the date in Sofia). */
   | 'FINISHED_TODAY'
   /** Not finished, and the planned end of the repair has passed. */
   | 'LATE'

@@ -19,7 +19,7 @@ describe('date-time fields', () => {
     expect(parseDateTime(' 10:00', '00:00')).toEqual({ problem: 'Въведете и дата.' });
   });
 
-  test('FI-14 03:30 in the hour that March skips is invalid', () => {
+  test('FI-14 a time in the hour that the change to summer time skips is invalid', () => {
     expect(parseDateTime('29/03/2026 03:30', '00:00')).toEqual({
       problem: 'На 29/03/2026 този час липсва: часовникът се мести напред.',
     });

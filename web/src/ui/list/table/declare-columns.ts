@@ -8,8 +8,8 @@ type FieldColumn<Row, Field extends string> = Omit<ColumnBase<Row, Field>, 'head
 };
 
 /**
- * Declares the columns of a list. A column without a header shows the row's field that its key names, under the heading
- * of the same name.
+ * Declares the columns of a list. If a column has no `header`, its `key` names the row's field that it shows and its header
+ * among `headings`.
  */
 export const declareColumns = <Row, Field extends string>(
   headings: Readonly<Partial<Record<keyof Row, string>>>,
