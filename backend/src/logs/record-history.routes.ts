@@ -9,7 +9,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { declareList, type ListContext, type ListValues } from '../kernel/list/declare-list.ts';
 import { addListRoute } from '../kernel/list/list-routes.ts';
 import { activityEntities, type ActivityEntity } from '../kernel/observability/activity.ts';
-import { activities, ActivityPage, readActivities, type ActivityRow } from './activities.routes.ts';
+import { activities, ActivityPage, readActivities, type ActivityRow } from './activities.ts';
 
 /** The activities of one record. */
 const recordHistory = declareList<ListContext, ActivityRow>({
