@@ -125,7 +125,7 @@ async function runTwoAtATime(
 function run([command, ...args]: string[], env?: Record<string, string>): Promise<{ status: number; output: string }> {
   const child = spawn(command ?? '', args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: join(cache, 'compiled-code'), ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -14,6 +14,7 @@ import { parseJsonStrictly } from '../kernel/http/parse-json.ts';
 import { addEtags } from '../kernel/http/etag.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { createExceptionLog, type ExceptionLog } from '../kernel/observability/exception-log.ts';
+import { buildSerializer } from '../kernel/http/serializers.ts';
 import { logRequests } from '../kernel/observability/log-requests.ts';
 import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
@@ -102,5 +103,6 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     // The specification sends messages in the URL, where a letter takes up to nine characters, and the JSON of a rich
     // document is longer than its text.
     http: { maxHeaderSize: 20 * longestText },
+    schemaController: { compilersFactory: { buildSerializer } },
     ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
   }).withTypeProvider<TypeBoxTypeProvider>();

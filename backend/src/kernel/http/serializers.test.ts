@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { Type } from 'typebox';
+import { buildSerializer } from './serializers.ts';
+import { named } from './schema.ts';
+
+const Pipe = Type.Object({ id: Type.Integer() }, { $id: 'Pipe' });
+const Street = Type.Object({ name: Type.String(), pipes: Type.Array(named(Pipe)) }, { $id: 'Street' });
+const Unused = Type.Object({ id: Type.String() }, { $id: 'Unused' });
+
+const create = () => {
+  const server = Fastify({ schemaController: { compilersFactory: { buildSerializer } } });
+  for (const schema of [Unused, Street, Pipe]) server.addSchema(schema);
+  return server;
+};
+
+test('a response has the fields of its schema, also in schemas named within named ones', async () => {
+  const server = create();
+  const street = { name: 'Шипка', secret: 1, pipes: [{ id: 7, secret: 2 }] };
+  server.get('/street', { schema: { response: { 200: named(Street) } } }, () => street);
+  server.get('/streets', { schema: { response: { 200: Type.Array(named(Street)) } } }, () => [street]);
+  server.get('/again', { schema: { response: { 200: named(Street) } } }, () => street);
+  const shown = { name: 'Шипка', pipes: [{ id: 7 }] };
+  for (const path of ['/street', '/again']) expect((await server.inject(path)).json()).toEqual(shown);
+  expect((await server.inject('/streets')).json()).toEqual([shown]);
+});
+
+test('a server with a response of an unknown name does not start', async () => {
+  const server = create();
+  server.get('/x', { schema: { response: { 200: Type.Ref('Missing') } } }, () => ({}));
+  await expect(server.ready()).rejects.toThrow('Missing');
+});
