@@ -7,6 +7,7 @@ import { auditServer } from 'graphql-http';
 import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person } from '../builders/people/person.ts';
+import { fillDataFolder, smallScale } from '../builders/product/prepared-data.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
 import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
 import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
@@ -20,7 +21,8 @@ let integrator: HttpClient;
 beforeAll(async () => {
   folder = await temporaryFolder('limits');
   const { AD_HOC_QUERIES: _isDefault, ...rates } = unlimited;
-  product = await startProduct(await freePort(), folder, { SCALE: '200', ...rates });
+  await fillDataFolder(folder);
+  product = await startProduct(await freePort(), folder, { SCALE: smallScale, ...rates });
   operator = new Person(product.address);
   await operator.signIn('operator', passwords.operator);
   const token = await integratorToken(product.address);

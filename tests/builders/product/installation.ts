@@ -5,6 +5,7 @@ import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.t
 import { passwords } from '../people/demo-users.ts';
 import { freePort } from '../../../scripts/launch/free-port.ts';
 import { Person } from '../people/person.ts';
+import { fillDataFolder, smallScale } from './prepared-data.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { openTestPool } from '../database/test-database.ts';
@@ -33,7 +34,8 @@ export interface Installation {
 /** The whole product with a small reference utility and an operator who is signed in; signal 1 is open to replies. */
 export const startInstallation = async (): Promise<Installation> => {
   const folder = await temporaryFolder('contract');
-  const product = await startProduct(await freePort(), folder, { SCALE: '200', ...unlimited }).catch(
+  await fillDataFolder(folder);
+  const product = await startProduct(await freePort(), folder, { SCALE: smallScale, ...unlimited }).catch(
     async (error: unknown) => {
       await rm(folder, { recursive: true, force: true });
       throw error;
