@@ -35,6 +35,7 @@ export const inputTexts = {
   unknownField: (type: string): string => `Данните от тип ${type} съдържат непознато поле.`,
   manyItems: (limit: number): string => `Списък може да има най-много ${limit} стойности.`,
   tooCostly: (limit: number): string => `Заявката е твърде скъпа: границата е ${limit} точки.`,
+  muchText: (limit: number): string => `Заявката избира повече от ${limit} знака от съобщения.`,
   unknownDocument: 'Заявката не е позволена. Ако приложението е обновено, презаредете страницата.',
   otherSignal: 'Адресът и съобщението са за различни сигнали.',
   bodyTooLarge: 'Заявката е твърде голяма.',

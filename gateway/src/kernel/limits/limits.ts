@@ -36,4 +36,6 @@ export const fixedLimits = {
   repeatedFields: 50,
   /** Characters. The longest persisted query has fewer than 1 000. */
   persistedQueryLength: 20_000,
+  /** Characters of the messages that one request selects. The longest conversation has four million. */
+  selectedText: 6_000_000,
 };

@@ -1,3 +1,5 @@
+import { fixedLimits } from '../limits/limits.ts';
+import { declineDocument } from './declined.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 
@@ -9,6 +11,8 @@ export type Part = string | ((out: Output) => void);
 
 const initialBytes = 64 * 1024;
 const maxKeptBytes = 1024 * 1024;
+/** A longer response is left to the ordinary run, which limits the selected texts. */
+const maxBytes = fixedLimits.selectedText;
 
 /** Collects the bytes of one response. */
 export class Output {
@@ -64,6 +68,8 @@ export class Output {
   }
 
   #grow(size: number): void {
+    if (this.length + size > maxBytes) declineDocument();
+
     const { bytes } = this.#target;
     const larger = Buffer.allocUnsafe(Math.max(2 * bytes.length, bytes.length + size));
     larger.set(bytes);
