@@ -92,6 +92,24 @@ describe('AU-11 further ways to more rights are closed', () => {
     await accounts.remove('User', friend, ['Администратор']);
   });
 
+  test('a right that an editor lacks is not taken either, by role, group or name of a group', async () => {
+    const refused = accountRefusal(texts.onlyOwnRights);
+    const operator = await accounts.newUser(['Оператор'], ['TestDummyGroup']);
+    expect(await accounts.remove('User', operator, ['Оператор'], 'editor')).toEqual(refused);
+    const dummy = await accounts.groupId('TestDummyGroup');
+    const leave = `RemoveUserFromGroup?userId=${operator}&groupId=${dummy}`;
+    expect(await accounts.call('DELETE', leave, undefined, 'editor')).toEqual(refused);
+    await accounts.call('POST', 'CreateGroupForKeycloak', { name: 'Дежурни' }, 'admin');
+    const group = await accounts.groupId('Дежурни');
+    await accounts.assign('Group', group, ['Оператор'], 'admin');
+    expect(await accounts.remove('Group', group, ['Оператор'], 'editor')).toEqual(refused);
+    const rename = { id: dummy, name: 'Друга' };
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', rename, 'editor')).toEqual(refused);
+    expect(await accounts.assigned('User', operator)).toEqual(['Оператор']);
+    const own = await accounts.newUser(['Редакция'], ['TestMainGroup']);
+    expect(await accounts.remove('User', own, ['Редакция'], 'editor')).toEqual(accountSuccess(texts.rolesRemoved));
+  });
+
   test('a member of another group of access is stronger than an editor outside of it', async () => {
     const member = await accounts.newUser(['Редакция'], ['TestDummyGroup']);
     expect(await update(member, password, 'editor')).toEqual(accountRefusal(texts.strongerUser));

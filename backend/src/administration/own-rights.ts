@@ -8,8 +8,9 @@ import type { IdentityAdministration } from './identity-administration.ts';
 import { readModules, readRights, readRoles } from './modules.ts';
 
 /**
- * Throws if a person who is not an administrator would give a right that this person lacks. Otherwise an editor could give
- * a right to a group, to a second account or to an account whose password the editor sets, and so receive it.
+ * Throws if a person who is not an administrator would give or take a right that this person lacks. Otherwise an editor
+ * could give a right to a group or to a second account and so receive it, or take the rights of a stronger user, set the
+ * password and wait until an administrator gives the rights back.
  */
 export const requireOwnRoles = (
   { settings }: IdentityAdministration,
@@ -27,7 +28,7 @@ export const requireOwnGroupName = (principal: Principal, name: string): void =>
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** Throws if membership of the group would give a right that the person lacks, by the group's name or roles. */
+/** Throws if members of the group have a right that the person lacks, by the group's name or roles. */
 export const requireOwnGroup = async (
   administration: IdentityAdministration,
   principal: Principal,

@@ -53,7 +53,7 @@ export const renameGroup = (
     const { id } = stored;
     const administrators = await readAdministrators(services.administration);
     await requireMayChange(services.administration, principal, administrators, { kind: 'group', id });
-    if (stored.name !== name) requireOwnGroupName(principal, name);
+    if (stored.name !== name) for (const one of [stored.name, name]) requireOwnGroupName(principal, one);
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
     // Read before the change: nothing may fail after the provider has stored it.
     const subjects = await readMemberIds(services, id);
@@ -98,8 +98,8 @@ export const setMember = (
     const { administration } = services;
     await requireMayChange(administration, principal, administrators, { kind: 'user', id: user.id });
     await requireMayChange(administration, principal, administrators, { kind: 'group', id: group.id });
-    if (isMember) await requireOwnGroup(administration, principal, group);
-    else requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
+    await requireOwnGroup(administration, principal, group);
+    if (!isMember) requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
     const membership = { id: user.id, groupId: group.id };
     await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
     const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];

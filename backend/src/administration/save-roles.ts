@@ -43,8 +43,7 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
     await requireMayChange(administration, principal, administrators, { kind: owner.kind, id });
     if (!isAdded && isAdministratorRole) requireAdministratorLeft(administrators, keepsWithoutRole(owner.kind, id));
     const changedRoles = roles.filter((role) => given.some((one) => one.id === role.id) !== isAdded);
-    if (isAdded)
-      requireOwnRoles(administration, principal, { ...module, roleNames: changedRoles.map(({ name }) => name) });
+    requireOwnRoles(administration, principal, { ...module, roleNames: changedRoles.map(({ name }) => name) });
     // Read before the change: nothing may fail after the provider has stored it.
     const subjects = owner.kind === 'user' ? [id] : await readMemberIds(services, id);
     if (changedRoles.length > 0) {

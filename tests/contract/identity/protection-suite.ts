@@ -5,7 +5,9 @@ import type { ProviderTarget } from './provider-target.ts';
 
 const lastAdministrator = { __typename: 'Refusal', code: 'LAST_ADMINISTRATOR' };
 const onlyAdministrators = { message: 'Само администратор може да променя администратори и техните права.' };
-const onlyOwnRights = { message: expect.stringContaining('Можете да давате само права, които и Вие имате.') };
+const onlyOwnRights = {
+  message: expect.stringContaining('Можете да давате и отнемате само права, които и Вие имате.'),
+};
 
 /** Administrators are protected, and editors gain no rights; every provider passes these tests. */
 export const testProtection = (target: () => ProviderTarget): void => {
