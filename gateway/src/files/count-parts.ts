@@ -4,7 +4,7 @@ import { Dicer } from '@fastify/busboy';
 
 /**
  * Counts the parts of a form while it arrives. The parser of forms drops parts without a valid `Content-Disposition`
- * silently, so its own count is too low for such forms. Null: the content type has no boundary.
+ * silently, so its own count is too low for such forms. Null: the content type has no valid boundary.
  */
 export const countParts = (request: IncomingMessage): (() => number) | null => {
   const boundary = readBoundary(request.headers['content-type'] ?? '');
@@ -23,9 +23,13 @@ export const countParts = (request: IncomingMessage): (() => number) | null => {
 
 const ignore = (): void => undefined;
 
+/** By RFC 2046. The parser throws for much longer ones. */
+const maxBoundaryLength = 70;
+
 const readBoundary = (contentType: string): string | null => {
   try {
-    return new MIMEType(contentType).params.get('boundary');
+    const boundary = new MIMEType(contentType).params.get('boundary');
+    return boundary !== null && boundary.length <= maxBoundaryLength ? boundary : null;
   } catch {
     return null;
   }

@@ -186,6 +186,7 @@ describe('a reply with files', () => {
   test.each<[string, string, string, string]>([
     ['no form', 'application/json', '{}', 'multipart'],
     ['no boundary', 'multipart/form-data', '{}', 'multipart'],
+    ['a boundary that is too long', `multipart/form-data; boundary=${'b'.repeat(300)}`, '{}', 'multipart'],
     ['files before the input', form, `${part('files', '; filename="a"')}x\r\n${part('input')}{}`, 'input'],
     ['an input that is not JSON', form, `${part('input')}{`, 'input'],
     ['another first part', form, `${part('message')}{}`, 'input'],
