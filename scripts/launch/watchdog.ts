@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Ping, Pong } from '../../packages/shared/src/answer-pings.ts';
+import type { Ping, Pong } from '../../packages/shared/src/respond-to-pings.ts';
 
 export interface WatchdogOptions {
   /** Time without a response of the event loop; 0: no limit. */
