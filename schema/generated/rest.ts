@@ -7443,7 +7443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres, not finished or finished at most a day before. */
+        /** @description Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see `hoursApart`). */
         get: {
             parameters: {
                 query: {
@@ -7573,7 +7573,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The place, from the nearest address within 300 metres; all fields are null if there is none. */
+                /** @description The place, from the nearest address within about 300 metres; all fields are null if there is none. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10863,7 +10863,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
+                        /** @description The latest response that the user saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -11023,7 +11023,7 @@ export interface paths {
                 query: {
                     latitude: number;
                     longitude: number;
-                    /** @description Title of the new signal: similar ones are first. */
+                    /** @description Title of the new signal: signals with a similar title come earlier. */
                     title?: string;
                 };
                 header?: never;
@@ -12822,7 +12822,7 @@ export interface components {
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
-        /** @description The place, from the nearest address within 300 metres; all fields are null if there is none. */
+        /** @description The place, from the nearest address within about 300 metres; all fields are null if there is none. */
         BreakdownPlace: {
             municipalityId: number | null;
             townName: string | null;
@@ -13110,7 +13110,7 @@ export interface components {
         };
         HistoryRow: {
             id: number;
-            /** @description status, takenBy, breakdown, needsReply or created. */
+            /** @description status, priority, takenBy, breakdown, link or created. */
             field: string;
             oldValue: string | null;
             newValue: string | null;
@@ -13233,9 +13233,9 @@ export interface components {
             /** @description osm id of the pipe from which it was traced. */
             pipeId: number;
             mustClose: components["schemas"]["IsolationValve"][];
-            /** @description Without water on the far side. */
+            /** @description Need not be closed: no water comes from their other side. */
             mayClose: components["schemas"]["IsolationValve"][];
-            /** @description Reported or inoperable valves. */
+            /** @description Valves that cannot be closed: inoperable ones, and those reported as broken. */
             broken: components["schemas"]["IsolationValve"][];
             /** @description Parts of pipes without water, at most 3 000. */
             lines: {
@@ -13286,7 +13286,7 @@ export interface components {
             isSupplied: boolean;
             /** @description True: so large an area means that the data lacks valves. */
             isSparse: boolean;
-            /** @description Other open breakdowns in the same pipes. */
+            /** @description Other open breakdowns on the same pipes. */
             overlaps: {
                 id: number;
                 workCardNo: string;
@@ -13298,7 +13298,7 @@ export interface components {
             pipeId: number;
             latitude: number;
             longitude: number;
-            /** @description False: the data has it as inoperable. */
+            /** @description False: inoperable by the data of the network. */
             isOperable: boolean;
             /** @description Street of the nearest address. */
             streetName: string | null;
@@ -13725,7 +13725,7 @@ export interface components {
         SignalPlace: {
             /** @description True: the utility serves an address near the place. */
             isInsideArea: boolean;
-            /** @description Recent signals near the place that the caller may see, open ones first, then by similarity. */
+            /** @description Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity. */
             nearby: {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */
@@ -13733,7 +13733,7 @@ export interface components {
             }[];
             /** @description Number of all open signals near the place. */
             openNearby: number;
-            /** @description Number of all others near the place. */
+            /** @description Number of all other signals near the place that were closed in the last 30 days. */
             closedNearby: number;
         };
         /** @description Signals that the person may see, each with its responses. */

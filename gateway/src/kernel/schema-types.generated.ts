@@ -5410,9 +5410,14 @@ export type WmsLayer = {
 /** A free work card number, and the breakdown with a given one. */
 export type WorkCardNumber = {
   __typename?: 'WorkCardNumber';
+  /** The breakdown with the given number; null if there is none. */
+  breakdownId: Maybe<Scalars['ID']['output']>;
   /** A number that no breakdown has: the first free one after that of the newest breakdown. */
   next: Scalars['String']['output'];
-  /** The breakdown with the given number; null if there is none. */
+  /**
+   * The same as `breakdownId`.
+   * @deprecated Use `breakdownId`.
+   */
   takenById: Maybe<Scalars['ID']['output']>;
 };
 
@@ -8158,6 +8163,7 @@ export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type WorkCardNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkCardNumber'] = ResolversParentTypes['WorkCardNumber']> = {
+  breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
