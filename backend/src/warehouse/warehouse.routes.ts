@@ -9,7 +9,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, bytesAnswer, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
-import { answerWms } from '../network/wms/wms.ts';
+import { handleWms } from '../network/wms/wms.ts';
 import { askMapServer } from './ask-map-server.ts';
 import { createExternalWarehouse, type WarehouseLog } from './external-warehouse.ts';
 import { createPictureQueue } from './picture-queue.ts';
@@ -94,7 +94,7 @@ const addMapServerRoutes = (
       const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
       const { subject } = requirePrincipal(request);
       const { contentType, body } = await inQueue({ subject, isGone: () => raw.socket.destroyed }, () =>
-        answerWms(network, query, address),
+        handleWms(network, query, address),
       );
       return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);
     },
