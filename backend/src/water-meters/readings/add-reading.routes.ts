@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { answersOrRefusal, named, nullable, RecordId } from '../../kernel/http/schema.ts';
-import { isUtcSecond } from '../../kernel/moment.ts';
+import { isDateTime } from '../../kernel/moment.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
 import { addReadingTexts as texts } from './add-reading.texts.ts';
@@ -85,7 +85,7 @@ const addReading = (database: Database, principal: Principal, given: NewReading)
 const maxReading = 99_999_999_999;
 
 const checkValues = ({ date, value }: NewReading): void => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isUtcSecond(`${date} 00:00:00`) || date <= '1900-01-01')
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isDateTime(`${date} 00:00:00`) || date <= '1900-01-01')
     throw new Refusal(texts.notDay);
   const hasThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
   if (!(value >= 0 && value <= maxReading && hasThreeDecimals)) throw new Refusal(texts.notReading);
