@@ -15,14 +15,14 @@ import { addEtags } from '../kernel/http/etag.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { createExceptionLog, type ExceptionLog } from '../kernel/observability/exception-log.ts';
 import { logRequests } from '../kernel/observability/log-requests.ts';
-import { isUtcSecond } from '../kernel/moment.ts';
+import { isDateTime } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
 import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { traceRequests } from '../kernel/observability/trace.ts';
 import type pg from 'pg';
 import { noEvents, type Events } from '../events/event-listener.ts';
-import { longestText } from '@struma/shared/rich-document.ts';
+import { maxTextLength } from '@struma/shared/rich-document.ts';
 import type { CitizenQuota } from '../signals/submit/citizen-quota.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
@@ -101,6 +101,6 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     requestTimeout: 0,
     // The specification sends messages in the URL, where a letter takes up to nine characters, and the JSON of a rich
     // document is longer than its text.
-    http: { maxHeaderSize: 20 * longestText },
-    ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
+    http: { maxHeaderSize: 20 * maxTextLength },
+    ajv: { customOptions: { formats: { 'utc-second': isDateTime } } },
   }).withTypeProvider<TypeBoxTypeProvider>();

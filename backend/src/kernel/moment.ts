@@ -16,7 +16,7 @@ export const withLocalTime =
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 
 /** True if the text is 'YYYY-MM-DD HH:mm:ss' and the time exists. PostgreSQL has no year 0. */
-export const isUtcSecond = (text: string): boolean => {
+export const isDateTime = (text: string): boolean => {
   if (!utcSecondPattern.test(text) || text.startsWith('0000')) return false;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, secondsEnd).replace('T', ' ') === text;
