@@ -1988,7 +1988,7 @@ export type WorkCardNumberQueryVariables = Exact<{
 }>;
 
 
-export type WorkCardNumberQuery = { workCardNumber: { next: string, takenById: string | null } };
+export type WorkCardNumberQuery = { workCardNumber: { next: string, breakdownId: string | null } };
 
 export type BreakdownPlaceQueryVariables = Exact<{
   at: CoordinatesInput;

@@ -108,7 +108,7 @@ export const updateItem = (
   });
 };
 
-const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;
+const maxLengths = { code: 50, nameBg: 250, nameEn: 250 } as const;
 
 /** Reads the given fields, without surrounding spaces and control characters. */
 const readGiven = (input: Static<typeof NewItem>): Partial<Item> => {
@@ -116,7 +116,7 @@ const readGiven = (input: Static<typeof NewItem>): Partial<Item> => {
   for (const field of ['code', 'nameBg', 'nameEn'] as const) {
     const text = input[field]?.replaceAll(/\p{Cc}/gu, ' ').trim();
     if (text === undefined) continue;
-    if (text.length > longest[field]) throw new Refusal(texts.tooLong(texts.fields[field], longest[field]));
+    if (text.length > maxLengths[field]) throw new Refusal(texts.tooLong(texts.fields[field], maxLengths[field]));
     if (field === 'nameEn') given.nameEn = text || null;
     else given[field] = text;
   }

@@ -116,13 +116,13 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
  * keeps the gateway busy. The limit of operators is higher, so that they can still answer when the client may no longer
  * write.
  */
-const largest = {
+const maxSize = {
   CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },
   OPERATOR: { messages: 2000, bytes: 4 * 1024 * 1024 },
 } as const;
 
 const requireSpace = async (transaction: Database, { signalId, kind, message }: NewResponse): Promise<void> => {
-  const limit = largest[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
+  const limit = maxSize[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
   // `octet_length` is fast: PostgreSQL does not read a long text for it.
   const { messages, bytes } = await transaction
     .selectFrom('response')
