@@ -12711,7 +12711,7 @@ export interface components {
             traceId: string | null;
         };
         AddedReading: {
-            /** @description False: the value is below `previousValue`, and `acceptsLower` is not set. */
+            /** @description False: the value is below `previousValue`, and `acceptsLower` is not true. */
             isStored: boolean;
             /** @description Day of the reading before this one. */
             previousDate: string | null;
@@ -13421,7 +13421,7 @@ export interface components {
             score: number;
             /** @description Distance between the signal and the breakdown in metres. */
             distance: number;
-            /** @description Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time. */
+            /** @description Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside. */
             hoursApart: number;
             /** @description True: the pipe nearest to the signal is the damaged one. */
             isSamePipe: boolean;
@@ -13482,7 +13482,7 @@ export interface components {
             date: string;
             /** @description Cubic metres, at most 3 decimals. */
             value: number;
-            /** @description True: a value below the reading before it is stored. Absent: it is returned. */
+            /** @description True: the value is stored even if the reading before it is larger. Absent or false: it is not stored then. */
             acceptsLower?: boolean;
         };
         NewWaterMeter: {

@@ -5,8 +5,8 @@ import { unconnectedAdministration, type IdentityAdministration } from '../admin
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
 import { shareFairly } from '../kernel/access/fair-share.ts';
-import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';
-import { handleErrors } from '../kernel/http/answer-failures.ts';
+import { handleClientError, handleFrameworkError } from '../kernel/http/handle-framework-errors.ts';
+import { handleErrors } from '../kernel/http/handle-errors.ts';
 import { createPool, type Database } from '../kernel/database/database.ts';
 import { cleanParameters } from '../kernel/http/clean-parameters.ts';
 import { withoutCitizenPortal } from '../kernel/access/access-rules.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { writeOnce, type WriteAnswer } from '../kernel/database/idempotency.ts';
+import { writeOnce, type WriteResult } from '../kernel/database/idempotency.ts';
 import { codedText, HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { notifyNomenclatureChange } from '../kernel/nomenclature-events.ts';
@@ -54,7 +54,7 @@ export const createItem = (
   database: Database,
   principal: Principal,
   { nomenclatureId, key, item }: ItemWrite<Static<typeof NewItem>>,
-): Promise<WriteAnswer> => {
+): Promise<WriteResult> => {
   const values = requireComplete({ nameEn: null, isActive: true, ...readGiven(item) });
   const content = { write: 'createItemNomenclature', nomenclatureId, ...values };
   return writeOnce(database, { principal, key, content }, async (transaction) => {
@@ -77,7 +77,7 @@ export const updateItem = (
   database: Database,
   principal: Principal,
   { nomenclatureId, key, item }: ItemWrite<Static<typeof ChangedItem>>,
-): Promise<WriteAnswer> => {
+): Promise<WriteResult> => {
   const { id, expected = {} } = item;
   const given = readGiven(item);
   const content = { write: 'updateItemNomenclature', nomenclatureId, id, ...given };
