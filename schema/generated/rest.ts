@@ -2531,7 +2531,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     fileName?: string;
-                    /** @description Part of the file name, such as .csv, or the exact content type. */
+                    /** @description End of the file name, such as .csv, or the exact content type. */
                     contentMimeType?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
@@ -7504,7 +7504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown whose moment of report is in the future is left out. */
         get: {
             parameters: {
                 query: {
@@ -8746,7 +8746,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     fileName?: string;
-                    /** @description Part of the file name, such as .csv, or the exact content type. */
+                    /** @description End of the file name, such as .csv, or the exact content type. */
                     contentMimeType?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
@@ -10623,7 +10623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres. Empty if the breakdown has no location. */
+        /** @description Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres and 7 days. Empty if the breakdown has no location. */
         get: {
             parameters: {
                 query: {

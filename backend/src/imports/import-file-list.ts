@@ -96,7 +96,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
     }),
     searchedText({
       name: 'contentMimeType',
-      description: 'Part of the file name, such as .csv, or the exact content type.',
+      description: 'End of the file name, such as .csv, or the exact content type.',
       matches: (text) =>
         sql`(f.file_name ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}`} or f.content_mime_type = ${text})`,
     }),
