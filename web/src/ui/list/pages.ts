@@ -9,7 +9,7 @@ const maxLinks = 10;
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /**
- * The numbers of the page links: at most ten, with the present page near the middle. While the number of pages is
+ * The numbers of the page links: at most `maxCount`, with the present page near the middle. While the number of pages is
  * unknown, the present page is the last one.
  */
 export const pageWindow = (page: number, pages: number | undefined, maxCount: number = maxLinks): number[] => {
