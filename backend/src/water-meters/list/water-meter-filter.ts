@@ -30,9 +30,9 @@ export interface WaterMeterContext extends ListContext {
 }
 
 /**
- * Reads what the conditions need from the database: the most likely reading of searched words, the ids of towns and streets,
- * whether rectangles are large, and the ids of the meters if they are few. With values instead of subqueries, the planner
- * of PostgreSQL knows how many rows match.
+ * Reads what the conditions need from the database: the most likely reading of searched words, the ids of towns and
+ * streets, whether rectangles are large, and the ids of the meters if they are few. With values instead of subqueries,
+ * the planner of PostgreSQL knows how many rows match.
  */
 export const waterMeterContext =
   (database: Database) =>

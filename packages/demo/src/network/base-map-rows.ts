@@ -139,7 +139,10 @@ const footprint = ({ kind, connectionPoint, location }: Building): Point[] => {
 
 type Cell = readonly [number, number];
 
-/** The outline of a quarter through all its crossings. `grown` extends it by a part of a block; a negative value shrinks it. */
+/**
+ * The outline of a quarter through all its crossings. `grown` extends it by a part of a block; a negative value shrinks
+ * it.
+ */
 const quarter = (town: TownFacts, index: number, [left, bottom]: Cell, grown: number): Point[] => {
   const [west, south] = [left * quarterSize - grown, bottom * quarterSize - grown];
   const size = quarterSize + 2 * grown;
