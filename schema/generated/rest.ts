@@ -6146,7 +6146,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description True: the latest message awaits an answer. */
+                    /** @description True: the latest message waits for a reply. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -6166,7 +6166,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -10426,7 +10426,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description True: the latest message awaits an answer. */
+                    /** @description True: the latest message waits for a reply. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -10446,7 +10446,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -13778,7 +13778,7 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
-            /** @description Until when the utility promises an answer; null: none is awaited, or the caller is no operator. */
+            /** @description Until when the utility promises a reply; null: the signal waits for none, or the caller is no operator. */
             answerDueUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             answerDueLocal: string | null;
@@ -13893,7 +13893,7 @@ export interface components {
             FREE: number;
             WAITING: number;
             OVERDUE: number;
-            /** @description Hours within which the utility promises an answer: the limit of OVERDUE. */
+            /** @description Hours within which the utility promises a reply: the limit of OVERDUE. */
             answerHours: number;
         };
         WaterMeterDetails: {

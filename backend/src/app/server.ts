@@ -44,7 +44,7 @@ export interface ServerServices {
   gatewayKey?: string | undefined;
   /** False: only operators may read signals. Absent: true. */
   hasCitizenPortal?: boolean;
-  /** Hours within which the utility answers a citizen. Absent: 72. */
+  /** Hours within which the utility replies to a citizen. Absent: 72. */
   answerHours?: number;
   /** Absent: no limits. */
   citizenQuota?: CitizenQuota;

@@ -39,7 +39,7 @@ export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void 
     const run = (): Promise<void> =>
       new Promise((resolve) => {
         clearTimeout(waiting);
-        // A handler without its client may wait for ever for the rest of the body.
+        // A handler without its client may wait endlessly for the rest of the body.
         if (hasLeftQueue) return resolve();
         releases.set(request, resolve);
         proceed();

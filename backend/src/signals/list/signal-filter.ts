@@ -21,7 +21,7 @@ import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 
 export interface SignalContext extends ListContext, WordContext {
-  /** Hours within which the utility promises to answer a citizen. */
+  /** Hours within which the utility promises to reply to a citizen. */
   answerHours: number;
 }
 
@@ -66,7 +66,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'needsReply',
     yes: sql`s.needs_reply`,
     no: sql`not s.needs_reply`,
-    description: 'True: the latest message awaits an answer.',
+    description: 'True: the latest message waits for a reply.',
   }),
   searchedText({
     name: 'workCardNo',
@@ -115,7 +115,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),
     description:
-      'A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers.',
+      'A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers.',
   }),
   ignoredText('userId', 'Id of the caller; accepted and ignored.'),
 ];

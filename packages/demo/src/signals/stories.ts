@@ -116,7 +116,7 @@ const statusOf = (age: number, breakdown: Breakdown | null, random: Random): Sta
   return turn < open + rejected ? signalStatus.rejected : signalStatus.closed;
 };
 
-/** Share of open signals that await an answer, by age. */
+/** Share of open signals that wait for a reply, by age. */
 const waitingShare = (age: number): number => (age < 1 ? 0.62 : age < 3 ? 0.2 : age < 20 ? 0.04 : 0.002);
 
 const priorityOf = (topic: Topic, random: Random): number | null => {
