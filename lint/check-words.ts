@@ -11,11 +11,11 @@ const files = globSync('**/*.{ts,tsx,js,mjs,md,graphql,json,yaml,template}', {
 });
 const problems = files.filter(isChecked).flatMap((file) =>
   [
-    { text: file, line: 0 },
-    { text: readFileSync(join(root, file), 'utf8'), line: null },
-  ].flatMap(({ text, line }) =>
+    { text: file, isName: true },
+    { text: readFileSync(join(root, file), 'utf8'), isName: false },
+  ].flatMap(({ text, isName }) =>
     findAbandonedWords(text).map((found) => {
-      const place = line === null ? `${file}:${found.line}` : file;
+      const place = isName ? file : `${file}:${found.line}`;
       return `${place}: "${found.word}" is an abandoned word. Instead: ${found.replacement}.`;
     }),
   ),

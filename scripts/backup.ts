@@ -28,7 +28,7 @@ const run = async (file: string, snapshot: string | undefined): Promise<number> 
   }
 };
 
-const ask = (): { file: string; snapshot?: string } => {
+const readArguments = (): { file: string; snapshot?: string } => {
   try {
     const options = { snapshot: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
@@ -41,7 +41,7 @@ const ask = (): { file: string; snapshot?: string } => {
   }
 };
 
-const { file, snapshot } = ask();
+const { file, snapshot } = readArguments();
 try {
   process.exitCode = await run(file, snapshot);
 } catch (error) {

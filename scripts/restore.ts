@@ -8,7 +8,7 @@ import { readLaunchSettings } from './launch/settings.ts';
 
 const usage = 'Usage: npm run restore -- <file> [--replace]';
 
-const ask = (): { file: string; mayReplace: boolean } => {
+const readArguments = (): { file: string; mayReplace: boolean } => {
   try {
     const options = { replace: { type: 'boolean', default: false } } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
@@ -39,7 +39,7 @@ const run = async (file: string, mayReplace: boolean): Promise<void> => {
   }
 };
 
-const { file, mayReplace } = ask();
+const { file, mayReplace } = readArguments();
 try {
   await run(file, mayReplace);
 } catch (error) {

@@ -6,10 +6,10 @@ import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './
 
 const launch = new Launch((line) => console.log(line));
 
-const longestStopMs = 9_900;
+const maxStopMs = 9_900;
 
 const end = async (status: number): Promise<void> => {
-  setTimeout(() => process.exit(status), longestStopMs).unref();
+  setTimeout(() => process.exit(status), maxStopMs).unref();
   await launch.stop();
   process.exit(status);
 };

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts'
 import { SettingsError } from '@struma/shared/settings.ts';
 import { mapDefaults, readSettings } from './settings.ts';
 
-const least = {
+const required = {
   DATABASE_URL: 'postgres://localhost/struma',
   ATTACHMENTS_DIR: '/files',
   OIDC_ISSUER: 'https://id.example/realms/struma/',
@@ -22,10 +22,10 @@ const linesOf = (env: NodeJS.ProcessEnv): string[] => {
 
 describe('settings', () => {
   test('require three variables; all others have defaults', () => {
-    expect(readSettings({ ...least, LOG_LEVEL: '' })).toEqual({
+    expect(readSettings({ ...required, LOG_LEVEL: '' })).toEqual({
       databaseUrl: 'postgres://localhost/struma',
       attachmentsFolder: '/files',
-      attachmentLimits: { reserveBytes: 512 * 1024 * 1024, largestBytes: 0 },
+      attachmentLimits: { reserveBytes: 512 * 1024 * 1024, maxBytes: 0 },
       citizenQuota: { signals: 50, bytes: 1000 * 1024 * 1024 },
       host: '127.0.0.1',
       port: 0,
@@ -58,7 +58,7 @@ describe('settings', () => {
   });
 
   test('accept CITIZEN_DESK, the old name of CITIZEN_PORTAL, and report it', () => {
-    expect(readSettings({ ...least, CITIZEN_DESK: 'false' })).toMatchObject({
+    expect(readSettings({ ...required, CITIZEN_DESK: 'false' })).toMatchObject({
       hasCitizenPortal: false,
       deprecated: [{ setting: 'CITIZEN_DESK', replacement: 'CITIZEN_PORTAL' }],
     });
@@ -72,7 +72,7 @@ describe('settings', () => {
     ]);
     expect(
       linesOf({
-        ...least,
+        ...required,
         DATABASE_URL: 'mysql://x',
         BACKEND_PORT: '70000',
         DEMO: 'yes',
@@ -91,7 +91,7 @@ describe('settings', () => {
   test('the map requires no variable and allows only the configured hosts', () => {
     expect(mapDefaults).toMatchObject({ base: { from: 'embedded' }, hosts: [], isReadAtStart: true });
     const { map } = readSettings({
-      ...least,
+      ...required,
       BASE_MAP: 'raster:https://tiles.example/{z}/{x}/{y}.png',
       GEOCODER_URL: 'http://10.0.0.7:8081/',
       MAP_HOSTS: 'wms.example, b.example:81',
@@ -106,7 +106,7 @@ describe('settings', () => {
       const [archive, other] = [join(folder, 'sofia.pmtiles'), join(folder, 'other')];
       await writeFile(archive, 'PMTiles\u0003');
       await writeFile(other, 'PM');
-      const base = (file: string) => ({ ...least, BASE_MAP: `pmtiles:${file}` });
+      const base = (file: string) => ({ ...required, BASE_MAP: `pmtiles:${file}` });
       expect(readSettings(base(archive)).map.base).toEqual({ from: 'pmtiles', file: archive });
       expect(linesOf(base(other))).toEqual([`BASE_MAP: must name a PMTiles file, but ${other} is not one`]);
       for (const wrong of [folder, join(folder, 'none')])
@@ -127,6 +127,6 @@ describe('settings', () => {
     ['WMS_URL', 'file:///etc/passwd'],
     ['MAP_HOSTS', 'https://a.example/x'],
   ])('%s=%s is refused', (name, value) => {
-    expect(linesOf({ ...least, [name]: value })).toEqual([expect.stringMatching(`^${name}: must be`)]);
+    expect(linesOf({ ...required, [name]: value })).toEqual([expect.stringMatching(`^${name}: must be`)]);
   });
 });

@@ -34,7 +34,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     attachmentsFolder: values.ATTACHMENTS_DIR,
     attachmentLimits: {
       reserveBytes: values.ATTACHMENTS_RESERVE_MB * megabyte,
-      largestBytes: values.UPLOAD_LIMIT_MB * megabyte,
+      maxBytes: values.UPLOAD_LIMIT_MB * megabyte,
     },
     host: values.BACKEND_HOST,
     port: values.BACKEND_PORT,

@@ -19,13 +19,13 @@ const renamedSettings = {
   REST_ANSWER_LIMIT_MB: 'REST_RESPONSE_LIMIT_MB',
 };
 
-const wholeNumber = (least: number, max: number) => {
-  const error = `a whole number from ${least} to ${max} is needed`;
+const wholeNumber = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max} is needed`;
   return z
     .string()
     .regex(/^\d{1,9}$/, { error, abort: true })
     .transform(Number)
-    .pipe(z.number().min(least, { error }).max(max, { error }));
+    .pipe(z.number().min(min, { error }).max(max, { error }));
 };
 
 const needed = { error: 'is needed' };

@@ -1,5 +1,5 @@
 import { type AddressInfo } from 'node:net';
-import { answerPings } from '@struma/shared/answer-pings.ts';
+import { respondToPings } from '@struma/shared/respond-to-pings.ts';
 import { standardOutputLog } from '@struma/shared/log-destination.ts';
 import { createLogFailures } from '@struma/shared/log-failures.ts';
 import { pino } from 'pino';
@@ -12,7 +12,7 @@ const stopMilliseconds = 5000;
 let running: RunningIdentity | undefined;
 const failures = createLogFailures();
 const output = standardOutputLog(failures);
-answerPings({ takeLogFailures: () => failures.take() });
+respondToPings({ takeLogFailures: () => failures.take() });
 
 const main = async (): Promise<void> => {
   const settings = readSettings(process.env);

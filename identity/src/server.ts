@@ -10,11 +10,11 @@ import { type Realm, realmPath, signOutEverywherePath } from './realm/realm.ts';
 import type { PageSender } from './pages/send-page.ts';
 import { messagePage } from './pages/sign-in-pages.ts';
 import type { Settings } from './settings.ts';
-import { answerInteraction } from './sign-in/interaction.ts';
+import { handleInteraction } from './sign-in/interaction.ts';
 import type { FetchInternal } from './tokens/fetch-internal.ts';
 import type { Keys } from './tokens/keys.ts';
-import { answerLogout } from './sign-in/logout-routes.ts';
-import { answerSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
+import { handleLogout } from './sign-in/logout-routes.ts';
+import { handleSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
 import { removeForeignSignIns } from './sign-in/started-sign-ins.ts';
 import { isClientGone, readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
 
@@ -32,21 +32,21 @@ export interface Identity {
 }
 
 export const createIdentityServer = (identity: Identity): Server => {
-  const answerProtocol = identity.provider.callback();
+  const handleProtocol = identity.provider.callback();
   return createServer((request, response) => {
     logWhenDone(identity.log, request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     setPublicAddress(identity.settings.publicUrl, request);
     removeForeignSignIns(identity, request);
-    answer(identity, answerProtocol, request, response).catch((error: unknown) =>
+    handle(identity, handleProtocol, request, response).catch((error: unknown) =>
       fail(identity, error, request, response),
     );
   });
 };
 
-const answer = async (
+const handle = async (
   identity: Identity,
-  answerProtocol: RequestListener,
+  handleProtocol: RequestListener,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<unknown> => {
@@ -54,26 +54,26 @@ const answer = async (
   if (!address) throw new MalformedRequest();
   const { pathname } = address;
   if (pathname === '/healthz') return response.end('ok');
-  if (pathname === '/readyz') return answerReady(identity, response);
+  if (pathname === '/readyz') return handleReadiness(identity, response);
   if (pathname.startsWith(administrationPath)) return handleAdministration(identity, request, response, address);
   if (!pathname.startsWith(`${realmPath}/`)) return notFound(identity, response);
   const [, section, name = ''] = pathname.slice(realmPath.length).split('/');
   if (section === 'resources') return sendResource(name, request, response) || notFound(identity, response);
-  if (section === 'login-actions') return answerInteraction(identity, name, request, response);
-  if (pathname === `${realmPath}/protocol/openid-connect/logout`) return answerLogout(identity, request, response);
-  if (pathname === signOutEverywherePath) return answerSignOutEverywhere(identity, request, response);
+  if (section === 'login-actions') return handleInteraction(identity, name, request, response);
+  if (pathname === `${realmPath}/protocol/openid-connect/logout`) return handleLogout(identity, request, response);
+  if (pathname === signOutEverywherePath) return handleSignOutEverywhere(identity, request, response);
   const { url = '' } = request;
   // oidc-provider derives its mount path from the difference between `originalUrl` and `url`.
   Object.assign(request, { originalUrl: url, url: url.slice(realmPath.length) });
-  return answerProtocol(request, response);
+  return handleProtocol(request, response);
 };
 
-const answerReady = async ({ database }: Identity, response: ServerResponse): Promise<void> => {
+const handleReadiness = async ({ database }: Identity, response: ServerResponse): Promise<void> => {
   const isReady = await database.query('select 1').then(
     () => true,
     () => false,
   );
-  response.writeHead(isReady ? 200 : 503).end(isReady ? 'ready' : 'the database does not answer');
+  response.writeHead(isReady ? 200 : 503).end(isReady ? 'ready' : 'the database does not respond');
 };
 
 const notFound = ({ sendPage, realm: { texts }, home }: Identity, response: ServerResponse): void => {

@@ -27,7 +27,7 @@ export interface RunningIdentity {
   stop: () => Promise<void>;
 }
 
-const sweepMilliseconds = 5 * 60_000;
+const cleanUpMilliseconds = 5 * 60_000;
 
 export const startIdentity = async (settings: Settings, log: Logger): Promise<RunningIdentity> => {
   const database = openDatabase(settings.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'));
@@ -35,11 +35,11 @@ export const startIdentity = async (settings: Settings, log: Logger): Promise<Ru
     const realm = await prepareRealm(database, settings, log);
     const server = createIdentityServer(await createIdentity(database, realm, settings, log));
     await listen(server, settings);
-    const sweeper = setInterval(() => sweep(database, log), sweepMilliseconds).unref();
+    const cleanUpTimer = setInterval(() => cleanUp(database, log), cleanUpMilliseconds).unref();
     return {
       server,
       stop: async () => {
-        clearInterval(sweeper);
+        clearInterval(cleanUpTimer);
         await new Promise<void>((resolve) => {
           server.close(() => resolve());
           server.closeIdleConnections();
@@ -136,6 +136,6 @@ const listen = (server: Server, { host, port }: Settings): Promise<void> =>
     });
   });
 
-const sweep = (database: Database, log: Logger): void => {
+const cleanUp = (database: Database, log: Logger): void => {
   deleteExpiredArtifacts(database).catch((error: unknown) => log.warn({ err: error }, 'expired rows were not removed'));
 };

@@ -2531,7 +2531,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     fileName?: string;
-                    /** @description Part of the file name, such as .csv, or the exact content type. */
+                    /** @description End of the file name, such as .csv, or the exact content type. */
                     contentMimeType?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
@@ -6146,7 +6146,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description True: the latest message awaits an answer. */
+                    /** @description True: the latest message waits for a reply. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -6166,7 +6166,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -7443,7 +7443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres, not finished or finished at most a day before. */
+        /** @description Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see `hoursApart`). */
         get: {
             parameters: {
                 query: {
@@ -7504,7 +7504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown whose moment of report is in the future is left out. */
         get: {
             parameters: {
                 query: {
@@ -7573,7 +7573,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The place, from the nearest address within 300 metres; all fields are null if there is none. */
+                /** @description The place, from the nearest address within about 300 metres; all fields are null if there is none. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8746,7 +8746,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name; letter case is ignored. */
                     fileName?: string;
-                    /** @description Part of the file name, such as .csv, or the exact content type. */
+                    /** @description End of the file name, such as .csv, or the exact content type. */
                     contentMimeType?: string;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdOnFrom?: string;
@@ -10426,7 +10426,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description True: the latest message awaits an answer. */
+                    /** @description True: the latest message waits for a reply. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -10446,7 +10446,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
@@ -10623,7 +10623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres. Empty if the breakdown has no location. */
+        /** @description Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres and 7 days. Empty if the breakdown has no location. */
         get: {
             parameters: {
                 query: {
@@ -10863,7 +10863,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
+                        /** @description The latest response that the user saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -11023,7 +11023,7 @@ export interface paths {
                 query: {
                     latitude: number;
                     longitude: number;
-                    /** @description Title of the new signal: similar ones are first. */
+                    /** @description Title of the new signal: signals with a similar title come earlier. */
                     title?: string;
                 };
                 header?: never;
@@ -12711,7 +12711,7 @@ export interface components {
             traceId: string | null;
         };
         AddedReading: {
-            /** @description False: the value is below `previousValue`, and `acceptsLower` is not set. */
+            /** @description False: the value is below `previousValue`, and `acceptsLower` is not true. */
             isStored: boolean;
             /** @description Day of the reading before this one. */
             previousDate: string | null;
@@ -12822,7 +12822,7 @@ export interface components {
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
-        /** @description The place, from the nearest address within 300 metres; all fields are null if there is none. */
+        /** @description The place, from the nearest address within about 300 metres; all fields are null if there is none. */
         BreakdownPlace: {
             municipalityId: number | null;
             townName: string | null;
@@ -13110,7 +13110,7 @@ export interface components {
         };
         HistoryRow: {
             id: number;
-            /** @description status, takenBy, breakdown, needsReply or created. */
+            /** @description status, priority, takenBy, breakdown, link or created. */
             field: string;
             oldValue: string | null;
             newValue: string | null;
@@ -13233,9 +13233,9 @@ export interface components {
             /** @description osm id of the pipe from which it was traced. */
             pipeId: number;
             mustClose: components["schemas"]["IsolationValve"][];
-            /** @description Without water on the far side. */
+            /** @description Need not be closed: no water comes from their other side. */
             mayClose: components["schemas"]["IsolationValve"][];
-            /** @description Reported or inoperable valves. */
+            /** @description Valves that cannot be closed: inoperable ones, and those reported as broken. */
             broken: components["schemas"]["IsolationValve"][];
             /** @description Parts of pipes without water, at most 3 000. */
             lines: {
@@ -13286,7 +13286,7 @@ export interface components {
             isSupplied: boolean;
             /** @description True: so large an area means that the data lacks valves. */
             isSparse: boolean;
-            /** @description Other open breakdowns in the same pipes. */
+            /** @description Other open breakdowns on the same pipes. */
             overlaps: {
                 id: number;
                 workCardNo: string;
@@ -13298,7 +13298,7 @@ export interface components {
             pipeId: number;
             latitude: number;
             longitude: number;
-            /** @description False: the data has it as inoperable. */
+            /** @description False: inoperable by the data of the network. */
             isOperable: boolean;
             /** @description Street of the nearest address. */
             streetName: string | null;
@@ -13421,7 +13421,7 @@ export interface components {
             score: number;
             /** @description Distance between the signal and the breakdown in metres. */
             distance: number;
-            /** @description Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time. */
+            /** @description Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside. */
             hoursApart: number;
             /** @description True: the pipe nearest to the signal is the damaged one. */
             isSamePipe: boolean;
@@ -13482,7 +13482,7 @@ export interface components {
             date: string;
             /** @description Cubic metres, at most 3 decimals. */
             value: number;
-            /** @description True: a value below the reading before it is stored. Absent: it is returned. */
+            /** @description True: the value is stored even if the reading before it is larger. Absent or false: it is not stored then. */
             acceptsLower?: boolean;
         };
         NewWaterMeter: {
@@ -13725,7 +13725,7 @@ export interface components {
         SignalPlace: {
             /** @description True: the utility serves an address near the place. */
             isInsideArea: boolean;
-            /** @description Recent signals near the place that the caller may see, open ones first, then by similarity. */
+            /** @description Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity. */
             nearby: {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */
@@ -13733,7 +13733,7 @@ export interface components {
             }[];
             /** @description Number of all open signals near the place. */
             openNearby: number;
-            /** @description Number of all others near the place. */
+            /** @description Number of all other signals near the place that were closed in the last 30 days. */
             closedNearby: number;
         };
         /** @description Signals that the person may see, each with its responses. */
@@ -13778,7 +13778,7 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
-            /** @description Until when the utility promises an answer; null: none is awaited, or the caller is no operator. */
+            /** @description Until when the utility promises a reply; null: the signal waits for none, or the caller is no operator. */
             answerDueUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             answerDueLocal: string | null;
@@ -13893,7 +13893,7 @@ export interface components {
             FREE: number;
             WAITING: number;
             OVERDUE: number;
-            /** @description Hours within which the utility promises an answer: the limit of OVERDUE. */
+            /** @description Hours within which the utility promises a reply: the limit of OVERDUE. */
             answerHours: number;
         };
         WaterMeterDetails: {

@@ -8,7 +8,10 @@ export interface CommandDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the installation's database for a command, whether the product runs or not. A failure is printed and ends the process. */
+/**
+ * Opens the installation's database for a command, whether the product runs or not. A failure is printed and ends the
+ * process.
+ */
 export const openDatabaseOf = async (readSettings: () => LaunchSettings): Promise<CommandDatabase> => {
   try {
     const { databaseUrl, dataFolder } = readSettings();

@@ -32,7 +32,7 @@ describe('the data folder', () => {
     await writeFile(join(folder, 'thesis.txt'), '');
     await expect(prepareDataFolder(folder)).rejects.toThrow(/holds files that are not of Struma.*empty folder/);
     expect(await modeOf(folder)).toBe(0o755);
-    await expect(prepareDataFolder(tmpdir())).rejects.toThrow(/is shared by all users/);
+    await expect(prepareDataFolder(tmpdir())).rejects.toThrow(/is a system or home folder/);
   });
 
   test('that is a file, or is below a file, is refused with a message', async () => {

@@ -33,16 +33,17 @@ const ownEntries = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.t
 
 /** Refuses a folder that other programs use: they would lose their access to it. */
 const refuseForeignFolder = async (folder: string): Promise<void> => {
-  const isShared = shared.has(await realpath(folder));
+  const isReserved = reservedFolders.has(await realpath(folder));
   const found = await readdir(folder).catch(refuse(folder, 'cannot be read'));
   const names = found.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
-  if (!isShared && (names.length === 0 || names.some((name) => ownEntries.has(name)))) return;
+  if (!isReserved && (names.length === 0 || names.some((name) => ownEntries.has(name)))) return;
   throw new LaunchSettingsError([
-    `DATA_DIR ${folder} ${isShared ? 'is shared by all users' : 'holds files that are not of Struma'}. Set DATA_DIR to a new or an empty folder.`,
+    `DATA_DIR ${folder} ${isReserved ? 'is a system or home folder' : 'holds files that are not of Struma'}. Set DATA_DIR to a new or an empty folder.`,
   ]);
 };
 
-const shared = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', tmpdir(), homedir()]);
+/** Closing one of these to other users would break the machine; a home folder holds the files of many programs. */
+const reservedFolders = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', tmpdir(), homedir()]);
 
 const tryToWrite = async (folder: string): Promise<void> => {
   const file = join(folder, `.try-${randomBytes(4).toString('hex')}`);
@@ -59,8 +60,8 @@ const tryToWrite = async (folder: string): Promise<void> => {
 const othersMayEnter = 0o001;
 
 /**
- * Removes the access of other users. If Struma runs as root, the embedded PostgreSQL that the folder already contains runs
- * as another user, who would lose access too: the folder is given to that user.
+ * Removes the access of other users. If Struma runs as root, the embedded PostgreSQL runs as an unprivileged user. If the
+ * folder has its data already and that user could enter until now, the folder is given to that user.
  */
 const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-const longestLine = 64 * 1024;
+const maxLineLength = 64 * 1024;
 
 /** Calls back with complete lines of a part's output, including line breaks; very long lines are split. */
 export const readLines = (stream: Readable, onLines: (lines: string) => void): void => {
@@ -12,7 +12,7 @@ export const readLines = (stream: Readable, onLines: (lines: string) => void): v
       onLines(rest + text.slice(0, end));
       rest = text.slice(end);
     } else rest += text;
-    if (rest.length > longestLine) {
+    if (rest.length > maxLineLength) {
       onLines(`${rest}\n`);
       rest = '';
     }

@@ -46,9 +46,9 @@ const address = (protocols: string[]) =>
     })
     .optional();
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error);
 };
 
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).optional();

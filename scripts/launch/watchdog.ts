@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Ping, Pong } from '../../packages/shared/src/answer-pings.ts';
+import type { Ping, Pong } from '../../packages/shared/src/respond-to-pings.ts';
 
 export interface WatchdogOptions {
   /** Time without a response of the event loop; 0: no limit. */
@@ -26,7 +26,7 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
     unanswered = 0;
     onPong?.(message as Pong);
   };
-  const ask = (): void => {
+  const sendPing = (): void => {
     if (limitMs > 0 && unanswered >= pingsPerLimit) {
       stop();
       return onHang();
@@ -37,7 +37,7 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
     // The part may have ended, which is handled elsewhere.
     if (child.connected) child.send(ping, () => undefined);
   };
-  const timer = setInterval(ask, limitMs > 0 ? limitMs / pingsPerLimit : defaultPauseMs);
+  const timer = setInterval(sendPing, limitMs > 0 ? limitMs / pingsPerLimit : defaultPauseMs);
   const stop = (): void => {
     clearInterval(timer);
     child.off('message', onMessage);

@@ -17,7 +17,10 @@ export interface NewFeature {
 const templates = join(import.meta.dirname, 'templates');
 const accessTable = 'tests/contract/access-matrix.table.ts';
 
-/** Writes the skeleton of a feature with a list and a record page into schema, gateway, backend and web. Returns the paths of its files. */
+/**
+ * Writes the skeleton of a feature with a list and a record page into schema, gateway, backend and web. Returns the
+ * paths of its files.
+ */
 export const writeFeature = (root: string, feature: NewFeature): string[] => {
   const values = templateValues(feature);
   const files = templateFiles().map((path) => ({

@@ -44,10 +44,10 @@ const report = (name: string, milliseconds: number, goal: number): void =>
 
 /** Adds users and groups through the provider's own API. The API's token is valid for some minutes, so it is renewed. */
 const fill = async (target: ProviderTarget): Promise<void> => {
-  let client = await target.console();
+  let client = await target.adminClient();
   for (let index = 0; index < groupCount; index += 1) await client.groups.create({ name: `Група ${index}` });
   for (let start = 0; start < userCount; start += renewEvery) {
-    client = await target.console();
+    client = await target.adminClient();
     for (let index = start; index < Math.min(start + renewEvery, userCount); index += parallelWrites)
       await Promise.all(Array.from({ length: parallelWrites }, (_, offset) => addUser(client, index + offset)));
   }
@@ -75,7 +75,7 @@ const rights = '{ userRoles(page: { number: 1, size: 100 }) { totalCount items {
 const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: boolean): Promise<void> => {
   report(`list on screen, 100 of ${userCount}, opened from the menu`, await measureOpenings(target), 1_000);
   report('the same, its response only', await measure(() => ask(admin, list)), 1_000);
-  const { users } = await target.console();
+  const { users } = await target.adminClient();
   const [provider, product]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     const search = `person${(round * 37) % userCount}`;
@@ -122,7 +122,7 @@ const measureOpenings = async ({ address, administrator }: ProviderTarget): Prom
 
 /** Removes a role at one gateway and waits until another one refuses. */
 const measureRemovals = async (target: ProviderTarget, admin: Person): Promise<void> => {
-  const { users, groups, clients } = await target.console();
+  const { users, groups, clients } = await target.adminClient();
   const names = { firstName: 'Дияна', lastName: 'Дежурна', email: 'diana@vik.example', emailVerified: true };
   const credentials = [{ type: 'password', value: password, temporary: false }];
   const { id: userId } = await users.create({ username: 'diana', ...names, enabled: true, credentials });

@@ -1,6 +1,7 @@
 // What tests of breakdowns share: parts of the pages, and places for breaks in the network.
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
+import { addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
 
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Известия' }).getByText(text).first();
@@ -29,6 +30,37 @@ export const insertBreakdown = async (pool: pg.Pool, workCardNo: string): Promis
     [workCardNo],
   );
   return Number(rows[0]?.id);
+};
+
+/** Breakdowns of one spec, and a submitter for signals that the tests link to them. */
+export interface BreakdownRecords {
+  pool: pg.Pool;
+  submitter: number;
+  addBreakdown(): Promise<{ id: number; workCardNo: string }>;
+  /** Removes all records and closes the connection. */
+  remove(): Promise<void>;
+}
+
+/** Work card numbers start with the letter and the process id. Those with another first letter are removed too. */
+export const openBreakdownRecords = async (letter: string): Promise<BreakdownRecords> => {
+  const pool = await openDatabase();
+  const submitter = await addSubmitter(pool, 'Авария Свързана');
+  let last = 0;
+  return {
+    pool,
+    submitter,
+    addBreakdown: async () => {
+      last += 1;
+      const workCardNo = `${letter}${process.pid}/${last}`;
+      return { id: await insertBreakdown(pool, workCardNo), workCardNo };
+    },
+    remove: async () => {
+      await pool.query('update signal set breakdown_id = null where submitter_id = $1', [submitter]);
+      await removeSubmitter(pool, submitter);
+      await pool.query('delete from breakdown where work_card_no like $1', [`_${process.pid}_%`]);
+      await pool.end();
+    },
+  };
 };
 
 export interface Break {

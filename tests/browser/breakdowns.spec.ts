@@ -1,31 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { box, choose, fact, form, insertBreakdown, toast } from './breakdown-parts.ts';
-import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
+import { box, choose, fact, form, openBreakdownRecords, toast, type BreakdownRecords } from './breakdown-parts.ts';
+import { addSignal, openPreview } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
+let records: BreakdownRecords;
 let pool: pg.Pool;
 let submitter: number;
-let last = 0;
 
 test.beforeAll(async () => {
-  pool = await openDatabase();
-  submitter = await addSubmitter(pool, 'Авария Свързана');
+  records = await openBreakdownRecords('Т');
+  ({ pool, submitter } = records);
 });
+test.afterAll(() => records.remove());
 
-test.afterAll(async () => {
-  await pool.query('update signal set breakdown_id = null where submitter_id = $1', [submitter]);
-  await removeSubmitter(pool, submitter);
-  await pool.query('delete from breakdown where work_card_no like $1', [`_${process.pid}_%`]);
-  await pool.end();
-});
-
-/** A breakdown of one test. */
-const addBreakdown = async (): Promise<{ id: number; workCardNo: string }> => {
-  last += 1;
-  const workCardNo = `Т${process.pid}/${last}`;
-  return { id: await insertBreakdown(pool, workCardNo), workCardNo };
-};
+const addBreakdown = () => records.addBreakdown();
 
 const stored = async (id: number) =>
   (await pool.query('select water_stop_people, description, priority_id, visoft_id from breakdown where id = $1', [id]))

@@ -168,12 +168,12 @@ describe('the connection to the database is lost while a message is being stored
     const beside = await startService({ DATABASE_URL: proxy.url, BACKEND_PORT: '0' });
     const before = await startGateway(beside.url, identity);
     try {
-      proxy.loseAnswerTo('commit');
+      proxy.loseResponseTo('commit');
       expect((await changeStatus(before)).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' }]);
-      proxy.loseAnswerTo('commit');
+      proxy.loseResponseTo('commit');
       const upload = await sendReply(before, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
       expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
-      proxy.loseAnswerTo('commit');
+      proxy.loseResponseTo('commit');
       const keyed = await reply('1', before);
       expect(keyed).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
     } finally {

@@ -21,7 +21,7 @@ import { readReleaseView, type ReleaseView } from './read-release-view.ts';
 import { releasePerson } from './release-person.ts';
 
 const versions = readdirSync(import.meta.dirname).flatMap((name) => /^(.+)\.struma$/.exec(name)?.[1] ?? []);
-const largestBackup = 300_000;
+const maxBackupBytes = 300_000;
 
 /** Tables whose number of rows a later migration changes intentionally. */
 const changedTables = new Set([
@@ -69,7 +69,7 @@ test('each released version has a small backup, including the current one', () =
   const { version } = JSON.parse(manifest) as { version: string };
   expect(versions).toContain(version);
   for (const name of versions)
-    expect(statSync(join(import.meta.dirname, `${name}.struma`)).size).toBeLessThan(largestBackup);
+    expect(statSync(join(import.meta.dirname, `${name}.struma`)).size).toBeLessThan(maxBackupBytes);
 });
 
 describe.each(versions)('an installation of version %s, restored by this version', (version) => {

@@ -1,4 +1,4 @@
-import { isEmail, isUsername, longestAccountText, passwordProblem } from '@struma/shared/account-rules.ts';
+import { isEmail, isUsername, maxAccountTextLength, passwordProblem } from '@struma/shared/account-rules.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import type { Activity } from '../kernel/observability/activity.ts';
@@ -116,7 +116,7 @@ const readValues = (body: UserBody): Values =>
 const requireValues = (values: Values): void => {
   for (const [field, value] of Object.entries(values)) {
     if (!value) throw new Refusal(`${texts.required}: ${field}`);
-    if (value.length > longestAccountText) throw new Refusal(texts.tooLong);
+    if (value.length > maxAccountTextLength) throw new Refusal(texts.tooLong);
   }
   if (values.username !== undefined && !isUsername(values.username)) throw new Refusal(texts.invalidUsername);
   if (values.email !== undefined && !isEmail(values.email)) throw new Refusal(texts.invalidEmail);

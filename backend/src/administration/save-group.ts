@@ -1,4 +1,4 @@
-import { longestAccountText } from '@struma/shared/account-rules.ts';
+import { maxAccountTextLength } from '@struma/shared/account-rules.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { mainGroup } from '../kernel/access/access-rules.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
@@ -24,7 +24,7 @@ export const readGroup = async ({ administration }: AccountServices, id: string)
 const requireName = (name: string): string => {
   const trimmed = name.trim();
   if (!trimmed) throw new Refusal(texts.required);
-  if (trimmed.length > longestAccountText) throw new Refusal(texts.tooLong);
+  if (trimmed.length > maxAccountTextLength) throw new Refusal(texts.tooLong);
   // In a token the slash separates a group from the group above it.
   if (trimmed.includes('/')) throw new Refusal(texts.groupSlash);
   return trimmed;

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 import { letters } from './check-database.texts.ts';
 
-const oldestVersion = 150_000;
+const minVersion = 150_000;
 
 /** Checks what the database must have, and adds missing extensions: a lack would be noticed only later, or never. */
 export const checkDatabase = async (database: Database): Promise<void> => {
@@ -11,7 +11,7 @@ export const checkDatabase = async (database: Database): Promise<void> => {
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(database);
   const [server] = rows;
-  if (!server || server.number < oldestVersion) {
+  if (!server || server.number < minVersion) {
     throw new UnsupportedDatabase(
       `PostgreSQL 15 or newer is required; the server has version ${server?.version ?? 'unknown'}.`,
     );

@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await startTestService({
     answerHours: 5,
     removesPhotoPositions: true,
-    attachmentLimits: { reserveBytes: 0, largestBytes: 1024 * 1024 },
+    attachmentLimits: { reserveBytes: 0, maxBytes: 1024 * 1024 },
   });
   await service.pool.query(`
     insert into signal (title, message, needs_reply, created_at) values

@@ -42,8 +42,10 @@ export const describeRoutes = async (server: Server): Promise<void> => {
   });
 };
 
-/** Returns the contract of the routes as OpenAPI 3.1. Parameters with a default are optional. Routes and
- * schemas are sorted by name, so that a moved route changes nothing. */
+/**
+ * Returns the contract of the routes as OpenAPI 3.1. Parameters with a default are optional. Routes and schemas are
+ * sorted by name, so that a moved route changes nothing.
+ */
 export const contractOf = (server: Server): string => {
   const contract = server.swagger() as Contract;
   const { schemas } = contract.components ?? {};

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   server = await createServer({
     database: createDatabase(service.pool),
-    store: await openFolderStore(service.folder, { reserveBytes: 0, largestBytes: 0 }),
+    store: await openFolderStore(service.folder, { reserveBytes: 0, maxBytes: 0 }),
     readToken: createTokenReader({ issuer: service.issuer.issuer, audience: 'struma-api', appClient: 'struma-app' }),
     isProduction: true,
     log: pino({ level: 'debug' }, sink),

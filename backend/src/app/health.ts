@@ -16,7 +16,7 @@ export const addHealthRoutes = (server: Server, database: Database): void => {
       return { status: 'ok' };
     } catch (error) {
       request.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'Database check failed');
-      return reply.code(503).send({ status: 'database does not answer' });
+      return reply.code(503).send({ status: 'database does not respond' });
     }
   });
 };

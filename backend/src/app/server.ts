@@ -5,8 +5,8 @@ import { unconnectedAdministration, type IdentityAdministration } from '../admin
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
 import { shareFairly } from '../kernel/access/fair-share.ts';
-import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';
-import { handleErrors } from '../kernel/http/answer-failures.ts';
+import { handleClientError, handleFrameworkError } from '../kernel/http/handle-framework-errors.ts';
+import { handleErrors } from '../kernel/http/handle-errors.ts';
 import { createPool, type Database } from '../kernel/database/database.ts';
 import { cleanParameters } from '../kernel/http/clean-parameters.ts';
 import { withoutCitizenPortal } from '../kernel/access/access-rules.ts';
@@ -16,14 +16,14 @@ import type { Server } from '../kernel/http/http.ts';
 import { createExceptionLog, type ExceptionLog } from '../kernel/observability/exception-log.ts';
 import { buildSerializer } from '../kernel/http/serializers.ts';
 import { logRequests } from '../kernel/observability/log-requests.ts';
-import { isUtcSecond } from '../kernel/moment.ts';
+import { isDateTime } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
 import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { traceRequests } from '../kernel/observability/trace.ts';
 import type pg from 'pg';
 import { noEvents, type Events } from '../events/event-listener.ts';
-import { longestText } from '@struma/shared/rich-document.ts';
+import { maxTextLength } from '@struma/shared/rich-document.ts';
 import type { CitizenQuota } from '../signals/submit/citizen-quota.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
@@ -45,7 +45,7 @@ export interface ServerServices {
   gatewayKey?: string | undefined;
   /** False: only operators may read signals. Absent: true. */
   hasCitizenPortal?: boolean;
-  /** Hours within which the utility answers a citizen. Absent: 72. */
+  /** Hours within which the utility replies to a citizen. Absent: 72. */
   answerHours?: number;
   /** Absent: no limits. */
   citizenQuota?: CitizenQuota;
@@ -102,7 +102,7 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     requestTimeout: 0,
     // The specification sends messages in the URL, where a letter takes up to nine characters, and the JSON of a rich
     // document is longer than its text.
-    http: { maxHeaderSize: 20 * longestText },
+    http: { maxHeaderSize: 20 * maxTextLength },
     schemaController: { compilersFactory: { buildSerializer } },
-    ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
+    ajv: { customOptions: { formats: { 'utc-second': isDateTime } } },
   }).withTypeProvider<TypeBoxTypeProvider>();

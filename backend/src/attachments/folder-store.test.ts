@@ -73,7 +73,7 @@ describe('the attachment folder', () => {
   });
 
   test('SG-19 accepts files up to the configured size, or of any size without one', async () => {
-    const [limited, unlimited] = [await openFolderStore(folder, { largestBytes: 10 }), await openFolderStore(folder)];
+    const [limited, unlimited] = [await openFolderStore(folder, { maxBytes: 10 }), await openFolderStore(folder)];
     expect(await limited.receive(bytes('0123456789'))).toMatchObject({ size: 10 });
     await expect(limited.receive(bytes('0123456789a'))).rejects.toMatchObject({ status: 413 });
     expect(await unlimited.receive(bytes('0123456789a'))).toMatchObject({ size: 11 });

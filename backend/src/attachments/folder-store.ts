@@ -15,7 +15,7 @@ export interface StoreLimits {
   /** Bytes of the disk to keep free: writes into this reserve are refused. */
   reserveBytes: number;
   /** Maximum file size; 0: unlimited. */
-  largestBytes: number;
+  maxBytes: number;
 }
 
 interface StoreOptions extends Partial<StoreLimits> {
@@ -27,7 +27,7 @@ interface StoreOptions extends Partial<StoreLimits> {
  * kept, so that no partial file is visible. Staged files of ended processes are removed.
  */
 export const openFolderStore = async (folder: string, options: StoreOptions = {}): Promise<AttachmentStore> => {
-  const { disk = thisDisk, reserveBytes = 0, largestBytes = 0 } = options;
+  const { disk = thisDisk, reserveBytes = 0, maxBytes = 0 } = options;
   const staging = await openStaging(join(folder, 'staging'));
   const pathOf = (sha256: string): string => storedFilePath(folder, sha256);
   await mkdir(join(folder, 'files'), { recursive: true });
@@ -41,7 +41,7 @@ export const openFolderStore = async (folder: string, options: StoreOptions = {}
       await mkdir(staging, { recursive: true, mode: 0o700 });
       const staged = join(staging, randomUUID());
       try {
-        return toStagedFile(staged, await write(bytes, staged, { largestBytes, requireSpace }), { pathOf, disk });
+        return toStagedFile(staged, await write(bytes, staged, { maxBytes, requireSpace }), { pathOf, disk });
       } catch (error) {
         await rm(staged, { force: true });
         throw error;
@@ -70,7 +70,7 @@ const checkEveryBytes = 4 * 1024 * 1024;
 const write = async (
   bytes: Readable,
   file: string,
-  { largestBytes, requireSpace }: { largestBytes: number; requireSpace: () => Promise<void> },
+  { maxBytes, requireSpace }: { maxBytes: number; requireSpace: () => Promise<void> },
 ): Promise<StoredFile> => {
   const checksum = createHash('sha256');
   let size = 0;
@@ -79,8 +79,8 @@ const write = async (
     transform(chunk: Buffer, _encoding, done) {
       checksum.update(chunk);
       size += chunk.length;
-      if (largestBytes > 0 && size > largestBytes)
-        return done(new HttpFailure(413, attachmentTexts.tooLarge(largestBytes / 1024 / 1024)));
+      if (maxBytes > 0 && size > maxBytes)
+        return done(new HttpFailure(413, attachmentTexts.tooLarge(maxBytes / 1024 / 1024)));
       if (size - checkedSize < checkEveryBytes) return done(null, chunk);
       checkedSize = size;
       requireSpace().then(() => done(null, chunk), done);

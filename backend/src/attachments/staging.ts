@@ -8,7 +8,7 @@ const abandonedAfterMilliseconds = 24 * 3_600_000;
 export const openStaging = async (staging: string): Promise<string> => {
   await mkdir(staging, { recursive: true });
   // A folder that has the id of this process was left by an ended process with the same id.
-  await sweepStaging(staging, { isStarting: true });
+  await cleanUpStaging(staging, { isStarting: true });
   const own = join(staging, `${hostname()}@${process.pid}@${process.hrtime.bigint()}`);
   await mkdir(own, { mode: 0o700 });
   return own;
@@ -18,7 +18,7 @@ export const openStaging = async (staging: string): Promise<string> => {
  * Removes staging folders of ended processes, and files that were not written to for a day in folders of running ones.
  * Returns the number of removed files.
  */
-export const sweepStaging = async (staging: string, { isStarting = false } = {}): Promise<number> => {
+export const cleanUpStaging = async (staging: string, { isStarting = false } = {}): Promise<number> => {
   let removed = 0;
   for (const name of await readdir(staging).catch(() => [])) {
     const part = join(staging, name);

@@ -18,7 +18,7 @@ const BreakdownPlace = Type.Object(
   },
   {
     $id: 'BreakdownPlace',
-    description: 'The place, from the nearest address within 300 metres; all fields are null if there is none.',
+    description: 'The place, from the nearest address within about 300 metres; all fields are null if there is none.',
   },
 );
 

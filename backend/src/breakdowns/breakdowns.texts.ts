@@ -8,11 +8,11 @@ export const breakdownTexts = {
   notLinkable: (status: string) => `Сигнал със статус ${status} не може да се свърже с авария.`,
   notLinked: 'Сигналът не е свързан с авария.',
   required: (field: string) => `${field}: Полето е задължително`,
-  tooLong: (field: string, longest: number) => `${field}: най-много ${longest} знака.`,
+  tooLong: (field: string, maxLength: number) => `${field}: най-много ${maxLength} знака.`,
   notInteger: (field: string, from: number, to: number) =>
     `${field}: очаква се цяло число от ${from} до ${to.toLocaleString('bg')}.`,
-  notIds: (field: string, most: number) =>
-    `${field}: очакват се най-много ${most.toLocaleString('bg')} номера със запетаи.`,
+  notIds: (field: string, max: number) =>
+    `${field}: очакват се най-много ${max.toLocaleString('bg')} номера със запетаи.`,
   notTime: (field: string) => `${field}: очаква се дата и час.`,
   notBoolean: (field: string) => `${field}: очаква се да или не.`,
   unknownChoice: (field: string) => `${field}: избраната стойност не съществува или е изключена.`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { referencedFilesQuery } from '../attachments/referenced-files.ts';
 import { removeOrphanedFiles } from '../attachments/orphaned-files.ts';
-import { sweepStaging } from '../attachments/staging.ts';
+import { cleanUpStaging } from '../attachments/staging.ts';
 import { createPool } from '../kernel/database/database.ts';
 import { locks } from '../kernel/database/locks.ts';
 import { counter } from '@struma/shared/metrics.ts';
@@ -66,7 +66,7 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
       const namedFiles = await referencedFilesQuery(client);
       const removed: CleanedUp = {
         rows: await removeOldRows(client, keptDays, signal),
-        staged: await sweepStaging(join(attachmentsFolder, 'staging')),
+        staged: await cleanUpStaging(join(attachmentsFolder, 'staging')),
         files: await removeOrphanedFiles({
           folder: attachmentsFolder,
           keptBefore: new Date(Date.now() - minAgeMilliseconds),

@@ -10,7 +10,7 @@ const hasName = /\p{L}{2}/u;
 const maxStreets = 30;
 const typoThreshold = 0.45;
 /** Maximum distance to the nearest address. */
-const farthestMetres = 250;
+const maxMetres = 250;
 
 /** Searches the utility's own addresses. */
 export const createOwnGeocoder = (database: Database) => ({
@@ -40,14 +40,14 @@ export const createOwnGeocoder = (database: Database) => ({
     // rows by degrees could all belong to one building, which has one row per flat.
     const { rows } = await sql<FoundAddress & { metres: number }>`
       with reach as (
-        select least(${metres}, ${farthestMetres}) + 0.01 as metres from address a where a.location is not null
+        select least(${metres}, ${maxMetres}) + 0.01 as metres from address a where a.location is not null
         order by a.location <-> point(${place.longitude}, ${place.latitude}) limit 1
       )
       select ${columns}, ${metres} as metres ${tables}
       where a.location <@ (select ${boxAround(place, sql`metres`)} from reach)
       order by metres, a.id limit 1`.execute(database);
     const [nearest] = rows;
-    return nearest && nearest.metres <= farthestMetres ? hitOf(nearest, 'BUILDING') : null;
+    return nearest && nearest.metres <= maxMetres ? hitOf(nearest, 'BUILDING') : null;
   },
 });
 

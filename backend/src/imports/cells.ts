@@ -65,12 +65,12 @@ export const dateCell = (limits: { mayBeFuture: boolean }): CellReader => {
     const known = valid.get(text);
     if (known) return known;
     const result = read(text);
-    if ('value' in result && valid.size < mostCachedDates) valid.set(text, result);
+    if ('value' in result && valid.size < maxCachedDates) valid.set(text, result);
     return result;
   };
 };
 
-const mostCachedDates = 10_000;
+const maxCachedDates = 10_000;
 
 const readDate =
   ({ mayBeFuture }: { mayBeFuture: boolean }): CellReader =>

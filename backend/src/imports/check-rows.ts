@@ -85,7 +85,7 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** The latest earlier reading, stored or in the file, must not be larger. */
+/** A reading must not be smaller than the latest earlier one of its meter, neither the stored one nor that of the file. */
 const falling: RowCheck[] = [
   {
     column: 'value',

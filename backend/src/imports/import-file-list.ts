@@ -7,7 +7,7 @@ import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import {
   anyOfIds,
   anyOfWords,
-  largestInteger,
+  maxInteger,
   partOfText,
   searchedText,
   timeRange,
@@ -96,7 +96,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
     }),
     searchedText({
       name: 'contentMimeType',
-      description: 'Part of the file name, such as .csv, or the exact content type.',
+      description: 'End of the file name, such as .csv, or the exact content type.',
       matches: (text) =>
         sql`(f.file_name ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}`} or f.content_mime_type = ${text})`,
     }),
@@ -118,7 +118,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
         column: sql`f.processed_mask`,
         description:
           'Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets.',
-        largest: largestInteger,
+        max: maxInteger,
       }).parameters,
       conditions: ({ processedMask }) => {
         const bits = ((processedMask as readonly number[] | undefined) ?? []).filter((bit) => bit <= allTypes);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { insertTown, radomir } from '../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { encodeWindows1251 } from '../../../tests/builders/files/windows-1251.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
@@ -10,11 +11,10 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-  await service.pool.query(`
-    insert into district (id, name) values (1, 'Перник');
-    insert into municipality (id, district_id, name) values (1, 1, 'Радомир');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '61577', 'гр. Радомир');
-    insert into street (id, town_id, grao_code, name) values (1, 1, '00001', 'ул. Райко Даскалов')`);
+  await insertTown(service.pool, { ...radomir, name: 'гр. Радомир' });
+  await service.pool.query(
+    "insert into street (id, town_id, grao_code, name) values (1, 1, '00001', 'ул. Райко Даскалов')",
+  );
 }, 60_000);
 afterAll(() => service?.stop());
 

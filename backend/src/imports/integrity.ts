@@ -3,13 +3,8 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import { integrityRules } from '../kernel/integrity-rules.ts';
 
-/** The number or address by which people know the records of a rule. */
-const namesOf = (code: string): string => {
-  if (code === '5' || code === '7') return 'select id, full_address as name from address';
-  return code === '8'
-    ? 'select id, client_number as name from client'
-    : 'select id, fabric_no as name from water_meter';
-};
+/** The column by which people know the records of a table. */
+const nameColumns = { water_meter: 'fabric_no', address: 'full_address', client: 'client_number' } as const;
 
 export const IntegrityFinding = Type.Object(
   {
@@ -26,14 +21,12 @@ export type IntegrityFinding = Static<typeof IntegrityFinding>;
 /** Runs all rules and returns those that records break, by code. */
 export const checkIntegrity = async (database: Database): Promise<IntegrityFinding[]> => {
   const findings: IntegrityFinding[] = [];
-  for (const [code, { broken }] of Object.entries(integrityRules)) {
+  for (const [code, { table, broken }] of Object.entries(integrityRules)) {
     const { rows } = await sql<{ count: number; records: IntegrityFinding['records'] | null }>`
       with found as materialized (${sql.raw(broken)}), first as (select id from found order by id limit 100)
       select (select count(*) from found) as count,
-        (select json_agg(json_build_object('id', named.id, 'name', named.name) order by named.id)
-          from (${sql.raw(namesOf(code))}) named where named.id in (select id from first)) as records`.execute(
-      database,
-    );
+        (select json_agg(json_build_object('id', id, 'name', ${sql.ref(nameColumns[table])}) order by id)
+          from ${sql.table(table)} where id in (select id from first)) as records`.execute(database);
     const { count = 0, records = [] } = rows[0] ?? {};
     if (count > 0) findings.push({ code, count, records: records ?? [] });
   }

@@ -6,7 +6,10 @@ import type { RowFacts } from './staging/row-facts.ts';
 export interface Entity {
   name: keyof typeof importTypes;
   table: string;
-  /** SQL that selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier entities. */
+  /**
+   * SQL that selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier
+   * entities.
+   */
   source: (facts: RowFacts) => string;
   /** Finds the stored row `t` of a source row `f`. */
   match: string;
@@ -16,7 +19,10 @@ export interface Entity {
   skippedIf?: string;
   /** Columns of the source that later entities use, but that are no columns of the table. */
   keys: readonly string[];
-  /** Columns of the table. `file`: the file's value replaces the stored one, if not empty. `stored`: a stored value is kept. */
+  /**
+   * Columns of the table. `file`: the file's value replaces the stored one, if not empty. `stored`: a stored value is
+   * kept.
+   */
   columns: Readonly<Record<string, 'file' | 'stored'>>;
   /** Expressions for the values of new rows, where the file has none. */
   defaults?: Readonly<Record<string, string>>;

@@ -125,10 +125,10 @@ const emptyCell = ({ isRequired }: ImportColumn): CellValue =>
   isRequired ? { reason: reasons.required } : { value: null };
 
 const isMisread = (cells: readonly string[]): boolean =>
-  cells.some((cell) => cell.length >= shortestMisread && misreadUtf8.test(cell));
+  cells.some((cell) => cell.length >= minMisreadLength && misreadUtf8.test(cell));
 
 /** Three letters in UTF-8. */
-const shortestMisread = 6;
+const minMisreadLength = 6;
 
 const maxShownLength = 100;
 

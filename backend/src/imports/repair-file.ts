@@ -16,9 +16,9 @@ export interface RepairedCell {
 }
 
 /**
- * Replaces cells of a checked file. The repaired file is stored as UTF-8 separated by semicolons, and the record refers
- * to it. The line numbers stay, and the header cannot be repaired. The original file is kept, and each repaired cell is an activity: another administrator
- * than the uploader may repair the file.
+ * Replaces cells of a checked file; the header cannot be repaired. The repaired file is stored as UTF-8 with semicolons
+ * and the same line numbers, and the record refers to it. The original file is kept, and each repaired cell is recorded as
+ * an activity, because another administrator than the uploader may repair the file.
  */
 export const repairFile = async (
   services: ImportServices,

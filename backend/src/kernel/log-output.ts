@@ -1,4 +1,4 @@
-import { answerPings } from '@struma/shared/answer-pings.ts';
+import { respondToPings } from '@struma/shared/respond-to-pings.ts';
 import { standardOutputLog, type LogDestination } from '@struma/shared/log-destination.ts';
 import { createLogFailures } from '@struma/shared/log-failures.ts';
 import { counter } from '@struma/shared/metrics.ts';
@@ -8,6 +8,6 @@ const failures = counter('struma_log_failures_total', 'Writes to the log that fa
 /** Opens the log on standard output; must be called only once. Failed writes are counted. */
 export const openLogOutput = (): LogDestination => {
   const ownFailures = createLogFailures({ count: (code) => failures.add('backend', code) });
-  answerPings({ takeLogFailures: () => ownFailures.take() });
+  respondToPings({ takeLogFailures: () => ownFailures.take() });
   return standardOutputLog(ownFailures);
 };

@@ -39,7 +39,7 @@ describe('the connection to the database is lost while a write is being stored',
     'a write has an unknown outcome and is stored once if repeated with its key (%s)',
     async (ending) => {
       const key = randomUUID();
-      proxy.loseAnswerTo('commit', ending);
+      proxy.loseResponseTo('commit', ending);
       const response = await reply(key);
       expect([response.status, await response.json()]).toEqual([502, lost]);
       const stored = () => service.pool.query('select id from response where message like $1', [`%${key}%`]);
@@ -53,14 +53,14 @@ describe('the connection to the database is lost while a write is being stored',
   );
 
   test('a write of one statement has an unknown outcome too', async () => {
-    proxy.loseAnswerTo('insert into "user_setting"');
+    proxy.loseResponseTo('insert into "user_setting"');
     const response = await service.call('/api/Account/SaveLastMapView?lat=42.5&lng=23.5&zoom=12', { method: 'POST' });
     expect([response.status, await response.json()]).toEqual([502, lost]);
     expect((await service.pool.query('select map_last_zoom from user_setting')).rows).toEqual([{ map_last_zoom: 12 }]);
   });
 
   test('a read is a 503', async () => {
-    proxy.loseAnswerTo('select', 'reset');
+    proxy.loseResponseTo('select', 'reset');
     expect((await service.call('/api/signal/GetSignalList')).status).toBe(503);
   });
 });

@@ -8,8 +8,8 @@ const hoursBefore = 12;
 type Time = RawBuilder<unknown>;
 
 /**
- * SQL: hours between a moment and the time of a breakdown, which lasts from 12 hours before its start until it was
- * finished; 0 for a moment inside this time.
+ * SQL: hours by which a moment is outside of a breakdown's period, which lasts from 12 hours before its start until its
+ * finish; 0 inside of it.
  */
 export const hoursApart = (moment: Time, breakdown: { start: Time; finishedAt: Time }): RawBuilder<number> => {
   const begin = sql`${breakdown.start} - ${sql.lit(`${hoursBefore} hours`)}::interval`;

@@ -10,7 +10,7 @@ export const Match = Type.Object(
     distance: Type.Integer({ description: 'Distance between the signal and the breakdown in metres.' }),
     hoursApart: Type.Integer({
       description:
-        'Whole hours between the signal and the time of the breakdown, which lasts from 12 hours before its start until it was finished; 0: inside this time.',
+        "Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside.",
     }),
     isSamePipe: Type.Boolean({ description: 'True: the pipe nearest to the signal is the damaged one.' }),
     hasSimilarWords: Type.Boolean({
@@ -24,7 +24,7 @@ export type Match = Static<typeof Match>;
 /** What a signal and a breakdown have in common. */
 export interface Likeness {
   metres: number;
-  /** 0 if the signal was reported during the time of the breakdown. */
+  /** 0 if the signal was reported in the period of the breakdown, see `hoursApart`. */
   hoursApart: number;
   isSamePipe: boolean;
   /** Similarity of the words, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dateOf, isUtcSecond, localText, utcText } from './moment.ts';
+import { dateOf, isDateTime, isDay, localText, utcText } from './moment.ts';
 
 describe('moments', () => {
   test.each([
@@ -29,5 +29,13 @@ describe('moments', () => {
     ['0001-01-01 00:00:00', true],
     ['9999-12-31 23:59:59', true],
     ['', false],
-  ])('%s exists: %s', (text, exists) => expect(isUtcSecond(text)).toBe(exists));
+  ])('%s exists: %s', (text, exists) => expect(isDateTime(text)).toBe(exists));
+
+  test.each([
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-2-1', false],
+    ['2026-02-01 00:00:00', false],
+    ['', false],
+  ])('the day %s exists: %s', (text, exists) => expect(isDay(text)).toBe(exists));
 });

@@ -16,15 +16,18 @@ export const withLocalTime =
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 
 /** True if the text is 'YYYY-MM-DD HH:mm:ss' and the time exists. PostgreSQL has no year 0. */
-export const isUtcSecond = (text: string): boolean => {
-  if (!utcSecondPattern.test(text) || text.startsWith('0000')) return false;
+export const isDateTime = (text: string): boolean => {
+  if (!dateTimePattern.test(text) || text.startsWith('0000')) return false;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, secondsEnd).replace('T', ' ') === text;
 };
 
+/** True if the text is 'YYYY-MM-DD' and the day exists. */
+export const isDay = (text: string): boolean => isDateTime(`${text} 00:00:00`);
+
 const hourEnd = 13;
 const secondsEnd = 19;
-const utcSecondPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const dateTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const maxCachedHours = 100_000;
 
 const sofia = new Intl.DateTimeFormat('sv-SE', {

@@ -15,7 +15,7 @@ import { logExportTexts as texts } from './logs.texts.ts';
 const activityList = declareList<PersonContext, ActivityRow>({
   ...activities,
   filters: [
-    anyOfIds({ name: 'id', column: sql`a.id`, description: 'Id of the activity.', largest: Number.MAX_SAFE_INTEGER }),
+    anyOfIds({ name: 'id', column: sql`a.id`, description: 'Id of the activity.', max: Number.MAX_SAFE_INTEGER }),
     personFilter(sql`a.actor`),
     timeRange({ name: 'createdOn', column: sql`a.created_on` }),
     anyOfWords({

@@ -31,7 +31,7 @@ type LogRow = Static<typeof LogRow>;
 
 const { headings } = texts;
 const [moduleName, procedureName, importFile] = [sql`l.module_name`, sql`l.procedure_name`, sql`l.import_file_id`];
-const largest = Number.MAX_SAFE_INTEGER;
+const max = Number.MAX_SAFE_INTEGER;
 
 const importLog = declareList<ListContext, LogRow>({
   from: sql`from log_entry l`,
@@ -52,12 +52,12 @@ const importLog = declareList<ListContext, LogRow>({
     traceId: { csv: headings.traceId },
   },
   filters: [
-    anyOfIds({ name: 'id', column: sql`l.id`, description: 'Id of the entry.', largest }),
+    anyOfIds({ name: 'id', column: sql`l.id`, description: 'Id of the entry.', max }),
     partOfText({ name: 'errorMessage', column: sql`l.error_message`, description: 'Part of the description.' }),
     partOfText({ name: 'modulName', column: moduleName, description: 'Part of the name of the module.' }),
     partOfText({ name: 'procedureName', column: procedureName, description: 'Part of the procedure name.' }),
     timeRange({ name: 'createdOn', column: sql`l.created_on` }),
-    anyOfIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', largest }),
+    anyOfIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', max }),
     traceFilter(sql`l.trace_id`),
     ignoredText('userId', 'Id of the caller; accepted and ignored.'),
   ],

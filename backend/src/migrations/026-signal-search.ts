@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 export const signalSearch = {
   async up(database: Kysely<unknown>) {
     await sql.raw(searchWords).execute(database);
-    // Internal notes are not searched. waits_since: null unless the signal awaits an answer.
+    // Internal notes are not searched. waits_since: null unless the signal waits for a reply.
     await sql`
       alter table signal
         add column words text not null generated always as (search_words(title) || search_words(message)) stored,

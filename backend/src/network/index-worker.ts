@@ -14,19 +14,19 @@ export interface NetworkOptions {
 }
 
 interface PendingCall {
-  settle: (answer: IndexCalls[CallName]['answer']) => void;
+  settle: (result: IndexCalls[CallName]['result']) => void;
   fail: (error: Error) => void;
 }
 
 /** The thread that holds the index. It starts with the first call, and again with the first call after a failure. */
 export interface IndexWorker {
   start(): void;
-  /** `keep` receives the answer synchronously, before the next message of the thread. */
+  /** `keep` receives the result synchronously, before the next message of the thread. */
   call<N extends CallName>(
     name: N,
-    ask: IndexCalls[N]['ask'],
-    keep?: (answer: IndexCalls[N]['answer']) => void,
-  ): Promise<IndexCalls[N]['answer']>;
+    request: IndexCalls[N]['request'],
+    keep?: (result: IndexCalls[N]['result']) => void,
+  ): Promise<IndexCalls[N]['result']>;
   stop(): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ export const createIndexWorker = (
 
   const onMessage = (message: IndexMessage): void => {
     switch (message.kind) {
-      case 'answer':
-        return pending.find(message.number)?.settle(message.answer);
+      case 'result':
+        return pending.find(message.number)?.settle(message.result);
       case 'failed':
         return pending.find(message.number)?.fail(new Error(message.message));
       case 'changed':
@@ -79,7 +79,7 @@ export const createIndexWorker = (
 
   return {
     start: () => void start(),
-    call: (name, ask, keep) => pending.add((number) => start().postMessage({ number, name, ask }), keep),
+    call: (name, request, keep) => pending.add((number) => start().postMessage({ number, name, request }), keep),
     async stop() {
       isStopped = true;
       await worker?.terminate();
@@ -98,10 +98,10 @@ const createPendingCalls = (timeoutMilliseconds: number) => {
     },
     add: <N extends CallName>(
       send: (number: number) => void,
-      keep?: (answer: IndexCalls[N]['answer']) => void,
-    ): Promise<IndexCalls[N]['answer']> => {
+      keep?: (result: IndexCalls[N]['result']) => void,
+    ): Promise<IndexCalls[N]['result']> => {
       const number = count++;
-      return new Promise<IndexCalls[N]['answer']>((settle, fail) => {
+      return new Promise<IndexCalls[N]['result']>((settle, fail) => {
         const timer = setTimeout(() => fail(new PartFailure(503, networkTexts.loading, 'map')), timeoutMilliseconds);
         const done = (act: () => void): void => {
           clearTimeout(timer);
@@ -109,9 +109,9 @@ const createPendingCalls = (timeoutMilliseconds: number) => {
           act();
         };
         calls.set(number, {
-          settle: (answer) => {
-            keep?.(answer);
-            done(() => settle(answer));
+          settle: (result) => {
+            keep?.(result);
+            done(() => settle(result));
           },
           fail: (error) => done(() => fail(error)),
         });

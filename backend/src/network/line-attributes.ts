@@ -11,7 +11,10 @@ interface StoredLine {
   latitudes: number[];
 }
 
-/** WM-4: reads the properties of a service connection, except technical ones, each with a Bulgarian label. Null: not found. */
+/**
+ * WM-4: reads the properties of a service connection, except technical ones, each with a Bulgarian label. Null: not
+ * found.
+ */
 export const readLineAttributes = async (
   database: Database,
   svoId: number,

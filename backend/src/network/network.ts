@@ -3,7 +3,7 @@ import type { MadeTile } from './index/index-layer.ts';
 import type { LayerName } from './index/layer-definitions.ts';
 import type { Place } from './drawing/mercator.ts';
 import type { OnLine } from './index/nearest.ts';
-import type { IsolationAnswer, IsolationAsk, OnPipe } from './isolation/isolation-index.ts';
+import type { IsolationResult, IsolationRequest, OnPipe } from './isolation/isolation-index.ts';
 import { createIndexWorker, type NetworkOptions } from './index-worker.ts';
 import { createTileCache } from './drawing/tile-cache.ts';
 import type { TileAddress } from './drawing/tile.ts';
@@ -27,7 +27,7 @@ export interface Network {
   /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
   /** Traces from a break to the valves around it. Null: no such pipe, and none near the place. */
-  isolate(ask: IsolationAsk): Promise<IsolationAnswer | null>;
+  isolate(request: IsolationRequest): Promise<IsolationResult | null>;
   /** Returns the nearest pipe of each place; null: none within 100 metres. */
   placeOnPipes(places: readonly Place[]): Promise<(OnPipe | null)[]>;
   /** Draws lines as PNG. */
@@ -45,7 +45,7 @@ export const createNetwork = (options: NetworkOptions): Network => {
     const present = drawing.get(key);
     if (present) return present;
     // Cached synchronously, because the next message may report a change of the tile.
-    const keep = (answer: MadeTile | null) => cache.set(layer, tile, answer);
+    const keep = (result: MadeTile | null) => cache.set(layer, tile, result);
     const made = worker.call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
     drawing.set(key, made);
     return made;
@@ -61,7 +61,7 @@ export const createNetwork = (options: NetworkOptions): Network => {
     nearestLines: (layer, from, metres, max) => worker.call('nearest', { layer, from, metres, max }),
     closestOnLine: (layer, id, from) => worker.call('closest', { layer, id, from }),
     line: (layer, id) => worker.call('line', { layer, id }),
-    isolate: (ask) => worker.call('isolate', { layer: 'pipes', ...ask }),
+    isolate: (request) => worker.call('isolate', { layer: 'pipes', ...request }),
     placeOnPipes: (places) => worker.call('onPipes', { layer: 'pipes', places }),
     picture: async (layer, view) => (await worker.call('picture', { layer, view })).bytes,
     stop: () => worker.stop(),

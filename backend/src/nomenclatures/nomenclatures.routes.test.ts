@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertNomenclatures, materials } from '../../../tests/builders/data/nomenclatures.ts';
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
 
 let service: TestService;
-const list = 200;
+const list = materials;
 const admin = personClaims('admin', ['Администратор'], ['TestDummyGroup']);
 
 beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
-  await service.pool.query(`
-    insert into nomenclature (id, name, description, is_active, last_modified_on)
-      values (${list}, 'Материали', 'На тръбите', true, '2026-10-25T00:30:00Z'), (201, 'архив', null, false, null);
-    insert into nomenclature_item (nomenclature_id, id, code, name_bg, name_en, is_active) values
-      (${list}, 1, 'ПЕ10', 'Полиетилен', 'Polyethylene', true), (${list}, 2, 'ПЕ9', 'Чугун', null, true),
-      (${list}, 3, 'СТ', 'стомана', 'Steel', false)`);
+  await insertNomenclatures(service.pool);
 });
 afterAll(() => service.stop());
 

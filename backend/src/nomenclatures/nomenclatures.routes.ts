@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { IdempotencyHeaders, type WriteAnswer } from '../kernel/database/idempotency.ts';
+import { IdempotencyHeaders, type WriteResult } from '../kernel/database/idempotency.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named, textAnswer } from '../kernel/http/schema.ts';
 import { ItemIdQuery, NomenclatureIdQuery, readItem } from './item-list.routes.ts';
@@ -55,7 +55,7 @@ const addWriteRoutes = (server: Server, { database }: { database: Database }): v
   );
 };
 
-const sendAnswer = (reply: FastifyReply, { body, isReplay }: WriteAnswer): string => {
+const sendAnswer = (reply: FastifyReply, { body, isReplay }: WriteResult): string => {
   if (isReplay) void reply.header('idempotent-replayed', 'true');
   void reply.type('text/plain; charset=utf-8');
   return body;

@@ -7,7 +7,7 @@ export const nomenclatureTexts = {
   unchanged: 'Няма промени.',
   changedMeanwhile: 'Елементът е променен междувременно.',
   missing: (field: string) => `Полето „${field}“ е задължително`,
-  tooLong: (field: string, longest: number) => `Полето „${field}“ е по-дълго от ${longest} знака`,
+  tooLong: (field: string, maxLength: number) => `Полето „${field}“ е по-дълго от ${maxLength} знака`,
   codeTaken: (code: string) => `Вече има елемент с код ${code}`,
   fixedItems: 'Елементите на тази номенклатура не се добавят и не се изключват',
   fields: { code: 'Код', nameBg: 'Име на български', nameEn: 'Име на английски' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { writeOnce, type WriteAnswer } from '../kernel/database/idempotency.ts';
+import { writeOnce, type WriteResult } from '../kernel/database/idempotency.ts';
 import { codedText, HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { notifyNomenclatureChange } from '../kernel/nomenclature-events.ts';
@@ -54,7 +54,7 @@ export const createItem = (
   database: Database,
   principal: Principal,
   { nomenclatureId, key, item }: ItemWrite<Static<typeof NewItem>>,
-): Promise<WriteAnswer> => {
+): Promise<WriteResult> => {
   const values = requireComplete({ nameEn: null, isActive: true, ...readGiven(item) });
   const content = { write: 'createItemNomenclature', nomenclatureId, ...values };
   return writeOnce(database, { principal, key, content }, async (transaction) => {
@@ -77,7 +77,7 @@ export const updateItem = (
   database: Database,
   principal: Principal,
   { nomenclatureId, key, item }: ItemWrite<Static<typeof ChangedItem>>,
-): Promise<WriteAnswer> => {
+): Promise<WriteResult> => {
   const { id, expected = {} } = item;
   const given = readGiven(item);
   const content = { write: 'updateItemNomenclature', nomenclatureId, id, ...given };
@@ -108,7 +108,7 @@ export const updateItem = (
   });
 };
 
-const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;
+const maxLengths = { code: 50, nameBg: 250, nameEn: 250 } as const;
 
 /** Reads the given fields, without surrounding spaces and control characters. */
 const readGiven = (input: Static<typeof NewItem>): Partial<Item> => {
@@ -116,7 +116,7 @@ const readGiven = (input: Static<typeof NewItem>): Partial<Item> => {
   for (const field of ['code', 'nameBg', 'nameEn'] as const) {
     const text = input[field]?.replaceAll(/\p{Cc}/gu, ' ').trim();
     if (text === undefined) continue;
-    if (text.length > longest[field]) throw new Refusal(texts.tooLong(texts.fields[field], longest[field]));
+    if (text.length > maxLengths[field]) throw new Refusal(texts.tooLong(texts.fields[field], maxLengths[field]));
     if (field === 'nameEn') given.nameEn = text || null;
     else given[field] = text;
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
+import { firstMatch } from '../kernel/search/first-match.ts';
 import { matcherOf } from '../kernel/search/matcher.ts';
 import type { Reading } from '../kernel/search/reading.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
@@ -21,16 +22,11 @@ const maxMatches = 8;
 
 /** Finds addresses as people say them, each flat separately; the best first. */
 export const findAddressMatches = async (database: Database, typed: string): Promise<AddressMatch[]> => {
-  const matcher = matcherOf(database);
-  const readings = await matcher.read(typed.trim());
-  const [best] = readings;
-  if (!best) return [];
-  for (const attempt of [...readings.map((reading) => () => reading), () => matcher.loosen(best)]) {
-    const reading = await attempt();
-    const ids = rank(reading, await findCandidates(database, reading));
-    if (ids.length > 0) return readMatches(database, ids);
-  }
-  return [];
+  const ids = await firstMatch(database, await matcherOf(database).read(typed.trim()), async (reading) => {
+    const ranked = rank(reading, await findCandidates(database, reading));
+    return ranked.length > 0 ? ranked : null;
+  });
+  return ids ? readMatches(database, ids) : [];
 };
 
 /** Scores without the names of clients: only the address is searched. */

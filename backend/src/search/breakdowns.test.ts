@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { insertTown, sofia } from '../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
@@ -12,10 +13,8 @@ interface Result {
 
 beforeAll(async () => {
   service = await startTestService();
+  await insertTown(service.pool, sofia);
   await service.pool.query(`
-    insert into district (id, name) values (1, 'София');
-    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
     insert into street (id, town_id, grao_code, name) values
       (2, 1, '2', 'ул. „Отец Паисий“'), (3, 1, '3', 'ул. „Кирил и Методий“');
     insert into address (town_id, street_id, street_number, address_description, full_address) values

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { captureSql } from '../../../tests/builders/database/captured-sql.ts';
+import { insertTown, sofia } from '../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
@@ -15,10 +16,8 @@ interface Result {
 
 beforeAll(async () => {
   service = await startTestService();
+  await insertTown(service.pool, sofia);
   await service.pool.query(`
-    insert into district (id, name) values (1, 'София');
-    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
     insert into street (id, town_id, grao_code, name) values
       (1, 1, '1', 'ж.к. „Люлин 7“'), (2, 1, '2', 'ул. „Отец Паисий“'), (3, 1, '3', 'ул. „Кирил и Методий“');
     insert into client (id, client_number, name, client_type_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
+import { firstMatch } from '../kernel/search/first-match.ts';
 import { matcherOf } from '../kernel/search/matcher.ts';
 import type { Reading } from '../kernel/search/reading.ts';
 import { isWord } from '../kernel/search/stored-words.ts';
@@ -113,19 +114,12 @@ const findPeopleAndAddresses = async (database: Database, text: string): Promise
 
 /** Searches by the likely readings, then by similar words, then without words that no name has. */
 const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
-  const [best] = readings;
-  if (!best) return null;
-  const attempts: (() => Reading | Promise<Reading>)[] = [
-    ...readings.map((reading) => () => reading),
-    () => matcherOf(database).loosen(best),
-    () => withoutUnknown(best),
-  ];
-  for (const attempt of attempts) {
-    const reading = await attempt();
+  const search = async (reading: Reading): Promise<PeopleAndAddresses | null> => {
     const candidates = await findCandidates(database, reading);
-    if (candidates.length > 0) return rankCandidates(reading, candidates);
-  }
-  return null;
+    return candidates.length > 0 ? rankCandidates(reading, candidates) : null;
+  };
+  const [best] = readings;
+  return (await firstMatch(database, readings, search)) ?? (best ? search(withoutUnknown(best)) : null);
 };
 
 /** Keeps only words that the database has, so that a word such as 'домоуправител' prevents no hit. */

@@ -104,7 +104,7 @@ describe('createSignal', () => {
     return { status: response.status, text, id };
   };
 
-  test("SG-3 SG-20 a citizen's signal belongs to the citizen, has its files and awaits an answer", async () => {
+  test("SG-3 SG-20 a citizen's signal belongs to the citizen, has its files and waits for a reply", async () => {
     const { id } = await create(good, { files: [new File(['снимка'], 'а.png', { type: 'image/png' })] });
     const [row] = await rowsOf(
       `select s.title, s.status_id, s.channel, s.needs_reply, s.user_id, s.location, submitter.name, submitter.subject,

@@ -123,7 +123,7 @@ describe('SG-3 the citizen portal', () => {
     return [response.status, await response.text()];
   };
 
-  test('replies to an own signal as the client, and the signal then awaits an answer', async () => {
+  test('replies to an own signal as the client, and the signal then waits for a reply', async () => {
     await service.pool.query('update signal set needs_reply = false where id = 1');
     expect((await reply({ signalId: '1', fromClient: 'true' }))[1]).toMatch(/^\(\d+\) Съобщението е изпратено\.$/);
     expect((await reply({ signalId: '1' }))[1]).toMatch(/^\([1-9]/);
@@ -153,7 +153,7 @@ describe('SG-3 the citizen portal', () => {
     ]);
   });
 
-  test('a reply to a rejected signal awaits an answer in the views and counts of operators', async () => {
+  test('a reply to a rejected signal waits for a reply in the views and counts of operators', async () => {
     await service.pool.query('update signal set submitter_id = 1, last_response_at = null where id = 3');
     const waiting = async () => {
       const ids = async (view: string) => {

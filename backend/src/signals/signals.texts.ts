@@ -1,4 +1,4 @@
-import { longestText } from '@struma/shared/rich-document.ts';
+import { maxTextLength } from '@struma/shared/rich-document.ts';
 
 export const signalTexts = {
   unknown: 'Няма такъв сигнал.',
@@ -7,15 +7,15 @@ export const signalTexts = {
   replySent: 'Съобщението е изпратено.',
   replyWithoutSignal: 'Не е посочен сигнал.',
   replyEmpty: 'Съобщението е празно.',
-  replyTooLong: `Съобщението е по-дълго от ${longestText.toLocaleString('bg')} знака.`,
+  replyTooLong: `Съобщението е по-дълго от ${maxTextLength.toLocaleString('bg')} знака.`,
   replyTooLarge: 'Съобщението има твърде много редове или форматиране.',
   replyNotAllowed: 'Съобщението съдържа непозволено форматиране.',
   replyFromClient: 'Като оператор не можете да отговорите от името на клиента.',
   replyFromOperator: 'Като клиент не можете да отговорите от името на дружеството.',
   signalClosed: 'Сигналът е затворен и не приема повече съобщения.',
   conversationFull: 'Разговорът е твърде дълъг и не приема повече съобщения. Подайте нов сигнал.',
-  tooManySignals: (most: number) =>
-    `Подадохте ${most} сигнала за днес, повече не се приемат. Допишете в някой от тях или подайте нов сигнал утре.`,
+  tooManySignals: (max: number) =>
+    `Подадохте ${max} сигнала за днес, повече не се приемат. Допишете в някой от тях или подайте нов сигнал утре.`,
   tooManyBytes: 'Изпратихте твърде много текст и файлове за днес. Опитайте пак утре или с по-малки файлове.',
   newerResponse: 'Междувременно е получено ново съобщение.',
   noteSaved: 'Бележката е записана.',
@@ -26,7 +26,7 @@ export const signalTexts = {
   statusMissing: 'Не е посочен статус.',
   changedMeanwhile: 'Сигналът е променен междувременно.',
   missing: '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.',
-  titleTooLong: (longest: number) => `Заглавието е по-дълго от ${longest} знака.`,
+  titleTooLong: (maxLength: number) => `Заглавието е по-дълго от ${maxLength} знака.`,
   unknownSubmitter: 'Няма такъв клиент.',
   unknownColleague: 'Няма такъв колега.',
   noDraft: 'Няма чернова.',

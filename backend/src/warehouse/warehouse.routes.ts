@@ -9,8 +9,8 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, bytesAnswer, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
-import { answerWms } from '../network/wms/wms.ts';
-import { askMapServer } from './ask-map-server.ts';
+import { handleWms } from '../network/wms/wms.ts';
+import { forwardToMapServer } from './forward-to-map-server.ts';
 import { createExternalWarehouse, type WarehouseLog } from './external-warehouse.ts';
 import { createPictureQueue } from './picture-queue.ts';
 import { ownWarehouse } from './own-warehouse.ts';
@@ -90,11 +90,12 @@ const addMapServerRoutes = (
     },
     async (request, reply) => {
       const { query, host, protocol, raw } = request;
-      if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(externalHttp, new URL(map.wmsUrl), query));
+      if (map.wmsUrl !== undefined)
+        return pass(reply, await forwardToMapServer(externalHttp, new URL(map.wmsUrl), query));
       const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
       const { subject } = requirePrincipal(request);
       const { contentType, body } = await inQueue({ subject, isGone: () => raw.socket.destroyed }, () =>
-        answerWms(network, query, address),
+        handleWms(network, query, address),
       );
       return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);
     },
@@ -113,7 +114,7 @@ const addMapServerRoutes = (
     async ({ params, query }, reply) => {
       const found = await warehouse.mapServerOf(params.layer);
       if (!found) throw new HttpFailure(404, warehouseTexts.unknownLayer);
-      return pass(reply, await askMapServer(externalHttp, found, query));
+      return pass(reply, await forwardToMapServer(externalHttp, found, query));
     },
   );
 };

@@ -1,4 +1,4 @@
-import { isEmail, isUsername, longestAccountText, passwordProblem } from '@struma/shared/account-rules.ts';
+import { isEmail, isUsername, maxAccountTextLength, passwordProblem } from '@struma/shared/account-rules.ts';
 import { GraphQLError } from 'graphql';
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -20,7 +20,7 @@ const problemOf = (field: string, value: string): Problem | null => {
     return weakness && problem('FORMAT', weakness === 'WEAK' ? texts.weakPassword : texts.lookAlikePassword);
   }
   if (value.trim() === '') return problem('REQUIRED', texts.required);
-  if (value.trim().length > longestAccountText) return problem('LENGTH', texts.tooLong);
+  if (value.trim().length > maxAccountTextLength) return problem('LENGTH', texts.tooLong);
   if (field === 'email' && !isEmail(value.trim())) return problem('FORMAT', texts.invalidEmail);
   return field === 'username' && !isUsername(value.trim()) ? problem('FORMAT', texts.invalidUsername) : null;
 };

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { HeaderMap, HTTPGraphQLResponse } from '@apollo/server';
 import type { ErrorCode } from '../kernel/schema-types.generated.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
-import { CompressibleBody } from './execution/coded-body.ts';
+import { CompressibleBody } from './execution/compressible-body.ts';
 import { encodeJson } from './execution/response-bytes.ts';
 import type { ResponseState } from './execution/finish-responses.ts';
 import type { Coding } from './http/accepted-coding.ts';

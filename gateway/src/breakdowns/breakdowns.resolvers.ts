@@ -23,7 +23,7 @@ const queries = {
     rest.get(
       '/struma/breakdowns/work-card-number',
       number ? { workCardNo: number.slice(0, 50) } : {},
-      ({ next, breakdownId }) => ({ next, takenById: breakdownId }),
+      ({ next, breakdownId }) => ({ next, breakdownId, takenById: breakdownId }),
     ),
   ),
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { specifiedBreakdown as specified } from '../testing/breakdown.texts.ts';
 import {
-  answerBreakdowns,
+  stubBreakdowns,
   askAsOperator,
   breakdownPaths,
   receivedOn as receivedBy,
@@ -17,7 +17,7 @@ let harness: GraphqlHarness;
 beforeAll(async () => {
   harness = await startBreakdownHarness();
 });
-beforeEach(() => answerBreakdowns(harness));
+beforeEach(() => stubBreakdowns(harness));
 afterAll(() => harness.stop());
 
 const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);
@@ -142,8 +142,8 @@ test('FI-14 a local time of the repeated hour is the earlier one unless UTC is s
 
 test('BR-8 finds a free work card number, and the breakdown that has a given number', async () => {
   harness.service.on(numberPath, json({ next: 'А-0918', breakdownId: 7 }));
-  const { data } = await ask('{ workCardNumber(number: "А-0917") { next takenById } }');
-  expect(data?.['workCardNumber']).toEqual({ next: 'А-0918', takenById: '7' });
+  const { data } = await ask('{ workCardNumber(number: "А-0917") { next breakdownId takenById } }');
+  expect(data?.['workCardNumber']).toEqual({ next: 'А-0918', breakdownId: '7', takenById: '7' });
 });
 
 describe('matches of signals and breakdowns', () => {

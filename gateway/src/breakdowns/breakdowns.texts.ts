@@ -6,7 +6,7 @@ export const breakdownTexts = {
   required: 'Полето е задължително',
   tooLong: (limit: number): string => `Най-много ${limit.toLocaleString('bg')} знака.`,
   people: 'Очаква се цяло число от 0 до 10 000 000.',
-  ids: (most: number): string => `Очакват се най-много ${most.toLocaleString('bg')} номера.`,
+  ids: (max: number): string => `Очакват се най-много ${max.toLocaleString('bg')} номера.`,
   order: 'Краят е преди началото.',
   locationRange: 'Изберете място на картата.',
   unknownChoice: 'Избраната стойност не съществува.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { specifiedBreakdown as specified } from '../testing/breakdown.texts.ts';
 import {
-  answerBreakdowns,
+  stubBreakdowns,
   askAsOperator,
   breakdownPaths,
   receivedOn as receivedBy,
@@ -19,7 +19,7 @@ beforeAll(async () => {
   harness = await startBreakdownHarness();
 });
 beforeEach(() => {
-  answerBreakdowns(harness);
+  stubBreakdowns(harness);
   harness.service.on(path, json(isolationFromService));
 });
 afterAll(() => harness.stop());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  answerBreakdowns,
+  stubBreakdowns,
   askAsOperator,
   breakdownPaths,
   receivedOn as receivedBy,
@@ -16,7 +16,7 @@ let harness: GraphqlHarness;
 beforeAll(async () => {
   harness = await startBreakdownHarness();
 });
-beforeEach(() => answerBreakdowns(harness));
+beforeEach(() => stubBreakdowns(harness));
 afterAll(() => harness.stop());
 
 const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { specifiedBreakdown as specified } from '../testing/breakdown.texts.ts';
 import {
-  answerBreakdowns,
+  stubBreakdowns,
   askAsOperator,
   breakdownPaths,
   receivedOn as receivedBy,
@@ -19,7 +19,7 @@ let harness: GraphqlHarness;
 beforeAll(async () => {
   harness = await startBreakdownHarness();
 });
-beforeEach(() => answerBreakdowns(harness));
+beforeEach(() => stubBreakdowns(harness));
 afterAll(() => harness.stop());
 
 const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);

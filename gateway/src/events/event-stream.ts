@@ -58,7 +58,7 @@ export const createEventStreams =
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${reconnectMs}\n\n`);
-    /** Ends the stream after `last`. Nothing may be written after that, even while earlier bytes are buffered. */
+    /** Ends the stream with the text `last`. Nothing may be written later, even while earlier bytes are buffered. */
     const end = (last?: string): void => {
       clean();
       response.end(last);

@@ -41,12 +41,12 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const nomenclatures = createNomenclatureChanges(subscribers);
   const lists = createListChanges(subscribers);
   const recent = createRecentEvents();
-  const waiting = new Map<Subscriber, number | null>();
+  const waitingForStream = new Map<Subscriber, number | null>();
   let supported = settings !== null;
   let last: number | null = null;
 
   const attach = (subscriber: Subscriber, since: number | null): void => {
-    if (last === null) return void waiting.set(subscriber, since);
+    if (last === null) return void waitingForStream.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
     for (const changes of [nomenclatures, lists]) changes.sendMissed(subscriber, since);
     subscribers.add(subscriber);
@@ -61,8 +61,8 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       if (isGap || !recent.isStarted()) recent.restart(ready);
       if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
       if (isReconnected) for (const changes of [nomenclatures, lists]) changes.publish(null, last);
-      for (const [subscriber, since] of waiting) {
-        waiting.delete(subscriber);
+      for (const [subscriber, since] of waitingForStream) {
+        waitingForStream.delete(subscriber);
         attach(subscriber, since);
       }
     },
@@ -78,8 +78,8 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     onList: (event) => lists.publish(event, last),
     onUnsupported() {
       supported = false;
-      end([...waiting.keys(), ...subscribers]);
-      waiting.clear();
+      end([...waitingForStream.keys(), ...subscribers]);
+      waitingForStream.clear();
     },
   };
   const close = settings && openUpstream(settings, listener, warn);
@@ -88,11 +88,11 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     latest: () => (supported ? last : null),
     subscribe(subscriber, since) {
       attach(subscriber, since);
-      return () => void (subscribers.delete(subscriber) || waiting.delete(subscriber));
+      return () => void (subscribers.delete(subscriber) || waitingForStream.delete(subscriber));
     },
     stop() {
       close?.();
-      end([...waiting.keys(), ...subscribers]);
+      end([...waitingForStream.keys(), ...subscribers]);
     },
   };
 };

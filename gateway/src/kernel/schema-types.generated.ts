@@ -754,11 +754,11 @@ export type BreakdownMatch = {
   distance: Scalars['Int']['output'];
   /** True: the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
-  /** Hours by which the signal is outside of the breakdown's time, which lasts from 12 hours before its start until it was finished. 0: inside it. */
+  /** Whole hours by which the signal is outside of the breakdown's time, which lasts from 12 hours before its start until it was finished. 0: inside it. */
   hoursApart: Scalars['Int']['output'];
   /** True: the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
-  /** 0 to 100: 50 points for the distance, 20 for the time, 20 for the pipe, 10 for the words. */
+  /** 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
   score: Scalars['Int']['output'];
 };
 
@@ -1972,7 +1972,7 @@ export type IntegrityRule =
   | 'NO_SVO'
   /** Two addresses are on the same page of a carnet. */
   | 'REPEATED_CARNET_PAGE'
-  /** Two water meters have the same fabric number in different letter case. */
+  /** Two water meters have the same factory number, apart from letter case. */
   | 'REPEATED_FABRIC_NUMBER'
   /** A client has neither an address nor a water meter. */
   | 'UNUSED_CLIENT';
@@ -2064,7 +2064,7 @@ export type KevrCategory1 = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** The regulator's cause of a breakdown: an entry of a reference list that administrators maintain. */
+/** The cause of a breakdown for the regulator (KEVR): an entry of a reference list that administrators maintain. */
 export type KevrCategory2 = Lookup & {
   __typename?: 'KevrCategory2';
   /** Number of the category. */
@@ -3181,7 +3181,7 @@ export type Query = {
   isolationPlan: Maybe<IsolationPlan>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
-  /** All active KEVR categories 2 in the order of the reference list. */
+  /** All active causes of breakdowns (KEVR category 2) in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
   /**
    * Signals that may report this breakdown: of status SIGNAL, linked to no breakdown. The most likely first, at most 50 within
@@ -3215,7 +3215,7 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
-  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. */
+  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. A breakdown whose moment of report is in the future is left out. */
   outages: Array<Outage>;
   /** A person, by the number as a submitter or as a client; null if there is none. */
   person: Maybe<Person>;
@@ -3282,7 +3282,7 @@ export type Query = {
   waterMeters: WaterMeterPage;
   /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
-  /** A free work card number, and whether the given one is taken. */
+  /** A free work card number, and the breakdown with the given one. */
   workCardNumber: WorkCardNumber;
 };
 
@@ -3963,7 +3963,7 @@ export type SearchKind =
   /** A signal, by its number. */
   | 'SIGNAL';
 
-/** Hits of a search, at most 10 of each kind, each list with the best hit first. */
+/** Hits of a search: at most one signal, 10 persons, and 5 of each other kind. The best hit of each kind is first. */
 export type SearchResult = {
   __typename?: 'SearchResult';
   /** Addresses. Without the feature SEARCH: empty. */
@@ -5410,9 +5410,14 @@ export type WmsLayer = {
 /** A free work card number, and the breakdown with a given one. */
 export type WorkCardNumber = {
   __typename?: 'WorkCardNumber';
-  /** A number that no breakdown has: the first free one after that of the newest breakdown. */
-  next: Scalars['String']['output'];
   /** The breakdown with the given number; null if there is none. */
+  breakdownId: Maybe<Scalars['ID']['output']>;
+  /** The first free number after that of the newest breakdown whose number ends with digits. */
+  next: Scalars['String']['output'];
+  /**
+   * The same as `breakdownId`.
+   * @deprecated Use `breakdownId`.
+   */
   takenById: Maybe<Scalars['ID']['output']>;
 };
 
@@ -8158,6 +8163,7 @@ export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type WorkCardNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkCardNumber'] = ResolversParentTypes['WorkCardNumber']> = {
+  breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };

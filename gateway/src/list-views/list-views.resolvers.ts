@@ -13,14 +13,14 @@ const queries = {
   ),
 } satisfies Partial<QueryResolvers>;
 
-const longestName = 100;
+const maxNameLength = 100;
 
 const mutations = {
   saveListView: async (_root, { input }, { rest }) => {
     const name = input.name.trim();
     if (name === '') return invalid([{ field: 'name', code: 'REQUIRED', message: texts.nameRequired }]);
-    if (name.length > longestName)
-      return invalid([{ field: 'name', code: 'LENGTH', message: texts.nameTooLong(longestName) }]);
+    if (name.length > maxNameLength)
+      return invalid([{ field: 'name', code: 'LENGTH', message: texts.nameTooLong(maxNameLength) }]);
     const { list, search, columns, isShared } = input;
     const request = { list, name, search, columns: [...columns], isShared };
     const { id, refusal } = await rest.post('/struma/list-views', request, (stored) => stored);

@@ -1,5 +1,5 @@
 export const listViewTexts = {
   nameRequired: 'Въведете име на изгледа.',
-  nameTooLong: (most: number) => `Името е по-дълго от ${most} символа.`,
+  nameTooLong: (maxLength: number) => `Името е по-дълго от ${maxLength} символа.`,
   unknown: 'Няма такъв изглед.',
 };

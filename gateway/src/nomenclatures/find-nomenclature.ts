@@ -6,7 +6,7 @@ import type { ItemKey, NomenclatureItemRecord, NomenclatureRecord } from './nome
 type ReadContext = Pick<GatewayContext, 'rest'>;
 
 const pageSize = 100;
-/** Without this limit, the list of a service that ignores the page number would be read for ever. */
+/** Without this limit, the list of a service that ignores the page number would be read endlessly. */
 const maxPages = 20;
 
 /**

@@ -12,7 +12,7 @@ export interface ItemValues {
 
 export const itemFields = ['code', 'nameBg', 'nameEn', 'isActive'] as const satisfies readonly (keyof ItemValues)[];
 
-const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;
+const maxLengths = { code: 50, nameBg: 250, nameEn: 250 } as const;
 
 /** The given values without surrounding spaces. Null clears a text; an absent field stays absent. */
 export const readValues = ({ isActive, ...given }: NomenclatureItemChanges): Partial<ItemValues> => {
@@ -30,7 +30,7 @@ export const problemsOf = (values: Partial<ItemValues>): Problem[] =>
     const value = values[field];
     if (value === undefined || value === null) return [];
     if (value === '' && field !== 'nameEn') return [{ field, code: 'REQUIRED', message: texts.required[field] }];
-    const limit = longest[field];
+    const limit = maxLengths[field];
     return value.length > limit ? [{ field, code: 'LENGTH', message: texts.tooLong[field](limit) }] : [];
   });
 

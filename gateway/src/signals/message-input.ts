@@ -1,5 +1,5 @@
 import type { RichTextInput } from '../kernel/schema-types.generated.ts';
-import { documentOf, isBlank, isTooLarge, longestText, plainText } from '@struma/shared/rich-document.ts';
+import { documentOf, isBlank, isTooLarge, maxTextLength, plainText } from '@struma/shared/rich-document.ts';
 import type { RichNode } from '@struma/shared/rich-document.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -12,8 +12,8 @@ export const problemOf = (message: RichTextInput, required: string = signalTexts
   const document = documentIn(message);
   const text = plainText(document);
   if (isBlank(text)) return { field: 'message', code: 'REQUIRED', message: required };
-  if (text.length > longestText)
-    return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(longestText) };
+  if (text.length > maxTextLength)
+    return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(maxTextLength) };
   return isTooLarge(document) ? { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLarge } : null;
 };
 

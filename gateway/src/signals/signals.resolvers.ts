@@ -17,7 +17,7 @@ import { submitSignal } from './submit-signal.ts';
 import { replyToSignal } from './write-message.ts';
 
 const signalQueries = {
-  signals: listField({ list: signalList, readRow: readSignal, requireAccess: requireListAccess, sendsCaller: true }),
+  signals: listField({ list: signalList, readRow: readSignal, requireAccess: requireListAccess, sendsUserId: true }),
 
   signal: tracked((_root, { id }, context) => findSignal(readId(id), context)),
 

@@ -14,7 +14,7 @@ export const breakdownPaths = {
 };
 
 /** Sets the stub service's responses to all calls about breakdowns. */
-export const answerBreakdowns = ({ service }: GraphqlHarness): void => {
+export const stubBreakdowns = ({ service }: GraphqlHarness): void => {
   service.on(breakdownPaths.list, json({ items: [specifiedBreakdown], totalCount: 1 }));
   service.on(breakdownPaths.read, json(specifiedBreakdown));
   service.on(breakdownPaths.update, json(specifiedBreakdown));

@@ -30,7 +30,7 @@ type LookupPath =
 const queries = {
   waterMeter: tracked((_root, { id }, context) => findWaterMeter(readId(id), context)),
 
-  waterMeters: listField({ list: waterMeterList, readRow: readWaterMeter, sendsCaller: true }),
+  waterMeters: listField({ list: waterMeterList, readRow: readWaterMeter, sendsUserId: true }),
 
   waterMeterTypes: choices('/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList'),
   waterMeterOwnershipTypes: choices('/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList'),

@@ -21,7 +21,7 @@ interface Exchange {
 }
 
 /** The pages of a sign-in: the password, and the change of a temporary password. */
-export const answerInteraction = async (
+export const handleInteraction = async (
   identity: Identity,
   uid: string,
   request: IncomingMessage,
@@ -29,16 +29,16 @@ export const answerInteraction = async (
 ): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'POST') return void response.writeHead(405).end();
   const interaction = await findInteraction(identity, uid, request, response);
-  if (!interaction) return answerExpiredForm(identity, request, response);
+  if (!interaction) return handleExpiredForm(identity, request, response);
   const exchange = { identity, request, response, interaction };
   const pendingUser = interaction.result?.[pendingKey];
-  if (typeof pendingUser === 'string') return answerChange(exchange, pendingUser);
-  return answerLogin(exchange);
+  if (typeof pendingUser === 'string') return handlePasswordChange(exchange, pendingUser);
+  return handleLogin(exchange);
 };
 
 const pendingKey = 'passwordChangeOf';
 
-const answerLogin = async (exchange: Exchange): Promise<void> => {
+const handleLogin = async (exchange: Exchange): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, provider, database } = identity;
   const signOutEverywhereUrl = await findSignOutEverywhereUrl(identity, request);
@@ -80,11 +80,11 @@ const findSignOutEverywhereUrl = async (identity: Identity, request: IncomingMes
   return (await findSessionsOf(identity.database, accountId)).length > 0 ? signOutEverywherePath : undefined;
 };
 
-const answerChange = async (exchange: Exchange, userId: string): Promise<void> => {
+const handlePasswordChange = async (exchange: Exchange, userId: string): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, database } = identity;
   const user = await findPendingChange(database, userId);
-  if (!user) return answerExpiredForm(identity, request, response);
+  if (!user) return handleExpiredForm(identity, request, response);
   const show = (error?: string): void =>
     sendPage(
       response,
@@ -145,7 +145,7 @@ const findInteraction = async (
  * Responds to a form that has expired, was sent twice or is not from our pages: redirects a person who has signed in
  * meanwhile to the application, and shows all others that the page has expired.
  */
-const answerExpiredForm = async (
+const handleExpiredForm = async (
   { provider, realm, home, sendPage }: Identity,
   request: IncomingMessage,
   response: ServerResponse,

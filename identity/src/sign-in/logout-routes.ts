@@ -12,7 +12,7 @@ import { isFromOurPages, readForm } from './requests.ts';
  * Sign-out. A request with the session's ID token needs no confirmation, even if the browser has lost its cookie. For a
  * request without the token the person confirms on a page.
  */
-export const answerLogout = async (
+export const handleLogout = async (
   identity: Identity,
   request: IncomingMessage,
   response: ServerResponse,

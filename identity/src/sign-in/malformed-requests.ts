@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
 
-/** The request contains bytes that no browser or client library sends. It is answered with 400. */
+/** The request contains bytes that no browser or client library sends. The response is 400. */
 export class MalformedRequest extends Error {
   constructor() {
     super('The request contains invalid bytes.');
@@ -10,11 +10,11 @@ export class MalformedRequest extends Error {
 }
 
 /** An authorization request has about 700 characters. It is stored during its sign-in and must therefore not be large. */
-const longestAddress = 4096;
+const maxUrlLength = 4096;
 
 /** Returns the address of a request, or undefined if it is invalid or too long. */
 export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): URL | undefined =>
-  url.startsWith('/') && url.length <= longestAddress && !hasInvalidText(url) && URL.canParse(url, publicUrl)
+  url.startsWith('/') && url.length <= maxUrlLength && !hasInvalidText(url) && URL.canParse(url, publicUrl)
     ? new URL(url, publicUrl)
     : undefined;
 

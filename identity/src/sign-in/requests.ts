@@ -4,7 +4,7 @@ import type { Identity } from '../server.ts';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
 import { MalformedRequest } from './malformed-requests.ts';
 
-const maximumBytes = 16_384;
+const maxBytes = 16_384;
 
 /** Reads a posted form; one that is too long counts as empty. Throws MalformedRequest if it contains invalid bytes. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
@@ -12,7 +12,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maximumBytes) return new URLSearchParams();
+    if (size > maxBytes) return new URLSearchParams();
     parts.push(part);
   }
   const bytes = Buffer.concat(parts);

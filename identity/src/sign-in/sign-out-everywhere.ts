@@ -8,7 +8,7 @@ import { clearSessionCookie } from './logout-routes.ts';
 import { isFromOurPages } from './requests.ts';
 
 /** Ends every session of the person who is signed in here or has just signed out. */
-export const answerSignOutEverywhere = async (
+export const handleSignOutEverywhere = async (
   identity: Identity,
   request: IncomingMessage,
   response: ServerResponse,

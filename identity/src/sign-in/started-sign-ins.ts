@@ -8,12 +8,12 @@ type Parts = Pick<Identity, 'keys' | 'settings'>;
 
 const name = 'identity_sign_ins';
 /** Several tabs may sign in at the same time. */
-const maximumCount = 5;
+const maxCount = 5;
 
 /** Binds a new sign-in to the browser that sent the authorization request. */
 export const bindSignIn = (identity: Parts, request: IncomingMessage, response: ServerResponse, uid: string): void => {
   const signatures = [signCookie(identity.keys, name, uid), ...readSignatures(identity, request)];
-  const value = signatures.slice(0, maximumCount).join('.');
+  const value = signatures.slice(0, maxCount).join('.');
   setCookie(identity, response, { name, value, lifeSeconds: interactionSeconds });
 };
 
@@ -41,4 +41,4 @@ const readSignatures = (identity: Parts, request: IncomingMessage): string[] =>
   (readCookie(identity, request, name) ?? '')
     .split('.')
     .filter((signature) => /^[\w-]{43}$/.test(signature))
-    .slice(0, maximumCount);
+    .slice(0, maxCount);

@@ -1,10 +1,10 @@
 export type FetchInternal = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * The `fetch` with which oidc-provider calls the OpenID clients (back-channel logout). Their addresses are registered in the
- * realm. The parameter `dispatcher` of oidc-provider is dropped,
- * because that dispatcher refuses loopback and private networks, where our clients run. Calls to the public URL go to
- * the gateway's internal address, if it is known.
+ * The `fetch` with which oidc-provider calls the OpenID clients (back-channel logout). Their addresses are registered
+ * in the realm. The parameter `dispatcher` of oidc-provider is dropped, because that dispatcher refuses loopback and
+ * private networks, where our clients run. Calls to the public URL go to the gateway's internal address, if it is
+ * known.
  */
 export const createFetchInternal =
   (publicUrl: string, gatewayUrl: string | undefined): FetchInternal =>

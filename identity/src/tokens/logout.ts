@@ -90,14 +90,14 @@ const sendLogout = async (
     .setIssuedAt()
     .setExpirationTime('120s')
     .sign(await importJWK(key, 'RS256'));
-  const answer = await fetchInternal(address, {
+  const response = await fetchInternal(address, {
     method: 'POST',
     body: new URLSearchParams({ logout_token: token }),
     redirect: 'manual',
     signal: AbortSignal.timeout(logoutMilliseconds),
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`${clientId} answered ${answer.status}`);
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${clientId} responded with status ${response.status}`);
 };
 
 export const publicKeys = (keys: Keys): JSONWebKeySet => ({

@@ -4,7 +4,7 @@ import type { Load, Value } from './copy.ts';
 import { accountOf, operators } from './data/names.data.ts';
 import { osmIdOf } from './network/network-rows.ts';
 import { itemAt, Random, subject } from './random.ts';
-import type { Settlement } from './network/settlement.ts';
+import type { AddressRegister } from './network/address-register.ts';
 import type { Timeline } from './signals/timeline.ts';
 
 /** A breakdown with its signals. */
@@ -31,7 +31,7 @@ const lastEarlierCard = 617;
 const minute = 60_000;
 const hour = 60 * minute;
 
-export const planBreakdowns = (settlement: Settlement, signals: number, timeline: Timeline): Breakdowns => {
+export const planBreakdowns = (register: AddressRegister, signals: number, timeline: Timeline): Breakdowns => {
   const count = Math.floor(signals / signalsPerBreakdown);
   const breakdownOf = (id: number): Breakdown => {
     const random = new Random(subject.breakdown, id);
@@ -42,7 +42,7 @@ export const planBreakdowns = (settlement: Settlement, signals: number, timeline
     return {
       id,
       workCardNo: `А-${String(lastEarlierCard + id).padStart(4, '0')}`,
-      building: random.whole(1, settlement.counts.buildings),
+      building: random.whole(1, register.counts.buildings),
       signals: Array.from({ length: linked }, (_, index) => first + index * step),
       age: Math.max(age * 0.6, age - random.between(0.005, 0.05)),
     };
@@ -61,10 +61,10 @@ export const planBreakdowns = (settlement: Settlement, signals: number, timeline
 
 export const breakdownLoads = (
   breakdowns: Breakdowns,
-  settlement: Settlement,
+  register: AddressRegister,
   timeline: Timeline,
   calendar: Calendar,
-): Load[] => [{ table: 'breakdown', columns, rows: () => breakdownRows(breakdowns, settlement, timeline, calendar) }];
+): Load[] => [{ table: 'breakdown', columns, rows: () => breakdownRows(breakdowns, register, timeline, calendar) }];
 
 const columns = [
   'id',
@@ -109,7 +109,7 @@ const causes: readonly { text: string; diameters: readonly string[]; kevr: reado
 
 function* breakdownRows(
   breakdowns: Breakdowns,
-  settlement: Settlement,
+  register: AddressRegister,
   timeline: Timeline,
   { until }: Calendar,
 ): Generator<Value[]> {
@@ -117,9 +117,9 @@ function* breakdownRows(
     const breakdown = breakdowns.breakdownOf(id);
     const random = new Random(subject.breakdown, id, 1);
     const reported = timeline.momentOf(breakdown.age);
-    const { holdings, building } = settlement.buildingAt(breakdown.building);
+    const { addresses, building } = register.buildingAt(breakdown.building);
     const repair = scheduleRepair(reported, until, random, breakdown.age);
-    const { place } = describePlace(itemAt(holdings, 0));
+    const { place } = describePlace(itemAt(addresses, 0));
     const isLocated = random.chance(0.92);
     const { text, diameters, kevr } = random.pick(causes);
     const creator = new Random(subject.breakdown, id, 2).pick(operators);
@@ -144,7 +144,7 @@ function* breakdownRows(
       building.street.name,
       `${random.pick(['пред', 'до', 'срещу'])} ${place}`,
       `${text} ${random.pick(diameters)} пред ${place}.`,
-      isLocated ? building.tap : null,
+      isLocated ? building.connectionPoint : null,
       random.chance(0.7) ? `VS-${String(20_000 + id)}` : null,
       isLocated ? osmIdOf(building.pipeId) : null,
       creator,

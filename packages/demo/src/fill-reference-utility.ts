@@ -9,7 +9,7 @@ import { meterLoads } from './meter-rows.ts';
 import { networkLoads } from './network/network-rows.ts';
 import { placeLoads } from './place-rows.ts';
 import { storeSampleFiles, type FileStore, type StoredFile } from './pictures/sample-files.ts';
-import { createSettlement } from './network/settlement.ts';
+import { createAddressRegister } from './network/address-register.ts';
 import { signalLoads } from './signals/signal-rows.ts';
 import { createStoryGenerator } from './signals/stories.ts';
 import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
@@ -76,18 +76,18 @@ const planLoads = (
   files: { samples: Promise<readonly StoredFile[]>; imports: ReturnType<typeof storeImportFiles> },
 ): Load[] => {
   const calendar = calendarUntil(until);
-  const settlement = createSettlement(waterMeters);
+  const register = createAddressRegister(waterMeters);
   const timeline = createTimeline(signals, calendar.until);
-  const submitters = gatherSubmitters(settlement, signals);
-  const breakdowns = planBreakdowns(settlement, signals, timeline);
-  const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);
+  const submitters = gatherSubmitters(register, signals);
+  const breakdowns = planBreakdowns(register, signals, timeline);
+  const storyGenerator = createStoryGenerator(signals, register, submitters, breakdowns, timeline);
   return [
-    ...placeLoads(settlement, calendar),
-    ...networkLoads(settlement),
-    ...baseMapLoads(settlement),
-    ...meterLoads(settlement, calendar),
+    ...placeLoads(register, calendar),
+    ...networkLoads(register),
+    ...baseMapLoads(register),
+    ...meterLoads(register, calendar),
     ...submitterLoads(submitters),
-    ...breakdownLoads(breakdowns, settlement, timeline, calendar),
+    ...breakdownLoads(breakdowns, register, timeline, calendar),
     ...signalLoads(storyGenerator, timeline, files.samples),
     ...importLoads(files.imports, calendar),
     ...journalLoads(storyGenerator, calendar),

@@ -5,7 +5,7 @@ import { personOf, strangers } from './people.ts';
 import { svoIdOf } from './network/network-rows.ts';
 import { carnetOf } from './place-rows.ts';
 import { Random, subject } from './random.ts';
-import type { Holding, Settlement } from './network/settlement.ts';
+import type { ClientAddress, AddressRegister } from './network/address-register.ts';
 
 /** Days between monthly readings. */
 const monthDays = 30.4;
@@ -13,8 +13,8 @@ const metersPerAuditor = 600;
 /** Id of the reference list of manufacturers in the REST service. */
 const manufacturerList = 8;
 
-export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] => {
-  const auditors = Math.ceil(settlement.counts.meters / metersPerAuditor);
+export const meterLoads = (register: AddressRegister, calendar: Calendar): Load[] => {
+  const auditors = Math.ceil(register.counts.meters / metersPerAuditor);
   return [
     {
       table: 'nomenclature_item',
@@ -22,11 +22,11 @@ export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] =
       rows: () => manufacturerRows(),
     },
     { table: 'auditor', columns: ['id', 'auditor_number', 'name'], rows: () => auditorRows(auditors) },
-    { table: 'water_meter', columns: meterColumns, rows: () => meterRows(settlement, calendar, auditors) },
+    { table: 'water_meter', columns: meterColumns, rows: () => meterRows(register, calendar, auditors) },
     {
       table: 'audit',
       columns: ['water_meter_id', 'id', 'read_on', 'water_meter_value', 'auditor_id'],
-      rows: () => readingRows(settlement, calendar, auditors),
+      rows: () => readingRows(register, calendar, auditors),
     },
   ];
 };
@@ -60,7 +60,7 @@ const meterColumns = [
 /** A meter with its recent readings. */
 interface Meter {
   id: number;
-  holding: Holding;
+  address: ClientAddress;
   isCommon: boolean;
   random: Random;
   readings: { daysAgo: number; value: number }[];
@@ -75,14 +75,14 @@ function* auditorRows(count: number): Generator<Value[]> {
   for (let id = 1; id <= count; id += 1) yield [id, String(4000 + id), personOf(strangers + id).fullName];
 }
 
-function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
-  for (const meter of metersOf(settlement)) {
-    const { id, holding, isCommon, random, readings } = meter;
+function* meterRows(register: AddressRegister, calendar: Calendar, auditors: number): Generator<Value[]> {
+  for (const meter of metersOf(register)) {
+    const { id, address, isCommon, random, readings } = meter;
     // Readings go back eleven months.
     const installed = random.whole(400, 4200);
     const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
     const years = isCommon ? 5 : 10;
-    const createdOn = calendar.creationTimeOf(id, settlement.counts.meters, 11);
+    const createdOn = calendar.creationTimeOf(id, register.counts.meters, 11);
     const closedDaysAgo = readings.length < 3 ? random.whole(1, 60) : null;
     yield [
       id,
@@ -95,11 +95,11 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
       calendar.dateAgo(checked - years * 365),
       cubicMetres(readings.at(-1)?.value ?? 0),
       ...kindValues(meter),
-      holding.clientId,
-      holding.addressId,
-      holding.apartment === null && random.chance(0.85) ? svoIdOf(holding.building.id) : null,
-      holding.mainMeterId,
-      auditorOf(holding, auditors),
+      address.clientId,
+      address.addressId,
+      address.apartment === null && random.chance(0.85) ? svoIdOf(address.building.id) : null,
+      address.mainMeterId,
+      auditorOf(address, auditors),
       createdOn,
       random.chance(0.3) ? notBefore(createdOn, calendar.momentAgo(random.between(1, 300))) : null,
       closedDaysAgo === null ? null : calendar.momentAgo(closedDaysAgo),
@@ -111,7 +111,7 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
 const notBefore = (created: Date, changed: Date): Date => (changed > created ? changed : created);
 
 /** Values from `ownership_type_id` to `location`. */
-const kindValues = ({ holding: { building }, isCommon, random }: Meter): Value[] =>
+const kindValues = ({ address: { building }, isCommon, random }: Meter): Value[] =>
   isCommon
     ? [
         2,
@@ -130,24 +130,24 @@ const kindValues = ({ holding: { building }, isCommon, random }: Meter): Value[]
         random.chance(0.08) ? null : building.location,
       ];
 
-function* readingRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
+function* readingRows(register: AddressRegister, calendar: Calendar, auditors: number): Generator<Value[]> {
   let reading = 0;
-  for (const { id, holding, readings } of metersOf(settlement)) {
+  for (const { id, address, readings } of metersOf(register)) {
     for (const { daysAgo, value } of readings) {
       reading += 1;
-      yield [id, reading, calendar.dateAgo(daysAgo), cubicMetres(value), auditorOf(holding, auditors)];
+      yield [id, reading, calendar.dateAgo(daysAgo), cubicMetres(value), auditorOf(address, auditors)];
     }
   }
 }
 
-function* metersOf({ streets, holdingsOf }: Settlement): Generator<Meter> {
+function* metersOf({ streets, addressesOf }: AddressRegister): Generator<Meter> {
   for (const street of streets) {
-    for (const holding of holdingsOf(street)) {
-      for (let nth = 0; nth < holding.meters; nth += 1) {
-        const id = holding.firstMeterId + nth;
-        const isCommon = holding.clientKind === 'ENTRANCE';
+    for (const address of addressesOf(street)) {
+      for (let nth = 0; nth < address.meters; nth += 1) {
+        const id = address.firstMeterId + nth;
+        const isCommon = address.clientKind === 'ENTRANCE';
         const random = new Random(subject.meter, id);
-        yield { id, holding, isCommon, random, readings: readingsOf(holding, random, id) };
+        yield { id, address, isCommon, random, readings: readingsOf(address, random, id) };
       }
     }
   }
@@ -155,7 +155,7 @@ function* metersOf({ streets, holdingsOf }: Settlement): Generator<Meter> {
 
 /** Monthly readings: of two months for a meter that was closed, of nine to eleven for the others. */
 const readingsOf = (
-  { clientKind, building, addressId, meters }: Holding,
+  { clientKind, building, addressId, meters }: ClientAddress,
   random: Random,
   id: number,
 ): Meter['readings'] => {
@@ -173,7 +173,7 @@ const readingsOf = (
 
 const earlierMonths = 6;
 
-const auditorOf = ({ addressId }: Holding, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
+const auditorOf = ({ addressId }: ClientAddress, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
 
 /** Returns a unique eight-digit number that does not look sequential. */
 const serialNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));

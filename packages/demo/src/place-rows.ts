@@ -3,14 +3,14 @@ import type { Load, Value } from './copy.ts';
 import { egnOfPerson, firmOf, personOf, publicBodyOf } from './people.ts';
 import { towns } from './data/places.data.ts';
 import { Random, subject } from './random.ts';
-import type { Holding, Settlement } from './network/settlement.ts';
+import type { ClientAddress, AddressRegister } from './network/address-register.ts';
 
 /** Number of addresses in a carnet, one per page. Carnets are the books of auditors and follow the order of the streets. */
 const carnetPages = 60;
 
 export const carnetOf = (addressId: number): number => Math.ceil(addressId / carnetPages);
 
-export const placeLoads = (settlement: Settlement, calendar: Calendar): Load[] => [
+export const placeLoads = (register: AddressRegister, calendar: Calendar): Load[] => [
   { table: 'district', columns: ['id', 'name'], rows: () => towns.map((town, index) => [index + 1, town.district]) },
   {
     table: 'municipality',
@@ -25,19 +25,19 @@ export const placeLoads = (settlement: Settlement, calendar: Calendar): Load[] =
   {
     table: 'street',
     columns: ['id', 'town_id', 'grao_code', 'name'],
-    rows: () => settlement.streets.map(({ id, townId, graoCode, name }) => [id, townId, graoCode, name]),
+    rows: () => register.streets.map(({ id, townId, graoCode, name }) => [id, townId, graoCode, name]),
   },
-  { table: 'carnet', columns: ['id', 'code', 'name'], rows: () => carnetRows(settlement) },
+  { table: 'carnet', columns: ['id', 'code', 'name'], rows: () => carnetRows(register) },
   {
     table: 'client',
     columns: ['id', 'client_number', 'egn', 'name', 'client_type_id', 'critical_kind', 'created_on', 'modified_on'],
-    rows: () => clientRows(settlement, calendar),
+    rows: () => clientRows(register, calendar),
   },
-  { table: 'address', columns: addressColumns, rows: () => addressRows(settlement, calendar) },
+  { table: 'address', columns: addressColumns, rows: () => addressRows(register, calendar) },
 ];
 
 /** Returns the name of a client. */
-export const clientNameOf = ({ clientId, clientKind, building }: Holding): string => {
+export const clientNameOf = ({ clientId, clientKind, building }: ClientAddress): string => {
   if (clientKind === 'PERSON') return personOf(clientId).fullName;
   if (clientKind === 'FIRM') return firmOf(clientId).name;
   if (clientKind === 'PUBLIC') return publicBodyOf(clientId).name;
@@ -45,24 +45,24 @@ export const clientNameOf = ({ clientId, clientKind, building }: Holding): strin
 };
 
 /** Formats street and number, or estate and block, without the town. */
-const describeAddress = ({ building, floor, apartment }: Holding): string =>
+const describeAddress = ({ building, floor, apartment }: ClientAddress): string =>
   joined([building.street.shortName, ...partsWithin({ building, floor, apartment })]);
 
-function* carnetRows({ streets, counts, holdingsOf }: Settlement): Generator<Value[]> {
+function* carnetRows({ streets, counts, addressesOf }: AddressRegister): Generator<Value[]> {
   let next = 1;
   for (const street of streets) {
-    const last = holdingsOf(street).at(-1)?.addressId ?? 0;
+    const last = addressesOf(street).at(-1)?.addressId ?? 0;
     for (; (next - 1) * carnetPages + 1 <= last; next += 1)
       yield [next, String(100 + next), `${street.town.name}, ${street.shortName}`];
   }
   if (next - 1 !== carnetOf(counts.addresses)) throw new Error('Carnets do not cover the addresses.');
 }
 
-function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Calendar): Generator<Value[]> {
+function* clientRows({ streets, counts, addressesOf }: AddressRegister, calendar: Calendar): Generator<Value[]> {
   for (const street of streets) {
-    for (const holding of holdingsOf(street)) {
-      if (!holding.isNewClient) continue;
-      const { clientId, clientKind } = holding;
+    for (const address of addressesOf(street)) {
+      if (!address.isNewClient) continue;
+      const { clientId, clientKind } = address;
       const createdOn = calendar.creationTimeOf(clientId, counts.clients, 11);
       const isChanged = clientId % 5 === 0;
       const type = { PERSON: 1, ENTRANCE: 1, FIRM: 2, PUBLIC: 3 }[clientKind];
@@ -70,8 +70,8 @@ function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Cale
       yield [
         clientId,
         clientNumberOf(clientId),
-        identifierOf(holding),
-        clientNameOf(holding),
+        identifierOf(address),
+        clientNameOf(address),
         type,
         clientKind === 'PUBLIC' ? publicBodyOf(clientId).criticalKind : null,
         createdOn,
@@ -83,7 +83,7 @@ function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Cale
 
 const clientNumberOf = (clientId: number): string => String(1_000_000 + clientId);
 
-const identifierOf = ({ clientId, clientKind }: Holding): string | null => {
+const identifierOf = ({ clientId, clientKind }: ClientAddress): string | null => {
   if (clientKind === 'PERSON') return clientId % 50 === 0 ? null : egnOfPerson(clientId);
   if (clientKind === 'FIRM') return firmOf(clientId).companyNumber;
   return clientKind === 'PUBLIC' ? publicBodyOf(clientId).companyNumber : null;
@@ -109,19 +109,19 @@ const addressColumns = [
   'modified_on',
 ];
 
-function* addressRows({ streets, counts, holdingsOf }: Settlement, calendar: Calendar): Generator<Value[]> {
+function* addressRows({ streets, counts, addressesOf }: AddressRegister, calendar: Calendar): Generator<Value[]> {
   for (const street of streets) {
-    for (const holding of holdingsOf(street)) {
-      const { addressId, building, floor, apartment } = holding;
+    for (const address of addressesOf(street)) {
+      const { addressId, building, floor, apartment } = address;
       const createdOn = calendar.creationTimeOf(addressId, counts.addresses, 11);
       yield [
         addressId,
         street.townId,
         street.id,
-        holding.clientId,
+        address.clientId,
         building.streetNumber,
-        describeAddress(holding),
-        joined([`гр. ${street.town.name}`, street.name, ...partsWithin(holding), street.zipCode]),
+        describeAddress(address),
+        joined([`гр. ${street.town.name}`, street.name, ...partsWithin(address), street.zipCode]),
         building.block,
         building.entrance,
         floor === null ? null : String(floor),
@@ -140,7 +140,11 @@ function* addressRows({ streets, counts, holdingsOf }: Settlement, calendar: Cal
 /** False for a few addresses without coordinates. */
 const isLocated = (addressId: number): boolean => !new Random(subject.content, addressId, 1).chance(0.03);
 
-const partsWithin = ({ building, floor, apartment }: Pick<Holding, 'building' | 'floor' | 'apartment'>): string[] => {
+const partsWithin = ({
+  building,
+  floor,
+  apartment,
+}: Pick<ClientAddress, 'building' | 'floor' | 'apartment'>): string[] => {
   const parts = [
     building.streetNumber && `№ ${building.streetNumber}`,
     building.block && `бл. ${building.block}`,

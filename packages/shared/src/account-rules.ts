@@ -9,10 +9,10 @@ export const passwordProblem = (password: string): PasswordProblem | null => {
 };
 
 /** Longest name, e-mail and name of a group that the identity provider stores. */
-export const longestAccountText = 255;
+export const maxAccountTextLength = 255;
 
 export const isEmail = (text: string): boolean =>
-  text.length <= longestAccountText &&
+  text.length <= maxAccountTextLength &&
   /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(text);
 
 /** Cyrillic letters, spaces and most signs are refused by the identity provider. */

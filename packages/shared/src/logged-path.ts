@@ -1,7 +1,7 @@
 /** Path of a request for the log: without the query, which may contain personal data, and cut after 200 characters. */
 export const loggedPath = (address: string): string => {
   const path = address.split('?', 1)[0] ?? '';
-  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+  return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };
 
-const longestPath = 200;
+const maxPathLength = 200;

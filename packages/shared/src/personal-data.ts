@@ -22,7 +22,10 @@ export const maskPersonalNumbers = (text: string): string =>
     isPartOfId(text, number, start) ? number : personalNumberMask,
   );
 
-/** The same for JSON lines. A number that is the value of a field, such as a size, stays, because a mask would make the JSON invalid. */
+/**
+ * The same for JSON lines. A number that is the value of a field, such as a size, stays, because a mask would make the
+ * JSON invalid.
+ */
 export const maskInLogLines = (lines: string): string =>
   lines.replaceAll(personalNumber, (number: string, _separator: string, start: number) =>
     isFieldValue(lines, start) || isPartOfId(lines, number, start) ? number : personalNumberMask,

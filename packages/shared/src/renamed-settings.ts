@@ -1,4 +1,7 @@
-/** Environment variables that were renamed, by their old names. The old names still work in the version that renames them; the next version ignores them. */
+/**
+ * Environment variables that were renamed, by their old names. The old names still work in the version that renames
+ * them; the next version ignores them.
+ */
 export type RenamedSettings = Readonly<Record<string, string>>;
 
 export interface DeprecatedSetting {

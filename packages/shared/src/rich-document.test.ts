@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentOf, isBlank, isDocument, isTooLarge, longestText, plainText } from './rich-document.ts';
+import { documentOf, isBlank, isDocument, isTooLarge, maxTextLength, plainText } from './rich-document.ts';
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
@@ -150,11 +150,11 @@ describe('a rich document', () => {
   });
 
   test('is accepted from older messages with 25 000 lines of one character', () => {
-    expect(isDocument(documentOf('а\n'.repeat(longestText / 2)))).toBe(true);
+    expect(isDocument(documentOf('а\n'.repeat(maxTextLength / 2)))).toBe(true);
   });
 
   test.each(['я', '水', '👍', '"', '\\'])('can contain the longest allowed text of %s', (letter) => {
-    const document = documentOf(letter.repeat(longestText / letter.length));
+    const document = documentOf(letter.repeat(maxTextLength / letter.length));
     expect([isDocument(document), isTooLarge(document)]).toEqual([true, false]);
   });
 

@@ -13,7 +13,7 @@ interface RichMark {
 }
 
 /** Limit of a message in characters of its plain text. */
-export const longestText = 50_000;
+export const maxTextLength = 50_000;
 
 /**
  * Limit of a message in nodes. It allows 999 lines: each line is a paragraph with a text. Without the limit, a message of
@@ -49,7 +49,8 @@ export const documentOf = (text: string): RichNode => ({
     .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
 });
 
-interface Budget {
+/** What the nodes read so far use of the limits. */
+interface Usage {
   depth: number;
   nodes: number;
 }
@@ -57,7 +58,7 @@ interface Budget {
 /** Maximum nesting depth of nodes. */
 export const maxDepth = 20;
 /** Limit for reading, because older messages can have a paragraph and a text node for each character. */
-const maxNodes = 2 * longestText + 1;
+const maxNodes = 2 * maxTextLength + 1;
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
 const inline = ['text', 'hardBreak'];
@@ -74,27 +75,27 @@ const children: Readonly<Record<string, readonly string[]>> = {
 };
 const mayBeEmpty = ['paragraph', 'heading', 'hardBreak', 'text'];
 
-const isNode = (value: unknown, type: string, budget: Budget): value is RichNode => {
-  budget.nodes += 1;
-  if (budget.nodes > maxNodes || budget.depth > maxDepth) return false;
+const isNode = (value: unknown, type: string, usage: Usage): value is RichNode => {
+  usage.nodes += 1;
+  if (usage.nodes > maxNodes || usage.depth > maxDepth) return false;
   if (!isRecord(value) || value.type !== type) return false;
   if (!hasOnly(value, ['type', 'attrs', 'content', 'marks', 'text'])) return false;
   return (
     hasText(value) &&
     hasMarks(value) &&
     hasAttributes(value.attrs, nodeAttributes[type]) &&
-    hasContent(value, type, budget)
+    hasContent(value, type, usage)
   );
 };
 
 const hasText = ({ type, text }: Record<string, unknown>): boolean =>
   type === 'text' ? typeof text === 'string' && text !== '' && clean(text) === text : text === undefined;
 
-const hasContent = ({ content }: Record<string, unknown>, type: string, budget: Budget): boolean => {
+const hasContent = ({ content }: Record<string, unknown>, type: string, usage: Usage): boolean => {
   if (content === undefined) return mayBeEmpty.includes(type);
   if (!Array.isArray(content) || (content.length === 0 && !mayBeEmpty.includes(type))) return false;
   const allowed = children[type] ?? [];
-  const inner = { depth: budget.depth + 1, nodes: budget.nodes };
+  const inner = { depth: usage.depth + 1, nodes: usage.nodes };
   const isWhole = content.every(
     (child: unknown) =>
       isRecord(child) &&
@@ -102,7 +103,7 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, budget: 
       allowed.includes(child.type) &&
       isNode(child, child.type, inner),
   );
-  budget.nodes = inner.nodes;
+  usage.nodes = inner.nodes;
   return isWhole;
 };
 

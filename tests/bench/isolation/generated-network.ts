@@ -23,7 +23,7 @@ interface Tables {
 
 /** The network that the reference utility has with this number of meters. */
 export const generatedNetwork = async (meters: number): Promise<IsolationInput> => {
-  const loads = networkLoads({ streets: createStreets(meters), holdingsOf: () => [] });
+  const loads = networkLoads({ streets: createStreets(meters), addressesOf: () => [] });
   const rowsOf = async <Name extends keyof Tables>(name: Name): Promise<Tables[Name][]> => {
     const load = loads.find(({ table }) => table === name);
     const rows = [...((await load?.rows()) ?? [])];

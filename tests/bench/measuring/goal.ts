@@ -3,7 +3,10 @@ export type Goal = { atMost: number } | { atLeast: number };
 
 const isMet = (value: number, goal: Goal): boolean => ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
 
-/** Describes the goal for the printed line of a figure, marked if it is missed. A missed goal makes the process exit with 1. */
+/**
+ * Describes the goal for the printed line of a figure, marked if it is missed. A missed goal makes the process exit
+ * with 1.
+ */
 export const judge = (value: number, goal: Goal): string => {
   const text = 'atMost' in goal ? `goal at most ${goal.atMost}` : `goal at least ${goal.atLeast}`;
   if (isMet(value, goal)) return text;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Network } from '../../../backend/src/network/network.ts';
 import { worldX, worldY } from '../../../backend/src/network/drawing/mercator.ts';
-import { answerWms } from '../../../backend/src/network/wms/wms.ts';
+import { handleWms } from '../../../backend/src/network/wms/wms.ts';
 import { median, show, timed, measureRounds } from './figures.ts';
 import { sofia } from './tiles.ts';
 
@@ -15,7 +15,7 @@ export const measurePictures = async (network: Network): Promise<void> => {
     [2048, 8],
     [2048, 24],
   ] as const) {
-    const draw = () => answerWms(network, pictureOf(pixels, kilometres), 'http://127.0.0.1/wms');
+    const draw = () => handleWms(network, pictureOf(pixels, kilometres), 'http://127.0.0.1/wms');
     await measureRounds(3, draw);
     const before = performance.eventLoopUtilization();
     const taken = await measureRounds(rounds, draw);

@@ -9,7 +9,7 @@ export interface SilentProxy {
   /** New connections are forwarded again; silent ones stay silent. */
   speak(): void;
   /** Forwards the next statement with this text; then closes the connection before its response. */
-  loseAnswerTo(words: string, ending?: 'end' | 'reset'): void;
+  loseResponseTo(words: string, ending?: 'end' | 'reset'): void;
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
       for (const socket of sockets) isMute.add(socket);
     },
     speak: () => void (isSilent = false),
-    loseAnswerTo: (words, ending = 'end') => void (lost = { words, ending }),
+    loseResponseTo: (words, ending = 'end') => void (lost = { words, ending }),
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -6,7 +6,7 @@ import { loadKeys } from '../../../identity/src/tokens/keys.ts';
 import { endSessionsOf } from '../../../identity/src/tokens/logout.ts';
 import { openTestPool } from '../database/test-database.ts';
 
-/** Changes users directly at the provider and the REST service, as the screens for users will do. */
+/** Changes users directly in the database, with the same effect as the screens for users. */
 export interface Administrator {
   removeRole: (username: string, role: string) => Promise<void>;
   giveRole: (username: string, role: string) => Promise<void>;

@@ -59,7 +59,7 @@ export const startTestService = async (
   const service = await run({
     databaseUrl,
     attachmentsFolder: folder,
-    attachmentLimits: settings.attachmentLimits ?? { reserveBytes: 0, largestBytes: 0 },
+    attachmentLimits: settings.attachmentLimits ?? { reserveBytes: 0, maxBytes: 0 },
     ...fixedSettings,
     cleanUpMinutes: 0,
     keptDays: { activities: 0, exceptions: 0 },

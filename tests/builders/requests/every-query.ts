@@ -19,7 +19,7 @@ import {
 
 const schemaFile = join(import.meta.dirname, '../../../schema/generated/schema.graphql');
 
-const deepest = 5;
+const maxDepth = 5;
 
 /** Values of required arguments and fields, by name or by the end of it. The others follow from their type. */
 export interface SampleValues {
@@ -54,7 +54,7 @@ const selectionOf = (schema: GraphQLSchema, type: GraphQLNamedType, above: reado
     const inner = getNamedType(field.type);
     if (field.args.some(isRequiredArgument)) return [];
     if (isLeafType(inner)) return [field.name];
-    if (above.length >= deepest || above.includes(inner.name)) return [];
+    if (above.length >= maxDepth || above.includes(inner.name)) return [];
     return [`${field.name} ${selectionOf(schema, inner, [...above, inner.name])}`];
   });
   return `{ __typename ${fields.join(' ')} }`;

@@ -67,7 +67,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     const groupId = await accounts.addGroup('Временни', ['Оператор']);
     const userId = await accounts.addUser('temporary', [], ['Временни']);
     expect(await accounts.change('deleteGroup', { id: groupId })).toMatchObject({ __typename: 'DeleteGroupSuccess' });
-    const { users } = await target().console();
+    const { users } = await target().adminClient();
     expect(await users.listGroups({ id: userId })).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
   });
 
   test('AM-4 a role of a foreign client is neither shown nor given', async () => {
-    const { clients, users } = await target().console();
+    const { clients, users } = await target().adminClient();
     const userId = await accounts.userId('taken.name');
     const foreign = (await clients.find({ clientId: 'realm-management' }))[0]?.id ?? '';
     const own = await accounts.moduleOf('user', userId);
@@ -105,7 +105,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     const deleted = await accounts.addUser('leaver');
     const { id: moduleId, availableRoles } = await accounts.moduleOf('user', deleted);
     const groupId = await accounts.groupId('TestMainGroup');
-    await (await target().console()).users.del({ id: deleted });
+    await (await target().adminClient()).users.del({ id: deleted });
     for (const userId of [deleted, gone, '..', 'я']) {
       const roleIds = availableRoles.map(({ id }) => id);
       const results = await Promise.all([

@@ -36,7 +36,7 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
     address: product.address,
     pool,
     administrator: { username: 'admin', password: passwords.admin },
-    console: async () => {
+    adminClient: async () => {
       const client = new KeycloakAdminClient({ baseUrl: `http://127.0.0.1:${identityPort}`, realmName: 'struma' });
       const account = { clientId: 'struma-backend', clientSecret: secrets.backendSecret };
       await client.auth({ grantType: 'client_credentials', ...account });
@@ -51,7 +51,7 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       await product.restart();
     },
     addRoles: (names) => addAppRoles(pool, names),
-    programToken: () => integratorToken(product.address),
+    integratorToken: () => integratorToken(product.address),
     gatewaySettings: {
       OIDC_ISSUER: `${product.address}/realms/struma`,
       OIDC_INTERNAL_URL: `http://127.0.0.1:${identityPort}/realms/struma`,

@@ -4,7 +4,7 @@ import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.t
 import { freePort } from '../../../scripts/launch/free-port.ts';
 import { openTestPool } from '../../builders/database/test-database.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
-import { addProgram } from '../../builders/keycloak/add-program.ts';
+import { addIntegrator } from '../../builders/keycloak/add-integrator.ts';
 import { followRecipe, type FollowedRecipe } from '../../builders/keycloak/follow-recipe.ts';
 import { Person, serviceToken } from '../../builders/people/person.ts';
 import { startProduct, unlimited } from '../../builders/product/product.ts';
@@ -37,13 +37,13 @@ const startWithKeycloak = async (
   const pool = openTestPool(url);
   const { username, temporaryPassword } = recipe.administrator;
   await new Person(product.address).signInFirst(username, temporaryPassword, password);
-  const program = await addProgram(await signInAsRoot(recipe));
+  const integrator = await addIntegrator(await signInAsRoot(recipe));
   return {
     product,
     address: product.address,
     pool,
     administrator: { username, password },
-    console: () => signInAsServiceAccount(recipe),
+    adminClient: () => signInAsServiceAccount(recipe),
     rotateKeys: async () => {
       const { components } = await signInAsRoot(recipe);
       const config = { priority: ['200'], enabled: ['true'], active: ['true'], algorithm: ['RS256'] };
@@ -51,7 +51,7 @@ const startWithKeycloak = async (
       await components.create({ name: 'rsa-of-the-test', ...provider, config });
     },
     addRoles: async (names) => addAppRoles(await signInAsRoot(recipe), names),
-    programToken: () => serviceToken(recipe.keycloakUrl, program.clientId, program.secret),
+    integratorToken: () => serviceToken(recipe.keycloakUrl, integrator.clientId, integrator.secret),
     gatewaySettings: recipe.env,
     stop: async () => {
       await pool.end();

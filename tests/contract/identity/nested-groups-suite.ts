@@ -25,7 +25,7 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
   beforeAll(async () => {
     admin = await signInAdmin();
     outer = await admin.addGroup('Дирекция', ['Администратор']);
-    const { groups, users } = await target().console();
+    const { groups, users } = await target().adminClient();
     inner = (await groups.createChildGroup({ id: outer }, { name: 'Отдел' })).id;
     memberId = await admin.addUser('inner.member', [], ['TestMainGroup']);
     await users.addToGroup({ id: memberId, groupId: inner });

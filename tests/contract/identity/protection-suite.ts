@@ -120,7 +120,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
     test('AU-11 whose role was removed in the console changes nothing with the old token', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
       const old = await signedIn('old.editor');
-      const { users, groups } = await target().console();
+      const { users, groups } = await target().adminClient();
       await users.delFromGroup({
         id,
         groupId: (await groups.find({ search: 'TestMainGroup', exact: true }))[0]?.id ?? '',

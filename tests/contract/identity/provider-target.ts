@@ -9,14 +9,14 @@ export interface StartedTarget {
   address: string;
   pool: pg.Pool;
   administrator: { username: string; password: string };
-  /** What an administrator can do in the provider's own console, with the service account of the REST service. */
-  console(): Promise<KeycloakAdminClient>;
+  /** Changes what an administrator could change in the provider's console; signed in as the REST service. */
+  adminClient(): Promise<KeycloakAdminClient>;
   /** Makes the provider sign with a new key. It still publishes the old one. */
   rotateKeys(): Promise<void>;
   /** Adds roles to the client of the product, which its tokens may have. */
   addRoles(names: readonly string[]): Promise<void>;
-  /** Bearer of a program with the roles of an operator. */
-  programToken(): Promise<string>;
+  /** Bearer of an integrator with the roles of an operator. */
+  integratorToken(): Promise<string>;
   /** Settings of a further gateway that concern the provider. */
   gatewaySettings: Record<string, string>;
   stop(): Promise<void>;

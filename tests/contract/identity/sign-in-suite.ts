@@ -25,7 +25,7 @@ const cyrillicName = (index: number): string =>
 /** The tests of sessions that every provider passes. */
 export const testSessions = (target: () => ProviderTarget): void => {
   const addColleague = async (roles: string[], isSignedIn = true): Promise<Colleague> => {
-    const { users, groups, clients } = await target().console();
+    const { users, groups, clients } = await target().adminClient();
     const username = `colleague-${randomUUID().slice(0, 8)}`;
     const names = { firstName: 'Петър', lastName: 'Илиев', email: `${username}@vik.example` };
     const credentials = [{ type: 'password', value: password, temporary: false }];
@@ -97,7 +97,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
 
     const ended = await addColleague(['Оператор']);
     expect(await stateOf(ended)).toBe(200);
-    await (await target().console()).users.logout({ id: ended.id });
+    await (await target().adminClient()).users.logout({ id: ended.id });
     expect(
       await eventually(
         () => stateOf(ended),
@@ -111,7 +111,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
       [1, 2, 3, 4].map(() => addColleague(['Оператор', 'Потребител'])),
     );
     if (!removed || !left || !disabled || !deleted) throw new Error('A colleague is missing.');
-    const { users, groups, clients } = await target().console();
+    const { users, groups, clients } = await target().adminClient();
     const mapping = { id: removed.id, clientUniqueId: (await clients.find({ clientId: 'struma-app' }))[0]?.id ?? '' };
     const roles = (await users.listClientRoleMappings(mapping)).filter(({ name }) => name === 'Оператор');
     await users.delClientRoleMappings({ ...mapping, roles: roles.map(({ id = '', name = '' }) => ({ id, name })) });
@@ -144,8 +144,8 @@ export const testSessions = (target: () => ProviderTarget): void => {
       });
       return [response.status, await response.text()] as const;
     };
-    expect(await ask(await target().programToken())).toEqual([200, expect.stringContaining('totalCount')]);
-    const { accessToken = '' } = await target().console();
+    expect(await ask(await target().integratorToken())).toEqual([200, expect.stringContaining('totalCount')]);
+    const { accessToken = '' } = await target().adminClient();
     expect(await ask(accessToken)).toEqual([
       401,
       expect.stringContaining('Токенът в Authorization не е за тази система'),
@@ -154,7 +154,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
 
   test('AU-3 sessions go on when the provider signs with another key', async () => {
     const before = await addColleague(['Оператор']);
-    const keyOf = async (): Promise<string | undefined> => decodeProtectedHeader(await target().programToken()).kid;
+    const keyOf = async (): Promise<string | undefined> => decodeProtectedHeader(await target().integratorToken()).kid;
     const oldKey = await keyOf();
     await target().rotateKeys();
     expect(await eventually(keyOf, (key) => key !== oldKey, 200)).not.toBe(oldKey);

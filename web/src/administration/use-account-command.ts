@@ -1,7 +1,7 @@
 import { mutation } from '../platform/command/operations.ts';
 import { type CommandHandle, useCommand } from '../platform/command/use-command.ts';
 import { done } from '../platform/command/command.ts';
-import type { MutationDocument } from '../platform/command/use-background-command.ts';
+import type { MutationDocument } from '../platform/command/send-mutation.ts';
 import { withoutFullStop } from '../platform/command/delivery-outcome.ts';
 import { texts } from './administration.texts.ts';
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CircleCheck, Power, Users } from 'lucide-react';
 import { done } from '../platform/command/command.ts';
 import { mutation } from '../platform/command/operations.ts';
-import type { MutationDocument } from '../platform/command/use-background-command.ts';
+import type { MutationDocument } from '../platform/command/send-mutation.ts';
 import { runOnce } from '../platform/command/use-command.ts';
 import { type BulkAction, type RowOutcome, toRowOutcome } from '../ui/list/bulk/bulk-action.ts';
 import { createBulk } from '../ui/list/bulk/create-bulk.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Screen } from '../session/screen.ts';
-import { findFallback, findTarget } from './fallback.ts';
+import { findFallback } from './fallback.ts';
 
 const screen = (path: string): Screen => ({
   path,
@@ -16,22 +16,5 @@ describe('the fallback of a page that cannot be opened', () => {
 
   test('SH-6 is absent without permitted pages', () => {
     expect(findFallback([screen('/'), screen('*')])).toBeUndefined();
-  });
-
-  test("SH-2 '/' opens the dashboard", () => {
-    expect(findTarget('/', [screen('/signals_oper/list'), screen('/dashboard')])).toBe('/dashboard');
-  });
-
-  test('SH-15 /versions opens the page of versions', () => {
-    expect(findTarget('/versions', [screen('/versions/list')])).toBe('/versions/list');
-  });
-
-  test.each([
-    [['/signals/list', '/signals_email/list', '/signals_oper/list'], '/signals_oper/list'],
-    [['/signals/list', '/signals_email/list'], '/signals_email/list'],
-    [['/dashboard', '/signals/list'], '/signals/list'],
-    [['/dashboard'], undefined],
-  ])('SH-15 with %j /signals opens %s', (paths, target) => {
-    expect(findTarget('/signals', paths.map(screen))).toBe(target);
   });
 });

@@ -3,10 +3,10 @@ import type { Screen } from '../session/screen.ts';
 import { authenticationPath } from '../session/sign-in.ts';
 import { loadCode } from '../platform/loading/load-code.ts';
 import { PageSkeleton } from '../ui/page-state.tsx';
-import { findFallback, pathAliases, findTarget } from './fallback.ts';
+import { findFallback } from './fallback.ts';
+import { findTarget, pathAliases } from './path-aliases.ts';
 import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
-
 import { PageFailure } from './page-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 

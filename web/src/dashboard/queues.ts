@@ -6,9 +6,12 @@ export const queuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSig
   needsReply ? (lastResponseAt ?? createdAt) : createdAt;
 
 /** The signals that wait longest, with or without a response. */
-export const findLongestWaits = ({ waiting, unanswered }: SignalsNowQuery, most: number): QueuedSignalFragment[] => {
+export const findLongestWaits = (
+  { waiting, unanswered }: SignalsNowQuery,
+  maxCount: number,
+): QueuedSignalFragment[] => {
   const signals = new Map([...waiting.items, ...unanswered.items].map((signal) => [signal.id, signal]));
-  return [...signals.values()].sort(byTime).slice(0, most);
+  return [...signals.values()].sort(byTime).slice(0, maxCount);
 };
 
 const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>

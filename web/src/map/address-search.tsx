@@ -18,7 +18,7 @@ interface AddressSearchProps {
 const debounceMs = 300;
 const minLength = 2;
 /** The query asks for at most so many. */
-const longestList = 10;
+const maxAddresses = 10;
 
 /**
  * MP-2: 'Търсене по адрес'. The arrow keys choose and Enter takes the first result. A failed search shows no results
@@ -102,7 +102,7 @@ const formatNote = (typed: string, isSearching: boolean, count: number): string 
   if (typed.trim().length < minLength) return texts.searchShort;
   if (isSearching) return texts.searching;
   if (count === 0) return texts.nothingFound;
-  return count < longestList ? texts.foundCount(count) : texts.firstFound(count);
+  return count < maxAddresses ? texts.foundCount(count) : texts.firstFound(count);
 };
 
 const Frame = chakra('search', {

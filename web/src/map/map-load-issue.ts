@@ -7,7 +7,7 @@ export type MapLoadIssue = 'failed' | 'slow' | null;
 
 const slowAfterMs = 6000;
 
-const shortestOutageMs = 1000;
+const minOutageMs = 1000;
 
 /** Pauses before failed tiles are requested again; the last one repeats. */
 const retryPausesMs = [4000, 8000, 16_000, 30_000];
@@ -72,7 +72,7 @@ const useAutomaticRetry = (hasFailed: boolean, retry: () => void): void => {
     const failedAt = performance.now();
     const stop = connection.subscribe(() => {
       // If only the tiles fail, the connection is restored at once, and the pause applies.
-      if (connection.get().state === 'connected' && performance.now() - failedAt > shortestOutageMs) run();
+      if (connection.get().state === 'connected' && performance.now() - failedAt > minOutageMs) run();
     });
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { MapLibreMap, Marker, ScaleControl, setWorkerUrl, type StyleSpecificatio
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { mapColours } from './style/map-colours.ts';
 import { libraryTexts } from './map.texts.ts';
-import { largestZoom, smallestZoom, type View } from './picker/place.ts';
+import { maxZoom, minZoom, type View } from './picker/place.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -23,8 +23,8 @@ export const createMap = ({ container, style, view, isStatic }: MapSettings): Ma
     style,
     center: [view.center.longitude, view.center.latitude],
     zoom: view.zoom,
-    minZoom: smallestZoom,
-    maxZoom: largestZoom,
+    minZoom,
+    maxZoom,
     locale: libraryTexts,
     interactive: !isStatic,
     // A double click places the marker. Rotation is off, because users lose their orientation on a rotated map.

@@ -13,7 +13,10 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** A panel at the map's side. When it opens, it takes the focus and the map pans to keep the marker visible. Esc closes it. */
+/**
+ * A panel at the map's side. When it opens, it takes the focus and the map pans to keep the marker visible. Esc closes
+ * it.
+ */
 export const PanelFrame = ({
   className,
   title,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMap } from './map-context.ts';
-import { largestZoom, roundPlace, smallestZoom, type View } from './picker/place.ts';
+import { maxZoom, roundPlace, minZoom, type View } from './picker/place.ts';
 
 interface ViewReporterProps {
   /** Called after each move, when the map has stopped. */
@@ -14,7 +14,7 @@ export const ViewReporter = ({ onMove }: ViewReporterProps) => {
   useEffect(() => {
     const onMoveEnd = (): void => {
       const { lat, lng } = map.getCenter();
-      const zoom = Math.max(smallestZoom, Math.min(largestZoom, Number(map.getZoom().toFixed(2))));
+      const zoom = Math.max(minZoom, Math.min(maxZoom, Number(map.getZoom().toFixed(2))));
       report({ center: roundPlace({ latitude: lat, longitude: lng }), zoom });
     };
     map.on('moveend', onMoveEnd);

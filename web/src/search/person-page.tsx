@@ -5,6 +5,7 @@ import { RecordLink } from '../session/record-link.tsx';
 import { useRecordPath } from '../session/record-path.ts';
 import { RecordFacts } from '../ui/record/record-facts.tsx';
 import { RecordHeader } from '../ui/record/record-header.tsx';
+import { RecordLines } from '../ui/record/record-lines.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordMissing, RecordView } from '../ui/record/record-view.tsx';
 import { type PersonQuery, usePersonQuery } from './search.generated.ts';
@@ -96,7 +97,7 @@ const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCoun
     <Signals>
       {openSignals.length === 0 && <p>{texts.noOpenSignals}</p>}
       {openSignals.length > 0 && (
-        <ul>
+        <RecordLines>
           {openSignals.map(({ id, title, statusName }) => (
             <li key={id}>
               <Link to={recordPath('SIGNAL', id) ?? ''}>
@@ -105,7 +106,7 @@ const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCoun
               <span>{statusName}</span>
             </li>
           ))}
-        </ul>
+        </RecordLines>
       )}
       {openCount > openSignals.length && <p>{texts.firstOf(openSignals.length, openCount)}</p>}
       {submitterId && list && all > 0 && (
@@ -122,18 +123,8 @@ const TextLink = chakra('a', { base: link });
 const Signals = chakra('div', {
   base: {
     textStyle: 'sm',
-    '& a': link,
     '& p': { color: 'fg.muted' },
     '& ul': { mb: '3' },
-    '& li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '3',
-      alignItems: 'center',
-      minH: { base: 'control.touch', md: 'control.sm' },
-      borderBottomWidth: '1px',
-      borderColor: 'border.muted',
-    },
-    '& li span': { color: 'fg.muted' },
+    '& > a': link,
   },
 });

@@ -1,5 +1,5 @@
 import type { FeatureRef } from '../map/style/network-style.ts';
-import { largestZoom, type Place, smallestZoom, type View } from '../map/picker/place.ts';
+import { maxZoom, type Place, minZoom, type View } from '../map/picker/place.ts';
 
 /** The name of a meter's layer in the URL. */
 export type MeterLayer = 'residential' | 'public';
@@ -93,7 +93,7 @@ const parseId = (text: string | null): number | null => {
 const parseZoom = (search: URLSearchParams): number | null => {
   if (!search.get('zoom')) return defaultZoom;
   const zoom = parseNumber(search.get('zoom'));
-  return zoom !== null && zoom >= smallestZoom && zoom <= largestZoom ? zoom : null;
+  return zoom !== null && zoom >= minZoom && zoom <= maxZoom ? zoom : null;
 };
 
 const parseNumber = (text: string | null): number | null => {

@@ -21,7 +21,7 @@ export const IsolationValve = Type.Object(
     pipeId: Type.Integer({ description: 'osm id of its pipe.' }),
     latitude: Type.Number(),
     longitude: Type.Number(),
-    isOperable: Type.Boolean({ description: 'False: the data has it as inoperable.' }),
+    isOperable: Type.Boolean({ description: 'False: inoperable by the data of the network.' }),
     streetName: nullable(Type.String({ description: 'Street of the nearest address.' })),
   },
   { $id: 'IsolationValve' },
@@ -57,8 +57,12 @@ export const IsolationPlan = Type.Object(
   {
     pipeId: Type.Integer({ description: 'osm id of the pipe from which it was traced.' }),
     mustClose: Type.Array(named(IsolationValve)),
-    mayClose: Type.Array(named(IsolationValve), { description: 'Without water on the far side.' }),
-    broken: Type.Array(named(IsolationValve), { description: 'Reported or inoperable valves.' }),
+    mayClose: Type.Array(named(IsolationValve), {
+      description: 'Need not be closed: no water comes from their other side.',
+    }),
+    broken: Type.Array(named(IsolationValve), {
+      description: 'Valves that cannot be closed: inoperable ones, and those reported as broken.',
+    }),
     lines: Type.Array(DryLine, { description: 'Parts of pipes without water, at most 3 000.' }),
     pipesTotal: Type.Integer(),
     metresTotal: Type.Integer(),
@@ -75,7 +79,7 @@ export const IsolationPlan = Type.Object(
     isSupplied: Type.Boolean({ description: 'False: by the data no water reaches the break.' }),
     isSparse: Type.Boolean({ description: 'True: so large an area means that the data lacks valves.' }),
     overlaps: Type.Array(Type.Object({ id: Type.Integer(), workCardNo: Type.String() }), {
-      description: 'Other open breakdowns in the same pipes.',
+      description: 'Other open breakdowns on the same pipes.',
     }),
   },
   { $id: 'IsolationPlan', description: 'Valves to close around a break, and what loses its water.' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import type { IsolationAnswer, IsolationAsk, PlacedValve } from '../../network/isolation/isolation-index.ts';
+import type { IsolationResult, IsolationRequest, PlacedValve } from '../../network/isolation/isolation-index.ts';
 import type { Network } from '../../network/network.ts';
 import { findAffectedMeters, type AffectedMeter } from './affected-meters.ts';
 import { countPeople } from './count-people.ts';
@@ -18,10 +18,10 @@ const maxAddresses = 500;
 /** Traces the valves around a break and reads what loses its water. Null: no pipe. */
 export const planIsolation = async (
   { database, network }: Services,
-  ask: IsolationAsk,
+  request: IsolationRequest,
   breakdownId: number | null,
 ): Promise<IsolationPlan | null> => {
-  const trace = await network.isolate(ask);
+  const trace = await network.isolate(request);
   if (!trace) return null;
   const pipeIds = [...new Set(trace.lines.map(({ pipeId }) => pipeId))];
   const [meters, overlaps, valves] = await Promise.all([
@@ -59,8 +59,8 @@ const round = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 const maxIsolatedPipes = 60;
 const maxValves = 25;
 
-/** With a valve at most pipe ends no trace is so large: the largest of 4 000 has 33 pipes and 16 valves. */
-const isSparse = ({ lines, mustClose }: IsolationAnswer): boolean => {
+/** If most pipe ends have a valve, no trace is so large: the largest of 4 000 traces has 33 pipes and 16 valves. */
+const isSparse = ({ lines, mustClose }: IsolationResult): boolean => {
   const isolated = new Set(lines.flatMap(({ pipeId, isDownstream }) => (isDownstream ? [] : [pipeId])));
   return isolated.size > maxIsolatedPipes || mustClose.length > maxValves;
 };
@@ -70,7 +70,7 @@ type ValveLists = Pick<IsolationPlan, 'mustClose' | 'mayClose' | 'broken'>;
 /** The valves with the street of the nearest address, by which a team finds them. */
 const describeValves = async (
   database: Database,
-  { mustClose, mayClose, broken }: Pick<IsolationAnswer, keyof ValveLists>,
+  { mustClose, mayClose, broken }: Pick<IsolationResult, keyof ValveLists>,
 ): Promise<ValveLists> => {
   const places = [...mustClose, ...mayClose, ...broken].map(({ place }) => place);
   const { rows } = await sql<{ name: string | null }>`
@@ -95,7 +95,7 @@ const describeValves = async (
   };
 };
 
-/** Other open breakdowns on these pipes, or with them in their own zone. */
+/** Other open breakdowns on one of these pipes, or with one of them in their zone. */
 const findOverlaps = async (
   database: Database,
   pipeIds: readonly number[],

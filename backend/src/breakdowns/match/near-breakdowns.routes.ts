@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
       schema: {
         tags: ['additions'],
         description:
-          'Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres, not finished or finished at most a day before.',
+          'Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see `hoursApart`).',
         querystring: NearQuery,
         response: answers(named(NearBreakdowns)),
       },

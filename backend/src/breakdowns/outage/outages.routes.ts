@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         description:
-          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see.',
+          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown whose moment of report is in the future is left out.',
         querystring: Type.Object({
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { nullable } from '../../kernel/http/schema.ts';
-import { isUtcSecond } from '../../kernel/moment.ts';
+import { isDateTime } from '../../kernel/moment.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 import type { BreakdownRow } from '../list/breakdown-row.ts';
 
@@ -9,10 +9,10 @@ import type { BreakdownRow } from '../list/breakdown-row.ts';
 type Parse = (value: string, label: string) => string;
 
 const text =
-  (longest: number): Parse =>
+  (maxLength: number): Parse =>
   (value, label) => {
     const clean = value.replaceAll(/[\p{Cc}--\n]/gv, ' ').trim();
-    if (clean.length > longest) throw new Refusal(texts.tooLong(label, longest));
+    if (clean.length > maxLength) throw new Refusal(texts.tooLong(label, maxLength));
     return clean;
   };
 
@@ -27,7 +27,7 @@ const integer =
 /** Also accepts `T` between date and time. Seconds are dropped, because forms have none (BR-9). */
 const time: Parse = (value, label) => {
   const local = `${value.trim().replace('T', ' ').slice(0, 16)}:00`;
-  if (!isUtcSecond(local) || local < '1900-01-02' || !/^.{16}(:\d\d)?$/.test(value.trim()))
+  if (!isDateTime(local) || local < '1900-01-02' || !/^.{16}(:\d\d)?$/.test(value.trim()))
     throw new Refusal(texts.notTime(label));
   return local;
 };

@@ -18,7 +18,7 @@ const Query = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Absent: all entries.' })),
 });
 
-interface Wanted {
+interface LookupQuery {
   text: string;
   id: number | undefined;
   townId: number | undefined;
@@ -35,10 +35,10 @@ interface Lookup {
     text: string,
     limit: number | undefined,
   ) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
-  conditions?: (wanted: Wanted) => RawBuilder<unknown>[];
+  conditions?: (query: LookupQuery) => RawBuilder<unknown>[];
 }
 
-/** With a limit at most so many entries of a word are sorted: a person types more if there are more. */
+/** With a limit, only this many matches of the words are sorted: with more matches, the user types further words. */
 const maxSorted = 2_000;
 
 const sortedOf = (limit: number | undefined) => (limit === undefined ? undefined : maxSorted);

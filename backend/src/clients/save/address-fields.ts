@@ -6,9 +6,9 @@ import { addressTexts as texts } from '../clients.texts.ts';
 type Parse = (value: string, label: string) => string;
 
 const text =
-  (longest: number): Parse =>
+  (maxLength: number): Parse =>
   (value, label) => {
-    if (value.length > longest) throw new Refusal(texts.tooLong(label, longest));
+    if (value.length > maxLength) throw new Refusal(texts.tooLong(label, maxLength));
     return value;
   };
 

@@ -22,7 +22,7 @@ export type ClientField = keyof Static<typeof ClientFields>;
 
 export const clientFields: readonly ClientField[] = ['clientNumber', 'name', 'egn', 'clientTypeId'];
 
-const longest = { clientNumber: 50, name: 250, egn: 20 } as const;
+const maxLengths = { clientNumber: 50, name: 250, egn: 20 } as const;
 
 /** Null or absent means unchanged, an empty text clears the field. */
 export const readClientFields = (given: Static<typeof ClientFields>): Partial<ClientValues> => {
@@ -33,8 +33,8 @@ export const readClientFields = (given: Static<typeof ClientFields>): Partial<Cl
     const text = String(value)
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim();
-    if (name !== 'clientTypeId' && text.length > longest[name])
-      throw new Refusal(texts.tooLong(texts.fields[name], longest[name]));
+    if (name !== 'clientTypeId' && text.length > maxLengths[name])
+      throw new Refusal(texts.tooLong(texts.fields[name], maxLengths[name]));
     values[name] = text || null;
   }
   return values;

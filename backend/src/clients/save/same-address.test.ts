@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { insertTown, sofia } from '../../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
+  await insertTown(service.pool, sofia);
   await service.pool.query(`
-    insert into district (id, name) values (1, 'София');
-    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София'), (2, 1, '61577', 'Банкя');
+    insert into town (id, municipality_id, grao_code, name) values (2, 1, '61577', 'Банкя');
     insert into street (id, town_id, grao_code, name)
       values (1, 1, '00021', 'бул. „Витоша“'), (2, 1, '00022', 'ул. „Шейново“'), (3, 2, '00021', 'бул. „Витоша“');
     insert into address (id, town_id, street_id, street_number, block, entrance, floor, apartment, address_description,

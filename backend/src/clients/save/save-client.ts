@@ -61,7 +61,7 @@ export const updateClient = async (
 ): Promise<string> => {
   const before = await lockClient(transaction, id);
   const changed = clientFields.filter((field) => given[field] !== undefined && given[field] !== before[field]);
-  // A number that is not written only tells whether it is the stored one.
+  // A number that is not written reveals whether it equals the stored one.
   const writesNumber = changed.includes('egn') && !isOutdated('egn', expected, before);
   if (given.egn && !writesNumber) countIdentifier(principal, given.egn);
   if (changed.length === 0) return before.clientNumber ?? '';

@@ -1,4 +1,4 @@
-/** One line of a CSV file with imported rows, such as an error file, including its line break. */
+/** One row of a CSV file with imported rows, such as an error file, including its line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
 
 /**

@@ -35,7 +35,7 @@ const importOne = async (request: Request): Promise<ImportOutcome> => {
   const onError = (error: Error): void => log.warn({ error: error.message }, 'Database connection lost');
   const database = createDatabase(createPool({ url, size: 2, onError }));
   const importPool = createPool({ url, size: 2, statementTimeoutSeconds: 0, onError });
-  const store = await openFolderStore(folder, { reserveBytes: Number(reserve) * 1024 * 1024, largestBytes: 0 });
+  const store = await openFolderStore(folder, { reserveBytes: Number(reserve) * 1024 * 1024, maxBytes: 0 });
   try {
     const principal = localPrincipal('command-line', texts.commandLine(userInfo().username));
     return await importLocalFile({ database, importPool, store, log }, { ...request, principal });

@@ -11,9 +11,10 @@ import { importTexts as texts } from '../imports.texts.ts';
 const checkEveryMs = 30_000;
 
 /**
- * Imports the CSV files that appear in the folders `2` and `4` of the watched folder, named after the definitions. An
- * imported file is moved to `done`, every other one to `failed`. A file is imported when two consecutive checks of the
- * folder find the same size and time, because the billing system may still be writing it. Null: there is no such folder.
+ * Imports the CSV files that appear in the folders `2` and `4` of the watched folder, named after the definitions. A
+ * file that is imported, or was imported before, is moved to `done`, every other one to `failed`. A file is imported
+ * when two consecutive checks of the folder find the same size and time, because the billing system may still be
+ * writing it. Null: there is no such folder.
  */
 export const watchFolder = (
   services: ImportServices & { log: Pick<Logger, 'info' | 'warn'> },

@@ -8,7 +8,7 @@ export interface KeySet {
  * Stores only hashes of 53 bits, in open addressing: two different keys are confused once in thousands of files, which
  * costs time and changes no result. A set of the strings would need ten times the memory.
  */
-export const createKeySet = (mostSlots = 2 ** 21): KeySet => {
+export const createKeySet = (maxSlots = 2 ** 21): KeySet => {
   let slots = new Float64Array(2 ** 12);
   let used = 0;
   return {
@@ -16,10 +16,10 @@ export const createKeySet = (mostSlots = 2 ** 21): KeySet => {
       const hash = hashOf(key);
       const slot = findSlot(slots, hash);
       if (slots[slot] === hash) return false;
-      if (used * 4 >= mostSlots * 3) return false;
+      if (used * 4 >= maxSlots * 3) return false;
       slots[slot] = hash;
       used += 1;
-      if (used * 4 >= slots.length * 3 && slots.length < mostSlots) slots = enlarge(slots);
+      if (used * 4 >= slots.length * 3 && slots.length < maxSlots) slots = enlarge(slots);
       return true;
     },
   };

@@ -13,7 +13,7 @@ const defaultMaxWaitMs = 10_000;
 /**
  * Limits the concurrent requests of one person; further ones wait, and are refused with 429 after `maxWaitMs`. Files take
  * turns of their own, because a slow upload must not stop the reads of the same person. Requests of the gateway itself
- * have no person and never wait. A request counts until its handler has answered, even if the client has disconnected.
+ * have no person and never wait. A request counts until its handler has responded, even if the client has disconnected.
  */
 export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void => {
   const limits = new Map<string, LimitFunction>();
@@ -33,13 +33,13 @@ export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void 
     reply.raw.once('close', () => {
       hasLeftQueue = true;
       clearTimeout(waiting);
-      // A handler that writes to the connection itself sends no answer through `onSend`.
+      // A handler that writes to the connection itself sends no response through `onSend`.
       if (reply.sent) release(request);
     });
     const run = (): Promise<void> =>
       new Promise((resolve) => {
         clearTimeout(waiting);
-        // A handler without its client may wait for ever for the rest of the body.
+        // A handler without its client may wait endlessly for the rest of the body.
         if (hasLeftQueue) return resolve();
         releases.set(request, resolve);
         proceed();

@@ -23,7 +23,7 @@ export interface KeyedWrite {
   content: unknown;
 }
 
-export interface WriteAnswer {
+export interface WriteResult {
   body: string;
   isReplay: boolean;
 }
@@ -36,7 +36,7 @@ export const writeOnce = (
   database: Database,
   write: KeyedWrite,
   effect: (transaction: Database) => Promise<string>,
-): Promise<WriteAnswer> =>
+): Promise<WriteResult> =>
   database.transaction().execute(async (transaction) => {
     const { key, principal } = write;
     if (key === undefined) return { body: await effect(transaction), isReplay: false };
@@ -68,7 +68,7 @@ const claim = async (transaction: Database, row: KeyRow): Promise<boolean> => {
   return claimed !== undefined;
 };
 
-const replay = async (transaction: Database, row: KeyRow): Promise<WriteAnswer> => {
+const replay = async (transaction: Database, row: KeyRow): Promise<WriteResult> => {
   const first = await transaction
     .selectFrom('idempotency_key')
     .select(['request_hash', 'body'])

@@ -17,6 +17,6 @@ export const locks = {
   importRun: 7_822_122,
   /** Serialises changes of accounts, so that two of them cannot remove the last two administrators. */
   accounts: 7_822_123,
-  /** Held by the REST service that looks into the watched folder of imports. */
+  /** Held by the REST service that reads the watched folder of imports. */
   watchedFolder: 7_822_140,
 } as const;

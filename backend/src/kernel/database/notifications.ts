@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { clientWithTimeout } from './watched-client.ts';
+import { clientWithTimeout } from './client-with-timeout.ts';
 
 export interface NotificationOptions {
   url: string;

@@ -26,7 +26,7 @@ export const createRowCounter = (): RowCounter => {
   const count = async (database: Database, rows: RawBuilder<unknown>): Promise<Count> => {
     const query = sql<Count>`select count(*) as count, pg_current_snapshot()::text as snapshot ${rows}`;
     const counted = (await query.execute(database)).rows[0];
-    if (!counted) throw new Error('count(*) gave no row.');
+    if (!counted) throw new Error('count(*) returned no row.');
     const key = keyOf(database, rows);
     counts.delete(key);
     if (counts.size >= maxCachedCounts) counts.delete(counts.keys().next().value ?? '');

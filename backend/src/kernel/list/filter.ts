@@ -21,7 +21,7 @@ interface ColumnFilter {
 }
 
 /** The largest value of PostgreSQL's type `integer`. */
-export const largestInteger = 2 ** 31 - 1;
+export const maxInteger = 2 ** 31 - 1;
 
 /** Parameters `<name>From` and `<name>To` in UTC. Both limits are inclusive; `To` includes its whole second. */
 export const timeRange = (range: {
@@ -48,10 +48,10 @@ export const timeRange = (range: {
 const utcTime = (description: string) => Type.Optional(Type.String({ format: 'utc-second', description }));
 
 /**
- * A filter by any of several ids. 0 is the placeholder of lookup lists and adds no condition. `largest` is the maximum
+ * A filter by any of several ids. 0 is the placeholder of lookup lists and adds no condition. `max` is the maximum
  * of the column's type.
  */
-export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & { largest: number }): ListFilter => ({
+export const anyOfIds = ({ name, column, description, max }: ColumnFilter & { max: number }): ListFilter => ({
   parameters: {
     [name]: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), {
@@ -63,7 +63,7 @@ export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & 
   conditions: ({ [name]: values }) => {
     const chosen = new Set((values as readonly number[] | undefined)?.filter((value) => value !== 0));
     if (chosen.size === 0) return [];
-    const [first, ...more] = [...chosen].filter((value) => value <= largest);
+    const [first, ...more] = [...chosen].filter((value) => value <= max);
     if (first === undefined) return [sql`false`];
     return [more.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...more]})`];
   },

@@ -37,7 +37,7 @@ export const readPage = async (
     window,
     sizes: createSizes(database, { counter, list, mayBeOld: true }),
   });
-  if (first.holds) return first;
+  if (first.isExact) return first;
   return readOnce(database, list, { window, sizes: createSizes(database, { counter, list, mayBeOld: false }) });
 };
 
@@ -56,7 +56,7 @@ const readOnce = async (
   const reading = { skip: (page - 1) * itemsPerPage, take: itemsPerPage, sizes };
   const found = itemsPerPage === 0 ? { ids: [], snapshots: [] } : await readParts(database, list, reading);
   const totalCount = count ? await sizes.ofAll() : null;
-  return { ids: found.ids, totalCount, holds: sizes.hold(found.snapshots) };
+  return { ids: found.ids, totalCount, isExact: sizes.areExactFor(found.snapshots) };
 };
 
 interface Reading {
@@ -107,6 +107,6 @@ const readPart = async (
   const { rows } = await sql<Found>`select array(${ids}) as ids, pg_current_snapshot()::text as snapshot`.execute(
     database,
   );
-  if (!rows[0]) throw new Error('A statement without a table gave no row.');
+  if (!rows[0]) throw new Error('A statement without a table returned no row.');
   return isMirrored ? { ...rows[0], ids: rows[0].ids.toReversed() } : rows[0];
 };

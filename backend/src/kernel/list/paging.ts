@@ -4,7 +4,7 @@ import { nullable } from '../http/schema.ts';
 const pageSizes = [5, 10, 25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-const maximalSortKeys = 8;
+const maxSortKeys = 8;
 
 /** Paging parameters of every list. With `itemsPerPage` 0 no rows are read. */
 export const pageParameters = {
@@ -22,13 +22,13 @@ export const pageParameters = {
 export const sortParameters = <Field extends string>(fields: readonly Field[]) => ({
   sortBy: Type.Optional(
     Type.Array(Type.Unsafe<Field>({ type: 'string', enum: fields }), {
-      maxItems: maximalSortKeys,
+      maxItems: maxSortKeys,
       description: 'Sort keys, the most significant first.',
     }),
   ),
   sortDesc: Type.Optional(
     Type.Array(Type.Boolean(), {
-      maxItems: maximalSortKeys,
+      maxItems: maxSortKeys,
       description:
         'True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions.',
     }),

@@ -8,7 +8,7 @@ export interface Sizes {
   ofAll(): Promise<number>;
   of(part: ListPart): Promise<number>;
   /** True if each cached count that was used is exact for statements with these snapshots. */
-  hold(snapshots: readonly string[]): boolean;
+  areExactFor(snapshots: readonly string[]): boolean;
 }
 
 interface Sized {
@@ -33,7 +33,7 @@ export const createSizes = (
   return {
     ofAll: () => sizeOf(null),
     of: (part) => sizeOf(list.parts.length === 1 ? null : part),
-    hold: (snapshots) => {
+    areExactFor: (snapshots) => {
       const old = [...counts.values()].filter((count) => count.isOld);
       if (old.length === 0) return true;
       return snapshots.length > 0 && snapshots.every((snapshot) => old.every((count) => count.snapshot === snapshot));

@@ -28,7 +28,7 @@ export interface ExceptionLog {
  * At most this many rows wait to be written, and further ones are dropped: a service whose requests all fail must not
  * use up its memory.
  */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /** Writes one row at a time, so that one connection suffices. */
 export const createExceptionLog = (database: Database, log: Pick<FastifyBaseLogger, 'warn'>): ExceptionLog => {
@@ -49,7 +49,7 @@ export const createExceptionLog = (database: Database, log: Pick<FastifyBaseLogg
   };
   return {
     record(exception) {
-      if (waiting.length >= mostWaiting)
+      if (waiting.length >= maxWaiting)
         return log.warn({ exceptionTraceId: exception.traceId }, 'Exception log is full');
       waiting.push(exception);
       writing ??= writeAll();
@@ -80,5 +80,5 @@ const insert = async (database: Database, exception: NewException): Promise<void
 };
 
 /** PostgreSQL stores neither NUL nor an unpaired surrogate. */
-const shorten = (text: string, longest: number): string =>
-  maskPersonalNumbers(text.slice(0, longest)).replaceAll('\0', '').toWellFormed();
+const shorten = (text: string, maxLength: number): string =>
+  maskPersonalNumbers(text.slice(0, maxLength)).replaceAll('\0', '').toWellFormed();

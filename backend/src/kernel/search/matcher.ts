@@ -8,6 +8,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 export interface Matcher {
   /** The likely readings of a text, the best one first; never empty. Guesses consider names that were added meanwhile. */
   read: (text: string) => Promise<Reading[]>;
+  /** Adds similar words to the words of a reading. */
   loosen: (reading: Reading) => Promise<Reading>;
 }
 

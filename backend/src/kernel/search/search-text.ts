@@ -39,7 +39,10 @@ export interface SearchText {
 export const maxSearchLetters = 200;
 const maxTerms = 10;
 
-/** Splits a text into words and codes. Quotes, '№', 'ул.' and the like are dropped; 'бл. 12' becomes a code with its part. */
+/**
+ * Splits a text into words and codes. Quotes, '№', 'ул.' and the like are dropped; 'бл. 12' becomes a code with its
+ * part.
+ */
 export const parseSearchText = (text: string): SearchText => {
   const small = text.slice(0, maxSearchLetters).normalize('NFC').toLowerCase();
   const found = longNumber.exec(small)?.[0] ?? null;

@@ -11,8 +11,8 @@ export const storedWords = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 type IsWholeWord = boolean | ((index: number) => boolean);
 
 /**
- * SQL: the column has all terms. A word may be the start of a stored one unless `isWholeWord`, which may depend on its index;
- * a code is always a whole word.
+ * SQL: the column has all terms. A word may be the start of a stored one unless `isWholeWord`, which may depend on its
+ * index; a code is always a whole word.
  */
 export const hasTerms = (
   column: RawBuilder<unknown>,

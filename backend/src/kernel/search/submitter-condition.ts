@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { firstMatch } from './first-match.ts';
 import { matcherOf } from './matcher.ts';
 import { hasTerms } from './stored-words.ts';
 import { hasDigits, numberIn } from './telephone.ts';
@@ -13,11 +14,8 @@ export const submitterCondition = async (database: Database, text: string): Prom
   if (digits !== null)
     return sql`(${hasDigits(sql`s.phone`, digits)}
       or s.client_id in (select id from client where client_number like ${`${digits}%`}))`;
-  const matcher = matcherOf(database);
-  const readings = await matcher.read(text);
-  const [best] = readings;
-  for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
-    if (terms.length === 0) continue;
+  const found = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
+    if (terms.length === 0) return null;
     const conditions = [
       hasTerms(sql`s.name`, terms),
       sql`s.client_id in (select client_id from address where ${hasTerms(sql`full_address`, terms)})`,
@@ -26,6 +24,7 @@ export const submitterCondition = async (database: Database, text: string): Prom
       const { rows } = await sql`select from submitter s where ${condition} limit 1`.execute(database);
       if (rows.length > 0) return condition;
     }
-  }
-  return sql`false`;
+    return null;
+  });
+  return found ?? sql`false`;
 };

@@ -3,16 +3,16 @@ import { containing } from '../list/text.ts';
 import { digitsOf } from './search-text.ts';
 
 /** Shorter numbers contain no trigram and would scan the whole table. */
-const shortestDigits = 3;
+const minDigits = 3;
 
 /** Returns the digits of a text that is a number only, as people write telephone numbers; null for other texts. */
 export const numberIn = (text: string): string | null =>
-  /^[\d\s()+/.–-]+$/.test(text) && digitsOf(text).length >= shortestDigits ? digitsOf(text) : null;
+  /^[\d\s()+/.–-]+$/.test(text) && digitsOf(text).length >= minDigits ? digitsOf(text) : null;
 
 /** Removes the country code or the leading zero, because stored numbers have either or none. */
 const withoutPrefix = (digits: string): string => {
   const rest = digits.replace(/^(00359|359|0)/, '');
-  return rest.length >= shortestDigits ? rest : digits;
+  return rest.length >= minDigits ? rest : digits;
 };
 
 /** SQL: the digits of a telephone number, as its index contains them. */

@@ -27,7 +27,7 @@ const maxWords = 12;
 const correctable = /^\p{L}{2,20}$/u;
 /** With more words than this the index allows one typing error only, because two need much memory. */
 const maxWordsWithTwoErrors = 20_000;
-const shortestSimilar = 4;
+const minSimilarLength = 4;
 /** Words with at least this many letters in their sound key may have two typing errors. */
 const longWord = 8;
 
@@ -37,10 +37,10 @@ const longWord = 8;
  */
 export const createVocabulary = (words: Iterable<string>): Vocabulary => {
   const known = [...new Set(words)].filter((word) => correctable.test(word)).toSorted();
-  const mostErrors = known.length > maxWordsWithTwoErrors ? () => 1 as const : errorsIn;
+  const maxErrorsOf = known.length > maxWordsWithTwoErrors ? () => 1 as const : maxErrorsByLength;
   const bySound = Map.groupBy(known, soundOf);
   const sounds = [...bySound.keys()].toSorted();
-  const shortened = indexShortened(sounds, mostErrors);
+  const shortened = indexShortened(sounds, maxErrorsOf);
   const startingWith = (sorted: readonly string[], start: string): string[] => {
     const found: string[] = [];
     for (let at = firstAtLeast(sorted, start); sorted[at]?.startsWith(start) && found.length < maxWords; at += 1)
@@ -51,12 +51,14 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
 
   const similarTo = (word: string, keys: readonly string[]): string[] => {
     const [key = ''] = keys;
-    if (key.length < shortestSimilar || word.length > 30) return [];
-    const most = mostErrors(key);
-    const near = new Set(keys.flatMap((one) => shortenedOf(one, most).flatMap((short) => shortened.get(short) ?? [])));
+    if (key.length < minSimilarLength || word.length > 30) return [];
+    const maxErrors = maxErrorsOf(key);
+    const near = new Set(
+      keys.flatMap((one) => shortenedOf(one, maxErrors).flatMap((short) => shortened.get(short) ?? [])),
+    );
     return [...near]
-      .map((sound) => ({ sound, distance: Math.min(...keys.map((one) => distanceOf(one, sound, most))) }))
-      .filter(({ distance }) => distance <= most)
+      .map((sound) => ({ sound, distance: Math.min(...keys.map((one) => distanceOf(one, sound, maxErrors))) }))
+      .filter(({ distance }) => distance <= maxErrors)
       .toSorted((one, other) => one.distance - other.distance)
       .flatMap(({ sound }) => bySound.get(sound) ?? [])
       .filter((one) => one !== word)
@@ -94,7 +96,7 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
   };
 };
 
-const errorsIn = (sound: string): 1 | 2 => (sound.length >= longWord ? 2 : 1);
+const maxErrorsByLength = (sound: string): 1 | 2 => (sound.length >= longWord ? 2 : 1);
 
 /** Keys that are longer than half the word: a key such as 'а' of 'аааа' would find too much. */
 const startsOf = (word: string, keys: readonly string[], isLatin: boolean): string[] =>
@@ -103,11 +105,11 @@ const startsOf = (word: string, keys: readonly string[], isLatin: boolean): stri
 /** Sound keys by what remains of them without one letter, or without two: similar sounds share such a remainder. */
 const indexShortened = (
   sounds: readonly string[],
-  mostErrors: (sound: string) => 1 | 2,
+  maxErrorsOf: (sound: string) => 1 | 2,
 ): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>();
   for (const sound of sounds)
-    for (const short of shortenedOf(sound, mostErrors(sound))) {
+    for (const short of shortenedOf(sound, maxErrorsOf(sound))) {
       const found = index.get(short);
       if (found) found.push(sound);
       else index.set(short, [sound]);
@@ -116,11 +118,11 @@ const indexShortened = (
 };
 
 /** The text itself and the text without any one letter, or any two letters. */
-const shortenedOf = (text: string, most: 1 | 2): string[] => {
-  if (text.length < shortestSimilar - 1) return [];
+const shortenedOf = (text: string, maxRemoved: 1 | 2): string[] => {
+  if (text.length < minSimilarLength - 1) return [];
   const once = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
   const twice =
-    most === 2 ? once.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))) : [];
+    maxRemoved === 2 ? once.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))) : [];
   return [...new Set([text, ...once, ...twice])];
 };
 

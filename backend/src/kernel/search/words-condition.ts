@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { firstMatch } from './first-match.ts';
 import { matcherOf } from './matcher.ts';
 import { hasTerms } from './stored-words.ts';
 
@@ -15,7 +16,7 @@ interface WordSearch {
 
 /**
  * SQL: the name of the client or the full address, in a query that calls the table `alias`, has the words of the text in
- * the likeliest reading that any row matches. False if no row matches any reading.
+ * the most likely reading that any row matches. False if no row matches any reading.
  */
 export const wordsCondition = async (
   database: Database,
@@ -23,19 +24,15 @@ export const wordsCondition = async (
   { alias, text, maxIds }: WordSearch,
 ): Promise<RawBuilder<unknown>> => {
   const column = columns[table];
-  const matcher = matcherOf(database);
-  const readings = await matcher.read(text);
-  const [best] = readings;
-  for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
-    if (terms.length === 0) continue;
-    const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit ${maxIds ?? 1}`.execute(
-      database,
-    );
-    if (rows.length === 0) continue;
+  const found = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
+    if (terms.length === 0) return null;
+    const query = sql<{ id: number }>`
+      select id from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit ${maxIds ?? 1}`;
+    const { rows } = await query.execute(database);
+    if (rows.length === 0) return null;
     return maxIds === undefined
       ? hasTerms(sql.ref(`${alias}.${column}`), terms)
       : sql`${sql.ref(`${alias}.id`)} = any(${rows.map(({ id }) => id)}::bigint[])`;
-  }
-  return sql`false`;
+  });
+  return found ?? sql`false`;
 };

@@ -15,8 +15,8 @@ export interface PictureView {
 const pipeColour = { red: 21, green: 101, blue: 192 };
 
 /**
- * Draws the pipes as a PNG, those with a larger diameter wider. It draws in strips, so that tile requests to this worker
- * thread are answered in between.
+ * Draws the pipes as a PNG, those with a larger diameter wider. It draws in strips, so that this worker thread serves
+ * requests for tiles in between.
  */
 export const drawPicture = async (store: LayerStore, view: PictureView): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, isTransparent = false } = view;
@@ -30,7 +30,7 @@ export const drawPicture = async (store: LayerStore, view: PictureView): Promise
 };
 
 const stripPixels = 128 * 1024;
-const widestPen = 4;
+const maxRadius = 4;
 
 /** Some rows of an image, with the coverage of each pixel. */
 interface Strip {
@@ -44,16 +44,16 @@ const drawStrip = (store: LayerStore, { box, width, height }: PictureView, strip
   const [perX, perY] = [width / (box.maxX - box.minX), height / (box.maxY - box.minY)];
   const zoom = Math.log2((perX * worldSize) / 256);
   const searchedBox = {
-    minX: box.minX - (widestPen + 1) / perX,
-    maxX: box.maxX + (widestPen + 1) / perX,
-    minY: box.minY + (strip.top - widestPen - 1) / perY,
-    maxY: box.minY + (strip.bottom + widestPen + 1) / perY,
+    minX: box.minX - (maxRadius + 1) / perX,
+    maxX: box.maxX + (maxRadius + 1) / perX,
+    minY: box.minY + (strip.top - maxRadius - 1) / perY,
+    maxY: box.minY + (strip.bottom + maxRadius + 1) / perY,
   };
   store.search(
     searchedBox,
     (_id, { tags, minZoom }, { xs, ys, from, to }) => {
       if (minZoom > Math.round(zoom)) return;
-      const radius = Math.max(0.6, Math.min(widestPen, Number(tags.diameter) / 150 + (zoom - 15) * 0.4));
+      const radius = Math.max(0.6, Math.min(maxRadius, Number(tags.diameter) / 150 + (zoom - 15) * 0.4));
       const pixel = (point: number): Pixel => [
         ((xs[point] ?? 0) - box.minX) * perX,
         ((ys[point] ?? 0) - box.minY) * perY,

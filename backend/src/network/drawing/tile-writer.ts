@@ -1,6 +1,6 @@
 import type { Path } from './clip.ts';
 import type { Shape, Tags } from '../index/records.ts';
-import { TileBytes } from './tile-bytes.ts';
+import { ProtobufWriter } from './protobuf-writer.ts';
 import { extent } from './tile.ts';
 
 /** Encodes a Mapbox vector tile (version 2) directly, without intermediate feature objects. */
@@ -17,7 +17,7 @@ export class TileWriter {
 
   /** Null if the tile is empty. */
   finish(): Uint8Array | null {
-    const out = new TileBytes();
+    const out = new ProtobufWriter();
     for (const [name, layer] of this.layers) layer.writeTo(out, name);
     return out.length === 0 ? null : out.written();
   }
@@ -33,8 +33,8 @@ const commands = { moveTo: 1, lineTo: 2, closePath: 7 } as const;
 type Tag = Tags[string];
 
 export class LayerWriter {
-  private readonly features = new TileBytes();
-  private readonly scratch = new TileBytes();
+  private readonly features = new ProtobufWriter();
+  private readonly scratch = new ProtobufWriter();
   private readonly keys = new Map<string, number>();
   private readonly values = new Map<Tag, number>();
   /** Cache of encoded tags, which many features share. */
@@ -64,7 +64,7 @@ export class LayerWriter {
     features.end(feature);
   }
 
-  writeTo(out: TileBytes, name: string): void {
+  writeTo(out: ProtobufWriter, name: string): void {
     if (this.features.length === 0) return;
     out.byte(layerField);
     const layer = out.begin();
@@ -128,7 +128,7 @@ const indexIn = <Item>(indexes: Map<Item, number>, item: Item): number => {
   return indexes.size - 1;
 };
 
-const writeValue = (out: TileBytes, value: Tag): void => {
+const writeValue = (out: ProtobufWriter, value: Tag): void => {
   out.byte(inLayer.value);
   const start = out.begin();
   if (typeof value === 'string') {

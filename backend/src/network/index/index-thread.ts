@@ -55,9 +55,9 @@ const lane = async (names: readonly LayerName[]): Promise<void> => {
   for (const name of names) await load(name);
 };
 
-type Answer<N extends CallName> = IndexCalls[N]['answer'] | Promise<IndexCalls[N]['answer']>;
+type Result<N extends CallName> = IndexCalls[N]['result'] | Promise<IndexCalls[N]['result']>;
 
-const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
+const handlers: { [N in CallName]: (request: IndexCalls[N]['request']) => Result<N> } = {
   tile: ({ layer, tile }) => partOf(layer).layer.tile(tile),
   nearest: ({ layer, from, metres, max }) => nearestLines(partOf(layer).layer.store, from, metres, max),
   closest: ({ layer, id, from }) => closestOnLine(partOf(layer).layer.store, id, from),
@@ -66,9 +66,9 @@ const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
     partOf(layer).layer.store.find(id, (_id, _kind, points) => (line = placesOf(points)));
     return line;
   },
-  isolate: async (ask) => {
+  isolate: async (request) => {
     await partOf('valves').loaded.promise;
-    return isolation.trace(ask);
+    return isolation.trace(request);
   },
   onPipes: ({ places }) => isolation.placeOnPipes(places),
   picture: async ({ layer, view }) => ({ bytes: await drawPicture(partOf(layer).layer.store, view) }),
@@ -77,20 +77,20 @@ const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
 const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
   Array.from({ length: to - from }, (_, index) => placeOf(xs[from + index] ?? 0, ys[from + index] ?? 0));
 
-const answer = async ({ number, name, ask }: CallMessage): Promise<void> => {
+const handle = async ({ number, name, request }: CallMessage): Promise<void> => {
   try {
-    await partOf(ask.layer).loaded.promise;
-    const result = (answers[name] as (asked: typeof ask) => Answer<typeof name>)(ask);
+    await partOf(request.layer).loaded.promise;
+    const handled = (handlers[name] as (given: typeof request) => Result<typeof name>)(request);
     // A tile is posted at once: a later change message must not arrive before it.
-    const value = result instanceof Promise ? await result : result;
+    const value = handled instanceof Promise ? await handled : handled;
     const buffer = value !== null && 'bytes' in value ? [value.bytes.buffer] : [];
-    send({ kind: 'answer', number, answer: value }, buffer);
+    send({ kind: 'result', number, result: value }, buffer);
   } catch (error) {
     send({ kind: 'failed', number, message: error instanceof Error ? error.message : String(error) });
   }
 };
 
-port.on('message', (message: CallMessage) => void answer(message));
+port.on('message', (message: CallMessage) => void handle(message));
 
 void followChanges({
   url: databaseUrl,

@@ -9,7 +9,7 @@ import { readSources, readValves } from './read-valves.ts';
 import { traceIsolation, type DrySection, type IsolationTrace } from './trace-isolation.ts';
 
 /** A pipe or a place without one; with both, the place on the pipe. */
-export interface IsolationAsk {
+export interface IsolationRequest {
   pipeId: number | null;
   at: Place | null;
   brokenValves: readonly number[];
@@ -28,7 +28,7 @@ export interface DryLine extends DrySection {
 }
 
 /** A trace on the map. Ids of pipes are osm ids. */
-export interface IsolationAnswer extends Pick<IsolationTrace, 'sourcesInside' | 'hasSources' | 'isSupplied'> {
+export interface IsolationResult extends Pick<IsolationTrace, 'sourcesInside' | 'hasSources' | 'isSupplied'> {
   pipeId: number;
   mustClose: PlacedValve[];
   mayClose: PlacedValve[];
@@ -63,14 +63,14 @@ export class IsolationIndex {
   }
 
   /** Null: no such pipe, and none near the place. */
-  async trace({ pipeId, at, brokenValves }: IsolationAsk): Promise<IsolationAnswer | null> {
+  async trace({ pipeId, at, brokenValves }: IsolationRequest): Promise<IsolationResult | null> {
     const graph = await this.readGraph();
     const isKnown = pipeId !== null && graph.sections.pipeIndexes.has(pipeId);
     const id = isKnown ? pipeId : at && this.nearestPipe(at)?.id;
     if (id === null || id === undefined) return null;
     const start = at && { x: worldX(at.longitude), y: worldY(at.latitude) };
     const trace = traceIsolation(graph, { pipeId: id, at: start }, new Set(brokenValves));
-    return trace && toAnswer(graph, id, trace);
+    return trace && toResult(graph, id, trace);
   }
 
   /** The nearest pipe of each place; null: none is near. */
@@ -119,7 +119,7 @@ const fractionAt = (points: Points, place: Place): number => {
   return fractionOnLine(points, x, y);
 };
 
-const toAnswer = (graph: IsolationGraph, pipeId: number, trace: IsolationTrace): IsolationAnswer => {
+const toResult = (graph: IsolationGraph, pipeId: number, trace: IsolationTrace): IsolationResult => {
   const { sourcesInside, hasSources, isSupplied } = trace;
   return {
     pipeId,

@@ -13,7 +13,7 @@ export type WmsParameters = ReadonlyMap<string, string>;
 export const maxPictureSize = 2048;
 const earthHalf = 20_037_508.342_789_244;
 /** Limit of a coordinate, far beyond the edges of the world. Larger numbers would become infinite in the index. */
-const largestCoordinate = 1e9;
+const maxCoordinate = 1e9;
 
 /** Returns the parameters by upper-case name, because WMS ignores letter case. */
 export const wmsParameters = (query: Readonly<Record<string, unknown>>): WmsParameters =>
@@ -65,7 +65,7 @@ const boxOf = (parameters: WmsParameters): Box => {
 const parseBoundingBox = (text: string): [number, number, number, number] => {
   const numbers = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers;
-  if (numbers.length !== 4 || !numbers.every((value) => Math.abs(value) <= largestCoordinate) || a >= c || b >= d)
+  if (numbers.length !== 4 || !numbers.every((value) => Math.abs(value) <= maxCoordinate) || a >= c || b >= d)
     throw new WmsException('Invalid values for BBOX.');
   return [a, b, c, d];
 };

@@ -8,20 +8,20 @@ import { checkLayers, versionOf, wmsParameters, type WmsParameters } from './wms
 /** The layer that the map server offers. */
 const pipelinesLayer = 'pipelines';
 
-export interface WmsAnswer {
+export interface WmsResponse {
   contentType: string;
   body: string | Uint8Array<ArrayBuffer>;
 }
 
 /** WMS 1.1.1 and 1.3.0 over the pipes: GetCapabilities, GetMap and GetFeatureInfo. Errors become WMS responses. */
-export const answerWms = async (
+export const handleWms = async (
   network: Network,
   query: Readonly<Record<string, unknown>>,
   address: string,
-): Promise<WmsAnswer> => {
+): Promise<WmsResponse> => {
   const parameters = wmsParameters(query);
   try {
-    return await answer(network, parameters, address);
+    return await respond(network, parameters, address);
   } catch (error) {
     if (!(error instanceof WmsException)) throw error;
     const version = versionOf(parameters);
@@ -29,7 +29,7 @@ export const answerWms = async (
   }
 };
 
-const answer = async (network: Network, parameters: WmsParameters, address: string): Promise<WmsAnswer> => {
+const respond = async (network: Network, parameters: WmsParameters, address: string): Promise<WmsResponse> => {
   if ((parameters.get('SERVICE') ?? 'WMS').toUpperCase() !== 'WMS') throw new WmsException('SERVICE is not WMS.');
   const version = versionOf(parameters);
   switch (parameters.get('REQUEST')?.toLowerCase()) {

@@ -32,7 +32,7 @@ test.each([
   ['messages', 1000, 10],
   ['bytes', 20, 104_858],
 ])(
-  'SG-12 a citizen cannot write a conversation beyond its %s, the utility can still answer',
+  'SG-12 a citizen cannot write a conversation beyond its %s, the utility can still reply',
   async (_what, messages, bytes) => {
     await fill(messages, bytes);
     expect(await reply(true)).toBe(full);

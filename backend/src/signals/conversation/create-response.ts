@@ -26,7 +26,7 @@ export const createResponse = (services: SignalServices, call: FormCall<Response
     read: (form) => readReply(call.principal, call.request.query, form),
   });
 
-/** Stores an internal note. A note does not count as an answer to the citizen. */
+/** Stores an internal note. A note does not count as a reply to the citizen. */
 export const createNote = (services: SignalServices, call: FormCall): Promise<string> =>
   write(services, call, { fields: ['signalId', 'message'], read: readNote });
 
@@ -90,7 +90,7 @@ export const insertResponse = async (
 };
 
 /**
- * Locks the signal's row, so that its messages are stored one at a time. Returns whether the signal awaits an answer of
+ * Locks the signal's row, so that its messages are stored one at a time. Returns whether the signal waits for a reply of
  * the utility.
  */
 const lockSignal = async (transaction: Database, principal: Principal, response: NewResponse): Promise<boolean> => {
@@ -113,16 +113,16 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
 
 /**
  * A conversation is read as a whole, so its size is limited: otherwise one person could write so much that reading it
- * keeps the gateway busy. The limit of operators is higher, so that they can still answer when the client may no longer
+ * keeps the gateway busy. The limit of operators is higher, so that they can still reply when the client may no longer
  * write.
  */
-const largest = {
+const maxSize = {
   CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },
   OPERATOR: { messages: 2000, bytes: 4 * 1024 * 1024 },
 } as const;
 
 const requireSpace = async (transaction: Database, { signalId, kind, message }: NewResponse): Promise<void> => {
-  const limit = largest[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
+  const limit = maxSize[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
   // `octet_length` is fast: PostgreSQL does not read a long text for it.
   const { messages, bytes } = await transaction
     .selectFrom('response')

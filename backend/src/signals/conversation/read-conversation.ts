@@ -29,9 +29,9 @@ export const readResponsesOf = async (
   { signalIds, first }: NestedRead,
 ): Promise<ResponseRow[]> => {
   const { rows } = await sql<StoredResponse>`
-    select r.* from unnest(${signalIds}::bigint[]) asked(id) cross join lateral (
+    select r.* from unnest(${signalIds}::bigint[]) requested(id) cross join lateral (
       select id, signal_id, message, kind, author, sender_email, responded_at from response
-      where signal_id = asked.id and kind <> 'INTERNAL_NOTE' order by id limit ${first}) r
+      where signal_id = requested.id and kind <> 'INTERNAL_NOTE' order by id limit ${first}) r
     order by r.id`.execute(database);
   const files = Map.groupBy(await readFiles(database, signalIds), (file) => file.responseId);
   return rows.map((response) => ({

@@ -1,4 +1,4 @@
-import { documentOf, isBlank, isDocument, isTooLarge, longestText, plainText } from '@struma/shared/rich-document.ts';
+import { documentOf, isBlank, isDocument, isTooLarge, maxTextLength, plainText } from '@struma/shared/rich-document.ts';
 
 /** The result of reading a message: the JSON of the document to store, or the reason of its refusal. */
 export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-long' | 'too-large';
@@ -10,7 +10,7 @@ export const readMessage = (message: string): ReadMessage => {
   if (!isDocument(document)) return 'not-allowed';
   const text = plainText(document);
   if (isBlank(text)) return 'empty';
-  if (text.length > longestText) return 'too-long';
+  if (text.length > maxTextLength) return 'too-long';
   return isTooLarge(document) ? 'too-large' : { document: JSON.stringify(document) };
 };
 

@@ -25,7 +25,7 @@ export const SignalLinkRow = Type.Object(
 
 type SignalLinkRow = Static<typeof SignalLinkRow>;
 
-/** Reads the links of a signal from its own point of view, oldest first. */
+/** Reads the links of a signal, oldest first. The kind of a merge depends on which of the two signals is read. */
 export const readLinks = async (
   { database, answerHours }: ListServices,
   principal: Principal,

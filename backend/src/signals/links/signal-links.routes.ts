@@ -24,7 +24,7 @@ const MergeSignal = Type.Object({
   message: Type.String({ maxLength: 4_000_000, description: 'Message to the submitter: JSON of a document.' }),
   expectedLastResponseId: Type.Optional(
     RecordId(
-      'The latest response that the caller saw, 0 for none; 412 if another one is the latest. Absent: not compared.',
+      'The latest response that the user saw, 0 for none; 412 if another one is the latest. Absent: not compared.',
     ),
   ),
 });
@@ -82,7 +82,7 @@ const relate = (database: Database, principal: Principal, { signalId, otherId }:
     return codedText(linkId, linkTexts.linked);
   });
 
-/** Merges once per key: a repeated request returns the first answer. */
+/** Merges once per key: a repeated request returns the first response. */
 const merge = (
   database: Database,
   principal: Principal,

@@ -5,7 +5,7 @@ import {
   anyOfIds,
   anyOfWords,
   ignoredText,
-  largestInteger,
+  maxInteger,
   searchedText,
   timeRange,
   yesOrNo,
@@ -21,7 +21,7 @@ import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 
 export interface SignalContext extends ListContext, WordContext {
-  /** Hours within which the utility promises to answer a citizen. */
+  /** Hours within which the utility promises to reply to a citizen. */
   answerHours: number;
 }
 
@@ -54,19 +54,19 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     from: 'Last answered at or after this time.',
     to: 'Last answered at or before this time.',
   }),
-  anyOfIds({ name: 'statusId', column: sql`s.status_id`, largest: largestInteger, description: 'Status.' }),
-  anyOfIds({ name: 'priorityId', column: sql`s.priority_id`, largest: largestInteger, description: 'Priority.' }),
+  anyOfIds({ name: 'statusId', column: sql`s.status_id`, max: maxInteger, description: 'Status.' }),
+  anyOfIds({ name: 'priorityId', column: sql`s.priority_id`, max: maxInteger, description: 'Priority.' }),
   anyOfIds({
     name: 'UserId',
     column: sql`s.submitter_id`,
-    largest: Number.MAX_SAFE_INTEGER,
+    max: Number.MAX_SAFE_INTEGER,
     description: 'Id of the submitter who reported the signal.',
   }),
   yesOrNo({
     name: 'needsReply',
     yes: sql`s.needs_reply`,
     no: sql`not s.needs_reply`,
-    description: 'True: the latest message awaits an answer.',
+    description: 'True: the latest message waits for a reply.',
   }),
   searchedText({
     name: 'workCardNo',
@@ -76,7 +76,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   anyOfIds({
     name: 'breakdownId',
     column: sql`s.breakdown_id`,
-    largest: Number.MAX_SAFE_INTEGER,
+    max: Number.MAX_SAFE_INTEGER,
     description: 'Id of the linked breakdown.',
   }),
   anyOfWords({
@@ -91,7 +91,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     no: sql`s.breakdown_id is null`,
     description: 'True: linked to a breakdown.',
   }),
-  anyOfIds({ name: 'id', column: sql`s.id`, largest: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
+  anyOfIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
   wordFilter(
     'words',
     'Words of the title or of a message, in any order and letter case. Internal notes are not searched.',
@@ -115,7 +115,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),
     description:
-      'A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers.',
+      'A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers.',
   }),
   ignoredText('userId', 'Id of the caller; accepted and ignored.'),
 ];

@@ -31,7 +31,7 @@ const signalList = declareList({
 const SignalPage = pageOf('SignalPage', named(SignalRow));
 const ViewCounts = viewCounts('ViewCounts', signalViews, {
   answerHours: Type.Integer({
-    description: 'Hours within which the utility promises an answer: the limit of OVERDUE.',
+    description: 'Hours within which the utility promises a reply: the limit of OVERDUE.',
   }),
 });
 

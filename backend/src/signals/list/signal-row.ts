@@ -41,7 +41,8 @@ export const SignalRow = Type.Object(
     closedLocal: nullable(Moment),
     answerDueUtc: nullable({
       ...Moment,
-      description: 'Until when the utility promises an answer; null: none is awaited, or the caller is no operator.',
+      description:
+        'Until when the utility promises a reply; null: the signal waits for none, or the caller is no operator.',
     }),
     answerDueLocal: nullable(Moment),
     breakdown: nullable(BreakdownRef),
@@ -128,7 +129,7 @@ const byId = (name: string, ownColumns: string): Prepared => ({
 const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
 const factsById = byId('signal-facts-by-id', 's.id, s.title');
 
-/** Whom a row is for, and within how many hours the utility promises an answer. */
+/** Whom a row is for, and within how many hours the utility promises a reply. */
 export interface SignalReader {
   principal: Principal;
   answerHours: number;
@@ -141,7 +142,7 @@ export const toSignalRow = (signal: StoredSignal, reader: SignalReader): SignalR
 });
 
 /**
- * Converts a signal without its first message. Only operators see who works on it, until when an answer is due, and
+ * Converts a signal without its first message. Only operators see who works on it, until when a reply is due, and
  * which other account created it.
  */
 export const toFactsRow = (

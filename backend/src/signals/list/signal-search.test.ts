@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDatabase } from '../../kernel/database/database.ts';
+import { insertTown, radomir } from '../../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../../tests/builders/data/signals.ts';
 import { readWords } from './search-words.ts';
@@ -18,6 +19,7 @@ const documentOf = (...paragraphs: string[][]): string =>
 beforeAll(async () => {
   service = await startTestService({ answerHours: 24 });
   await insertSignals(service.pool);
+  await insertTown(service.pool, radomir);
   await service.pool.query(
     `insert into response (signal_id, message, kind) values
        (3, $1, 'CLIENT'), (5, 'Водомерът пред №7 тече', 'OPERATOR'), (6, 'тайно: водомер', 'INTERNAL_NOTE')`,
@@ -27,9 +29,6 @@ beforeAll(async () => {
     update signal set title = 'Без капак', message = 'Отворена шахта' where id = 4;
     update submitter set phone = '+359 888 12-34-56' where id = 1;
     update submitter set phone = '0888 123 999', name = 'Ангел Иванов Щерев' where id = 2;
-    insert into district (id, name) values (1, 'Перник');
-    insert into municipality (id, district_id, name) values (1, 1, 'Радомир');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '61577', 'Радомир');
     insert into client (id, client_number, name, client_type_id) values (1, '1000001', 'ангел Борисов', 1);
     insert into address (town_id, client_id, address_description, full_address, location) values
       (1, null, '', 'гр. Радомир, ул. Отец Паисий № 15, вх. А, 2400', point(23.3201, 42.6901)),

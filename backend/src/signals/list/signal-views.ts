@@ -4,7 +4,7 @@ import { isOpen } from '../workflow/signal-status.ts';
 import type { SignalContext } from './signal-filter.ts';
 
 /**
- * The operators' views on `signal s`. A final status ends the work on a signal, but citizens may await an answer in any
+ * The operators' views on `signal s`. A final status ends the work on a signal, but citizens may wait for a reply in any
  * status, because they also reply to rejected signals.
  */
 export const signalViews = {

@@ -35,7 +35,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
       schema: {
         tags: ['additions'],
         description:
-          'Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres. Empty if the breakdown has no location.',
+          'Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres and 7 days. Empty if the breakdown has no location.',
         querystring: Type.Object({ breakdownId: RecordId('Id of the breakdown.') }),
         response: answers(named(LinkCandidates)),
       },

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { insertTown, radomir } from '../../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
+  await insertTown(service.pool, radomir);
   await service.pool.query(`
-    insert into district (id, name) values (1, 'Перник');
-    insert into municipality (id, district_id, name) values (1, 1, 'Радомир');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '61577', 'Радомир');
     insert into client (id, client_number, name, client_type_id) values (9, '7654321', 'Стоян Велев', 1);
     insert into address (id, town_id, address_description, full_address, client_id)
       values (4, 1, 'втори', 'ул. „Втора“ 2', 9), (3, 1, 'първи', 'ул. „Първа“ 1', 9);

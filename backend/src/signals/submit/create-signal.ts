@@ -87,7 +87,7 @@ const insert = async (transaction: Database, principal: Principal, signal: NewSi
   return String(id);
 };
 
-/** A citizen submits for himself, an operator for a given person; null for an unknown caller. */
+/** A citizen is the submitter. An operator chooses one; null: the person on the telephone is unknown. */
 const findSubmitter = (
   transaction: Database,
   principal: Principal,

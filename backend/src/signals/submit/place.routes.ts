@@ -15,7 +15,7 @@ const PlaceQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
   title: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Title of the new signal: similar ones are first.' }),
+    Type.String({ maxLength: 200, description: 'Title of the new signal: signals with a similar title come earlier.' }),
   ),
 });
 
@@ -23,10 +23,13 @@ const Place = Type.Object(
   {
     isInsideArea: Type.Boolean({ description: 'True: the utility serves an address near the place.' }),
     nearby: Type.Array(Type.Object({ signal: named(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
-      description: 'Recent signals near the place that the caller may see, open ones first, then by similarity.',
+      description:
+        'Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity.',
     }),
     openNearby: Type.Integer({ description: 'Number of all open signals near the place.' }),
-    closedNearby: Type.Integer({ description: 'Number of all others near the place.' }),
+    closedNearby: Type.Integer({
+      description: 'Number of all other signals near the place that were closed in the last 30 days.',
+    }),
   },
   { $id: 'SignalPlace' },
 );
@@ -72,7 +75,7 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
   return rows[0]?.inside ?? true;
 };
 
-/** SQL: the signals of the last weeks near a place that the person may see, with their distance. */
+/** SQL: signals near a place that the person may see, open or closed in the last `nearDays`, with their distance. */
 const near = (principal: Principal, query: Static<typeof PlaceQuery>): RawBuilder<unknown> => {
   const conditions = [
     sql`s.location <@ ${boxAround(query, nearMetres)}`,

@@ -42,7 +42,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 
 /**
  * Changes the status of a signal. If the signal already has the status, nothing is written. The status 'Сигнал' is
- * refused: it returns only when the link to a breakdown is removed. A rejected or closed signal awaits no answer.
+ * refused: it returns only when the link to a breakdown is removed. A rejected or closed signal waits for no reply.
  */
 const changeStatus = (
   database: Database,

@@ -60,7 +60,7 @@ describe('SG-6 a status', () => {
     expect(await changedFields()).toMatchObject([{ field: 'status' }]);
   });
 
-  test('of a signal that awaits no answer is recorded as the only change', async () => {
+  test('of a signal that waits for no reply is recorded as the only change', async () => {
     await change(2, 'Closed');
     expect(await changedFields()).toMatchObject([{ field: 'status' }]);
   });
@@ -75,12 +75,12 @@ describe('SG-13 a message of an operator', () => {
     ]);
   });
 
-  test('changes nothing else if the signal awaited no answer', async () => {
+  test('changes nothing else if the signal waited for no reply', async () => {
     await post(reply, { signalId: '2', message });
     expect(await changedFields()).toEqual([]);
   });
 
-  test('as a note does not answer the citizen', async () => {
+  test('as a note is no reply to the citizen', async () => {
     await post(note, { signalId: '1', message });
     expect(await changedFields()).toEqual([]);
     expect(await rowsOf('select needs_reply, last_response_at from signal where id = 1')).toEqual([

@@ -6,7 +6,7 @@ import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 
-/** A signal's status, and whether the signal awaits an answer. */
+/** A signal's status, and whether the signal waits for a reply. */
 export interface StatusState {
   status: number;
   needsReply: boolean;

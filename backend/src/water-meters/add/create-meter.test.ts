@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { insertTown, sofia } from '../../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
+  await insertTown(service.pool, sofia);
   await service.pool.query(`
-    insert into district (id, name) values (1, 'София');
-    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
     insert into client (id, client_number, name, client_type_id) values (1, '1', 'Първи', 1);
     insert into address (id, town_id, address_description, full_address) values (1, 1, 'Люлин', 'София, Люлин')`);
 });

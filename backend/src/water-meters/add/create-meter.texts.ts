@@ -18,7 +18,7 @@ export const createMeterTexts = {
     addressId: 'Адрес',
   },
   required: (label: string) => `${label}: Полето е задължително`,
-  tooLong: (label: string, longest: number) => `${label}: най-много ${longest} знака`,
+  tooLong: (label: string, maxLength: number) => `${label}: най-много ${maxLength} знака`,
   notDate: (label: string) => `${label}: Въведената дата не е валидна.`,
   tooEarly: (label: string) => `${label}: Датата трябва да е по-голяма от 1 Януари 1900г.`,
   wrongOrder: (first: string, second: string) => `„${second}“ е преди „${first}“`,

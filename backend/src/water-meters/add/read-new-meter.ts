@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/http/refusal.ts';
-import { isUtcSecond } from '../../kernel/moment.ts';
+import { isDateTime } from '../../kernel/moment.ts';
 import { createMeterTexts as texts } from './create-meter.texts.ts';
 import type { NewWaterMeter } from './create-meter.schemas.ts';
 
@@ -67,7 +67,7 @@ const readDay = (given: string | null | undefined, label: string): string | null
   const text = given?.trim() ?? '';
   if (text === '') return null;
   const day = text.slice(0, 10);
-  if (!isUtcSecond(`${day} 00:00:00`) || !/^.{10}(?:[ T].*)?$/v.test(text)) throw new Refusal(texts.notDate(label));
+  if (!isDateTime(`${day} 00:00:00`) || !/^.{10}(?:[ T].*)?$/v.test(text)) throw new Refusal(texts.notDate(label));
   if (day <= '1900-01-01') throw new Refusal(texts.tooEarly(label));
   return day;
 };

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { insertTown, sofia } from '../../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
+  await insertTown(service.pool, sofia);
   await service.pool.query(`
-    insert into district (id, name) values (1, 'София');
-    insert into municipality (id, district_id, name) values (1, 1, 'Столична');
-    insert into town (id, municipality_id, grao_code, name) values (1, 1, '68134', 'София');
     insert into street (id, town_id, grao_code, name) values (1, 1, '00001', 'жк Люлин 7'), (2, 1, '00002', 'ул. Орион');
     insert into address (id, town_id, street_id, address_description, full_address, block, entrance, floor, apartment) values
       (1, 1, 1, 'Люлин', 'София, жк Люлин 7, бл. 717, вх. А', '717', 'А', null, null),

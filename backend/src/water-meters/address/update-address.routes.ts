@@ -61,15 +61,15 @@ const updateAddress = (database: Database, principal: Principal, update: UpdateA
     if (expected !== undefined && expected !== meter.address_id) throw new HttpFailure(412, texts.changedMeanwhile);
     const address = await findAddress(transaction, update);
     if (!address) return '';
-    const answer = codedText(meter.id, meter.fabric_no);
-    if (address.id === meter.address_id) return answer;
+    const response = codedText(meter.id, meter.fabric_no);
+    if (address.id === meter.address_id) return response;
     await sql`update water_meter set address_id = ${address.id}, modified_on = date_trunc('second', now())
       where id = ${meter.id}`.execute(transaction);
     const change = { entity: 'waterMeter', entityId: meter.id, action: 'UPDATE', field: 'address' } as const;
     await recordActivities(transaction, principal, [
       { ...change, oldValue: await describe(transaction, meter.address_id), newValue: address.fullAddress },
     ]);
-    return answer;
+    return response;
   });
 
 interface FoundAddress {

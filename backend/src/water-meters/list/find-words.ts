@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Condition } from '../../kernel/list/filter.ts';
+import { firstMatch } from '../../kernel/search/first-match.ts';
 import { matcherOf } from '../../kernel/search/matcher.ts';
 import type { ReadTerm } from '../../kernel/search/reading.ts';
 import { hasTerms } from '../../kernel/search/stored-words.ts';
@@ -11,7 +12,7 @@ const sources = {
 };
 
 /** Up to this number of clients or addresses, the condition has their ids: the words are then searched once. */
-const fewIds = 2_000;
+const maxIds = 2_000;
 
 /**
  * SQL on `water_meter m`: the name of the client or the address has the words of the text, in the most likely reading
@@ -19,20 +20,18 @@ const fewIds = 2_000;
  */
 export const findWords = async (database: Database, table: 'client' | 'address', text: string): Promise<Condition> => {
   const { column, id } = sources[table];
-  const matcher = matcherOf(database);
-  const readings = await matcher.read(text);
-  const [best] = readings;
-  for (const { terms } of [...readings, ...(best ? [await matcher.loosen(best)] : [])]) {
-    if (terms.length === 0) continue;
+  const found = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
+    if (terms.length === 0) return null;
     for (const isWholeWord of table === 'address' ? waysOf(terms) : [false]) {
       const is = hasTerms(column, terms, isWholeWord);
       const { rows } = await sql<{ id: number }>`
-        select id from ${sql.table(table)} where ${is} limit ${sql.lit(fewIds + 1)}`.execute(database);
-      if (rows.length > fewIds) return sql`${id} in (select id from ${sql.table(table)} where ${is})`;
+        select id from ${sql.table(table)} where ${is} limit ${sql.lit(maxIds + 1)}`.execute(database);
+      if (rows.length > maxIds) return sql`${id} in (select id from ${sql.table(table)} where ${is})`;
       if (rows.length > 0) return sql`${id} = any(${rows.map((row) => row.id)}::bigint[])`;
     }
-  }
-  return sql`false`;
+    return null;
+  });
+  return found ?? sql`false`;
 };
 
 /**

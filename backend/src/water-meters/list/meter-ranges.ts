@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import type { Condition, ListFilter } from '../../kernel/list/filter.ts';
+import { isDay } from '../../kernel/moment.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
 
 interface Range {
@@ -10,11 +11,13 @@ interface Range {
   column: Condition;
 }
 
+const minDay = '1900-01-01';
+
 /** Parameters `<name>From` and `<name>To`: days, `YYYY-MM-DD`. A time after the day is ignored. */
 export const dayRange = ({ name, column }: Range): ListFilter =>
   range(name, Type.String({ maxLength: 19, description: 'YYYY-MM-DD; inclusive.' }), (value, operator) => {
     const day = String(value).slice(0, 10);
-    if (!isDay(day)) throw new HttpFailure(400, waterMeterTexts.noSuchDay(day));
+    if (!isDay(day) || day < minDay) throw new HttpFailure(400, waterMeterTexts.noSuchDay(day));
     return sql`${column} ${sql.raw(operator)} ${day}::date`;
   });
 
@@ -47,10 +50,3 @@ const range = (
 };
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
-
-/** True for an existing day from 1900 on. */
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1900-01-01') return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};

@@ -7,7 +7,7 @@ import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
 import {
   anyOfIds,
-  largestInteger,
+  maxInteger,
   searchedText,
   timeRange,
   yesOrNo,
@@ -30,9 +30,9 @@ export interface WaterMeterContext extends ListContext {
 }
 
 /**
- * Reads what the conditions need from the database: the likeliest reading of searched words, the ids of towns and streets,
- * whether rectangles are large, and the ids of the meters if they are few. With values instead of subqueries, the planner
- * of PostgreSQL knows how many rows match.
+ * Reads what the conditions need from the database: the most likely reading of searched words, the ids of towns and
+ * streets, whether rectangles are large, and the ids of the meters if they are few. With values instead of subqueries,
+ * the planner of PostgreSQL knows how many rows match.
  */
 export const waterMeterContext =
   (database: Database) =>
@@ -64,7 +64,7 @@ const partOf = (column: Condition, text: string): Condition => {
 };
 
 const ids = (name: string, description: string, condition: Condition) =>
-  anyOfIds({ name, description, column: condition, largest: largestInteger });
+  anyOfIds({ name, description, column: condition, max: maxInteger });
 
 /** Converts a filter on a column of the client or the address to a filter on water meters. */
 const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
@@ -155,7 +155,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     name: 'clientId',
     column: sql`m.client_id`,
     description: 'Client. An addition, with which a search by EGN needs no EGN in the URL.',
-    largest: Number.MAX_SAFE_INTEGER,
+    max: Number.MAX_SAFE_INTEGER,
   }),
   wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
   townNames,
@@ -170,7 +170,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     matches: (text) => ofAddress(sql`carnet_id = (select id from carnet where code = ${text.trim()})`),
   }),
   {
-    parameters: { addressCarnetPage: Type.Optional(Type.Integer({ minimum: 0, maximum: largestInteger })) },
+    parameters: { addressCarnetPage: Type.Optional(Type.Integer({ minimum: 0, maximum: maxInteger })) },
     conditions: ({ addressCarnetPage: page }) =>
       page === undefined ? [] : [ofAddress(sql`carnet_page = ${page}::integer`)],
   },

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { answersOrRefusal, named, nullable, RecordId } from '../../kernel/http/schema.ts';
-import { isUtcSecond } from '../../kernel/moment.ts';
+import { isDay } from '../../kernel/moment.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
 import { addReadingTexts as texts } from './add-reading.texts.ts';
@@ -17,7 +17,10 @@ const NewReading = Type.Object(
     date: Type.String({ maxLength: 10, description: 'YYYY-MM-DD, not in the future.' }),
     value: Type.Number({ description: 'Cubic metres, at most 3 decimals.' }),
     acceptsLower: Type.Optional(
-      Type.Boolean({ description: 'True: a value below the reading before it is stored. Absent: it is returned.' }),
+      Type.Boolean({
+        description:
+          'True: the value is stored even if the reading before it is larger. Absent or false: it is not stored then.',
+      }),
     ),
   },
   { $id: 'NewReading' },
@@ -27,7 +30,7 @@ type NewReading = Static<typeof NewReading>;
 const AddedReading = Type.Object(
   {
     isStored: Type.Boolean({
-      description: 'False: the value is below `previousValue`, and `acceptsLower` is not set.',
+      description: 'False: the value is below `previousValue`, and `acceptsLower` is not true.',
     }),
     previousDate: nullable(Type.String({ description: 'Day of the reading before this one.' })),
     previousValue: nullable(Type.Number()),
@@ -85,8 +88,7 @@ const addReading = (database: Database, principal: Principal, given: NewReading)
 const maxReading = 99_999_999_999;
 
 const checkValues = ({ date, value }: NewReading): void => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isUtcSecond(`${date} 00:00:00`) || date <= '1900-01-01')
-    throw new Refusal(texts.notDay);
+  if (!isDay(date) || date <= '1900-01-01') throw new Refusal(texts.notDay);
   const hasThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
   if (!(value >= 0 && value <= maxReading && hasThreeDecimals)) throw new Refusal(texts.notReading);
 };

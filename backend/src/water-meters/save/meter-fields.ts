@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { nullable } from '../../kernel/http/schema.ts';
+import { isDay } from '../../kernel/moment.ts';
 import type { WaterMeterRow } from '../list/water-meter-row.ts';
 import { waterMeterTexts as texts } from '../water-meters.texts.ts';
 
@@ -44,7 +45,8 @@ export const WaterMeterFields = Type.Object({
 /** Values as texts, as they are compared and recorded. Null: empty. */
 export type FieldValues = Record<FieldName, string | null>;
 
-const earliestDay = '1900-01-02';
+/** FI-10: the first accepted day. */
+const minDay = '1900-01-02';
 const maxCount = 1_000_000;
 
 /** Reads the given fields. Null and absent fields stay unchanged. Throws a refusal. */
@@ -59,20 +61,13 @@ export const readFields = (given: Static<typeof WaterMeterFields>): Partial<Fiel
 const parse = (field: FieldName, value: string | number): string | null => {
   if (typeof value === 'string') {
     const day = value.trim().slice(0, 10);
-    if (day !== '' && !isDay(day)) throw new Refusal(texts.notDay(texts.fields[field]));
+    if (day !== '' && (!isDay(day) || day < minDay)) throw new Refusal(texts.notDay(texts.fields[field]));
     return day || null;
   }
   if (field === 'latitude' || field === 'longitude') {
     if (Math.abs(value) > (field === 'latitude' ? 90 : 180)) throw new Refusal(texts.notPlace);
   } else if (value < 0 || value > maxCount) throw new Refusal(texts.notCount(texts.fields[field]));
   return String(value);
-};
-
-/** True for an existing day after 1 January 1900. */
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < earliestDay) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
 export const storedFields = (row: WaterMeterRow): FieldValues =>

@@ -53,7 +53,7 @@ export const createApollo = ({
     maxRecursiveSelections: fixedLimits.recursiveSelections,
     validationOptions: { maxErrors: fixedLimits.errors },
     validationRules: documentRules(limits),
-    // The message of a wrong value repeats it, and a reader of the message is not always its writer.
+    // The message of an invalid value quotes the value, which may be a personal number.
     formatError: (formatted, error) => {
       const kept = keepCode(formatted, error);
       return { ...kept, message: maskPersonalNumbers(kept.message) };

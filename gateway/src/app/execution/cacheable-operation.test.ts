@@ -17,7 +17,7 @@ import { schemaParts } from '../resolvers.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
 import { readSchemaDocument } from '../schema/schema-document.ts';
 import { isCacheableOperation } from './cacheable-operation.ts';
-import { CompressibleBody } from './coded-body.ts';
+import { CompressibleBody } from './compressible-body.ts';
 import { createExecutor } from './executor.ts';
 import { finishedData } from './response-cache.ts';
 import type { CacheSlot } from './response-cache.ts';

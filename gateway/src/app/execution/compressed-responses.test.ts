@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { defaultLimits } from '../../kernel/limits/limits.ts';
 import { json } from '../../testing/rest-service.ts';
 import type { Route, ReceivedRequest } from '../../testing/rest-service.ts';
-import { CompressibleBody } from './coded-body.ts';
+import { CompressibleBody } from './compressible-body.ts';
 import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
 import type { GraphqlHarness } from '../../testing/graphql.ts';
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../kernel/projection/projection.ts';
 import type { ApolloContext } from './finish-responses.ts';
-import { CompressibleBody } from './coded-body.ts';
+import { CompressibleBody } from './compressible-body.ts';
 import type { Run } from './compiled-query.ts';
 import { finishedData } from './response-cache.ts';
 import type { CachingRun } from './response-cache.ts';

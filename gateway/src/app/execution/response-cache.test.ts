@@ -7,7 +7,7 @@ import { createRest } from '../../kernel/rest/rest.ts';
 import type { Rest } from '../../kernel/rest/rest.ts';
 import { json } from '../../testing/rest-service.ts';
 import type { ReceivedRequest } from '../../testing/rest-service.ts';
-import { CompressibleBody } from './coded-body.ts';
+import { CompressibleBody } from './compressible-body.ts';
 import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
 import type { GraphqlHarness } from '../../testing/graphql.ts';
 import { createResponseCache, finishedData } from './response-cache.ts';

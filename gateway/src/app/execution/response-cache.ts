@@ -2,7 +2,7 @@ import type { Principal } from '../../kernel/access/principal.ts';
 import { createByteCache } from '../../kernel/limits/byte-cache.ts';
 import type { TrackedRead } from '../../kernel/rest/read-tracking.ts';
 import type { TrackedContext } from '../context.ts';
-import type { CompressibleBody } from './coded-body.ts';
+import type { CompressibleBody } from './compressible-body.ts';
 import type { Run } from './compiled-query.ts';
 
 /** Through this object, the response cache and the HTTP handler of /graphql exchange the bytes of one response. */
@@ -27,7 +27,7 @@ interface CacheEntry {
 export const finishedData: Record<string, unknown> = {};
 
 /**
- * Caches responses of cacheable operations together with the REST reads that they were made of. A cached response is
+ * Caches responses of cacheable operations together with the REST reads on which they depend. A cached response is
  * sent if the REST service confirms, for the current token, that every read is unchanged. The key holds everything that
  * a tracked resolver may use besides these reads: operation, principal and variables.
  */

@@ -8,8 +8,8 @@ const timeoutMs = 2000;
 /**
  * Ready if signed-in users can work: the REST service responds, and the identity provider has responded once since the
  * start. The gateway then has its keys and can verify tokens, so a provider that fails later only stops new sign-ins.
- * REST services of other vendors may lack the path; any response counts. Calls within a second share one result, which
- * bounds the calls to the services.
+ * REST services of other vendors may lack the path: any response with a status below 500 counts. Calls within a second
+ * share one result, which bounds the calls to the services.
  */
 export const createReadiness = (
   restUrl: string,

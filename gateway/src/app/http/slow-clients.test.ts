@@ -19,7 +19,7 @@ const never: ClientTimeouts = {
   upload: long,
   reading: long,
   idle: long,
-  afterAnswer: long,
+  afterResponse: long,
   check: 20,
 };
 const large = Buffer.alloc(30_000_000);
@@ -80,7 +80,7 @@ describe.each<[string, Partial<ClientTimeouts>, string]>([
 
 describe.each(['POST', 'GET'])('a client that continues to send the body of a %s after the response', (method) => {
   test('can read the response, then its connection is closed', async () => {
-    const { server, url } = await start({ afterAnswer: 60 });
+    const { server, url } = await start({ afterResponse: 60 });
     const socket = await open(url, `${head(`${method} /early`)}Content-Length: 10\r\n\r\nhalf`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
     await server.stop();

@@ -16,8 +16,8 @@ export type ClientTimeouts = {
   reading: number;
   /** Until an idle connection is closed. Longer than the limit of common proxies, so that they close it first. */
   idle: number;
-  /** Until the rest of a body has arrived after its request was answered. */
-  afterAnswer: number;
+  /** Until the rest of a body has arrived after the response to its request. */
+  afterResponse: number;
   /** Interval at which `headers`, `body` and `upload` are checked. */
   check: number;
 };
@@ -29,7 +29,7 @@ export const defaultTimeouts = (requestTimeoutMs: number): ClientTimeouts => ({
   upload: requestTimeoutMs * 1.5,
   reading: 60_000,
   idle: 65_000,
-  afterAnswer: 2_000,
+  afterResponse: 2_000,
   check: 5_000,
 });
 
@@ -63,12 +63,12 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
       const { raw: response } = reply;
       // From here on, only the client can delay the response. Streams have their own limits.
       response.once('prefinish', () => response.setTimeout(timeouts.reading));
-      response.once('finish', () => closeUnlessReceived(request, timeouts.afterAnswer));
+      response.once('finish', () => closeUnlessReceived(request, timeouts.afterResponse));
       // Uploads have Node's own limit (`requestTimeout`).
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (request.routeOptions.config.rules?.body === 'upload') return;
       receiving.set(reply, performance.now());
-      // What arrives after the response is limited by `afterAnswer`.
+      // What arrives after the response is limited by `afterResponse`.
       response.once('close', () => receiving.delete(reply));
     },
     stop: (): void => clearInterval(check),

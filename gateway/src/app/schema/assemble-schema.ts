@@ -63,7 +63,7 @@ const readRecordsOfSuccesses = (schema: GraphQLSchema, records: Readonly<Record<
       const record = getNamedType(field.type);
       if (field.resolve || !isObjectType(record) || !('id' in record.getFields())) return [];
       const read = records[record.name];
-      if (!read) return [`${name}: no feature names in "records" how ${record.name} is read.`];
+      if (!read) return [`${name}: no feature has an entry for ${record.name} in "records".`];
       const id = recordIdOf(field.name);
       field.resolve = (parent: Readonly<Record<string, number>>, _args: unknown, context: GatewayContext) =>
         read(parent[id] ?? Number.NaN, context);

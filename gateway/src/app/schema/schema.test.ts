@@ -65,7 +65,7 @@ describe('the schema', () => {
   test('the start fails if no feature can read the record of a success', () => {
     const parts = schemaParts.map((part) => ({ ...part, records: {} }));
     expect(() => assembleSchema(document, parts)).toThrow(
-      'TakeSignalSuccess.signal: no feature names in "records" how Signal is read.',
+      'TakeSignalSuccess.signal: no feature has an entry for Signal in "records".',
     );
   });
 

@@ -25,7 +25,7 @@ export const isMoment = (text: string): boolean => {
   const wall = new Date(`${day}T${time}Z`);
   if (Number.isNaN(wall.valueOf()) || !wall.toISOString().startsWith(`${day}T${time}`) || !isOffset(offset))
     return false;
-  return day >= earliestDay && Date.parse(text) <= latestMoment;
+  return day >= minDay && Date.parse(text) <= maxMoment;
 };
 
 /** True for an existing day, `2026-02-28`, in the years that every service supports. */
@@ -53,8 +53,8 @@ const wireFormat = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
 /** The first valid day; earlier ones are placeholders of other systems. */
-const earliestDay = '1900-01-02';
-const latestMoment = Date.parse('9999-12-31T23:59:59.999Z');
+const minDay = '1900-01-02';
+const maxMoment = Date.parse('9999-12-31T23:59:59.999Z');
 
 const isOffset = (offset: string): boolean =>
   offset.toUpperCase() === 'Z' || (Number(offset.slice(1, 3)) < 24 && Number(offset.slice(4)) < 60);

@@ -16,7 +16,7 @@ export type Size = (variables: Variables) => number;
 /**
  * A larger page counts as this size, so that its resolver refuses it, with a message about the size and not the cost.
  */
-const largestPage = 100;
+const maxPageSize = 100;
 
 interface ListSize {
   assumedSize?: number | null;
@@ -41,7 +41,7 @@ export const sizeFrom = (
   );
   const size: Size = (variables) => {
     const sizes = given.map((read) => read(variables)).filter((value) => typeof value === 'number');
-    return sizes.length ? Math.min(largestPage, Math.max(0, ...sizes)) : assumed;
+    return sizes.length ? Math.min(maxPageSize, Math.max(0, ...sizes)) : assumed;
   };
   return { size, fields: declared.sizedFields ?? [] };
 };

@@ -32,13 +32,13 @@ export interface SortInput {
   direction: SortDirection;
 }
 
-/** REST parameters of a list; null: no row can match the filter. */
+/** REST parameters of a list. */
 export type ListParameters = Readonly<Record<string, unknown>>;
 
 /** A list of the REST service and the conversion of its GraphQL filter to query parameters. */
 export interface DeclaredList {
   path: GetPath;
-  /** FI-8: only non-empty fields become parameters. */
+  /** FI-8: only non-empty fields become parameters. Null: no row can match the filter. */
   toParameters(
     filter: FilterInput | null | undefined,
     sort: readonly SortInput[] | null | undefined,

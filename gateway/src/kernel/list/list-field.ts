@@ -22,8 +22,8 @@ interface ListField<Wire, Row> {
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /** Path of the list for filters that must not be in a URL, such as personal numbers, and the feature that has it. */
   privately?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
-  /** True: the specification's call has the id of the user who asks. */
-  sendsCaller?: boolean;
+  /** True: the call of the REST contract has the id of the signed-in user as a parameter. */
+  sendsUserId?: boolean;
   /** Converts the parameters to those that the connected service knows. */
   toServiceParameters?: (parameters: ListParameters, context: GatewayContext) => Promise<ListParameters>;
 }
@@ -34,7 +34,7 @@ export const listField = <Wire, Row>({
   readRow,
   requireAccess,
   privately,
-  sendsCaller = false,
+  sendsUserId = false,
   toServiceParameters,
 }: ListField<Wire, Row>) =>
   tracked((_root: unknown, { filter, sort, page }: ListArguments, context: GatewayContext): LazyPage<Row> => {
@@ -45,8 +45,8 @@ export const listField = <Wire, Row>({
       await requireAccess?.(context);
       if (list.hasSeveralValues(filter)) await features.require('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
       const given = (await toServiceParameters?.(parameters, context)) ?? parameters;
-      const caller = sendsCaller ? { userId: principal.subject } : {};
-      const query = { ...given, ...caller, ...(await supportedPart(part, features)) };
+      const user = sendsUserId ? { userId: principal.subject } : {};
+      const query = { ...given, ...user, ...(await supportedPart(part, features)) };
       // `declareList` checks the parameter names; `readRow` declares the type of the rows.
       const readFiltered =
         readRow.length > 1 ? (wire: Wire) => readRow(wire, filter) : (readRow as (wire: Wire) => Row);
@@ -64,6 +64,6 @@ export const listPage = <Row>() => ({
   totalCount: tracked((page: LazyPage<Row>) => page.totalCount()),
 });
 
-/** A service without partial pages always sends rows and total, so it is asked for at least 5 rows. */
+/** A service without partial pages always sends rows and total, so the page has at least 5 rows. */
 const supportedPart = async (part: PageQuery, features: Features): Promise<PageQuery> =>
   (await features.has('PARTIAL_PAGES')) ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };

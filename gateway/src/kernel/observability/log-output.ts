@@ -1,4 +1,4 @@
-import { answerPings } from '@struma/shared/answer-pings.ts';
+import { respondToPings } from '@struma/shared/respond-to-pings.ts';
 import { standardOutputLog, type LogDestination } from '@struma/shared/log-destination.ts';
 import { createLogFailures } from '@struma/shared/log-failures.ts';
 import { counter } from '@struma/shared/metrics.ts';
@@ -16,7 +16,7 @@ const failures = counter(
  */
 export const openLogOutput = (): LogDestination => {
   const ownFailures = createLogFailures({ count: (code) => failures.add('gateway', code) });
-  answerPings({
+  respondToPings({
     takeLogFailures: () => ownFailures.take(),
     onForeignLogFailures: (part, code, count) => failures.addAmount(count, part, code),
   });

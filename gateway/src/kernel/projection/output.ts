@@ -52,8 +52,8 @@ export class Output {
   }
 
   appendText(text: string): void {
-    const most = 3 * text.length;
-    if (this.length + most > this.#target.length) this.#grow(most);
+    const maxBytes = 3 * text.length;
+    if (this.length + maxBytes > this.#target.length) this.#grow(maxBytes);
     this.length += this.#target.bytes.write(text, this.length, 'utf8');
   }
 

@@ -1,6 +1,6 @@
 /**
  * Byte projection: the response of a query is made of the bytes that the REST service sent, without parsing them.
- * Everything that it does not understand is declined, and the ordinary run answers the same request.
+ * Everything that it does not understand is declined, and the ordinary run handles the same request.
  */
 import { getArgumentValues, getVariableValues } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';

@@ -47,13 +47,13 @@ const requireDigits = (bytes: Uint8Array, from: number, to: number, maxDigits: n
 
 /** A whole number, between quotes if `isQuoted`. */
 export const integerWriter = (slot: number, isQuoted: boolean): ValueWriter => {
-  const most = isQuoted ? 15 : 9;
+  const maxDigits = isQuoted ? 15 : 9;
   return (row, out) => {
     if (isAbsent(row, slot)) return false;
     const { source } = row;
     const from = row.starts[slot] as number;
     const to = row.ends[slot] as number;
-    requireDigits(source.bytes, from, to, most);
+    requireDigits(source.bytes, from, to, maxDigits);
     if (isQuoted) out.appendByte(quote);
     out.copy(source, from, to);
     if (isQuoted) out.appendByte(quote);

@@ -1,34 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
-import { createRest } from './rest.ts';
-import type { Rest, RestCalls } from './rest.ts';
+import type { RestCalls } from './rest.ts';
 import type { BreakerSettings } from './breaker.ts';
-import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import { startRestHarness, type RestHarness } from '../../testing/rest-harness.ts';
+import { json, plainText } from '../../testing/rest-service.ts';
 import type { Route, StubService } from '../../testing/rest-service.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const list = '/api/signal/GetSignalList';
 const write = '/api/response/CreateResponse/';
 
+let harness: RestHarness;
 let service: StubService;
-let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStubService();
-  opened = [];
+  harness = await startRestHarness();
+  ({ service } = harness);
 });
+afterEach(() => harness.stop());
 
-afterEach(async () => {
-  for (const rest of opened) rest.stop();
-  await service.stop();
-});
-
-const calls = (breaker: BreakerSettings): RestCalls => {
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
-  const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, breaker });
-  opened.push(rest);
-  return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
-};
+const calls = (breaker: BreakerSettings): RestCalls => harness.calls({ breaker });
 
 const failure = (code: string, more: object = {}) => ({ extensions: expect.objectContaining({ code, ...more }) });
 

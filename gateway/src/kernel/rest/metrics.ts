@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 const calls = counter('struma_rest_calls_total', 'Calls of the REST service.', 'method', 'path', 'outcome');
 const durations = histogram('struma_rest_call_seconds', 'Duration of calls of the REST service.', 'method', 'path');
 
-/** Counts one REST call with its status or its error. */
+/** Measures one REST call: its duration, and its status or error. */
 export const measureCall = async <T extends { status: number }>(
   method: string,
   address: string,

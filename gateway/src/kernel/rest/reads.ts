@@ -5,6 +5,7 @@ import { measureCall } from './metrics.ts';
 import { withRetry } from './retry.ts';
 import { UpstreamError, toStatusError } from './upstream-error.ts';
 
+/** The principal and the request for which a call is sent. */
 export interface Reader {
   subject: string;
   bearer: string;

@@ -1,44 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../../../scripts/launch/free-port.ts';
-import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
 import { findUpstreamError } from './upstream-error.ts';
-import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import { startRestHarness, traceId, type RestHarness } from '../../testing/rest-harness.ts';
+import { json, plainText } from '../../testing/rest-service.ts';
 import type { StubService } from '../../testing/rest-service.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const list = '/api/signal/GetSignalList';
-const trace = '0123456789abcdef0123456789abcdef';
 
+let harness: RestHarness;
 let service: StubService;
-let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStubService();
-  opened = [];
+  harness = await startRestHarness();
+  ({ service } = harness);
 });
+afterEach(() => harness.stop());
 
-afterEach(async () => {
-  for (const rest of opened) rest.stop();
-  await service.stop();
-});
+const create = (settings: Partial<RestSettings> = {}): Rest => harness.create(settings);
 
-const start = (settings: Partial<RestSettings> = {}): Rest => {
-  const rest = createRest({
-    restUrl: service.url,
-    connectTimeoutMs: 2000,
-    readTimeoutMs: 5000,
-    fileTimeoutMs: 5000,
-    responseLimitBytes: 100_000,
-    retryDelayMs: 0,
-    ...settings,
-  });
-  opened.push(rest);
-  return rest;
-};
-
-const calls = (rest: Rest = start(), subject = 'operator', bearer = 'token'): RestCalls =>
-  rest.as({ subject, bearer }, trace);
+const calls = (rest: Rest = create(), subject = 'operator', bearer = 'token'): RestCalls =>
+  rest.as({ subject, bearer }, traceId);
 
 const failure = (code: string, more: object = {}) => ({ extensions: expect.objectContaining({ code, ...more }) });
 
@@ -57,7 +40,7 @@ describe('reads', () => {
       asItIs,
     );
     const [received] = service.received;
-    expect(received?.headers).toMatchObject({ authorization: 'Bearer token', 'x-trace-id': trace });
+    expect(received?.headers).toMatchObject({ authorization: 'Bearer token', 'x-trace-id': traceId });
     expect(received?.query.toString()).toBe(
       new URLSearchParams(
         'statusId=1&statusId=2&sortBy=id&sortDesc=true&needsReply=false&workCardNo=%D0%90+1%26b',
@@ -134,7 +117,7 @@ describe('reads', () => {
 describe('failed reads', () => {
   test('RQ-2 a service that never responds is a timeout without a retry', async () => {
     service.on(lookup, () => new Promise(() => undefined));
-    await expect(calls(start({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
+    await expect(calls(create({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT'),
     );
     expect(service.received).toHaveLength(1);
@@ -142,7 +125,7 @@ describe('failed reads', () => {
 
   test('RQ-2 a response that stops in the middle is a timeout', async () => {
     service.on(lookup, (_seen, response) => void response.writeHead(200).write('[{"key"'));
-    await expect(calls(start({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
+    await expect(calls(create({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT'),
     );
   });
@@ -179,20 +162,20 @@ describe('failed reads', () => {
 
   test('a refused connection is UPSTREAM_FAILED', async () => {
     const port = await freePort();
-    await expect(calls(start({ restUrl: `http://127.0.0.1:${port}` })).get(lookup, {}, asItIs)).rejects.toMatchObject(
+    await expect(calls(create({ restUrl: `http://127.0.0.1:${port}` })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_FAILED'),
     );
   });
 
   test('consecutive failures open the breaker, which later closes', async () => {
     service.on(lookup, json({}, 503));
-    const closed = calls(start({ breaker: { failures: 3, pauseMs: 60_000 } }));
+    const closed = calls(create({ breaker: { failures: 3, pauseMs: 60_000 } }));
     await closed.get(lookup, {}, asItIs).catch(() => undefined);
     expect(service.received).toHaveLength(3);
     await expect(closed.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { retryAfter: 60 }));
     expect(service.received).toHaveLength(3);
 
-    const tried = calls(start({ breaker: { failures: 1, pauseMs: 0 } }));
+    const tried = calls(create({ breaker: { failures: 1, pauseMs: 0 } }));
     await tried.get(lookup, {}, asItIs).catch(() => undefined);
     service.on(lookup, json([]));
     await expect(tried.get(lookup, {}, asItIs)).resolves.toEqual([]);
@@ -202,7 +185,7 @@ describe('failed reads', () => {
 describe('repeated reads', () => {
   test('identical concurrent reads of one user share a call; those of two users do not', async () => {
     service.on(lookup, json([{ key: 1, value: 'Нисък' }]));
-    const rest = start();
+    const rest = create();
     const [one, two, three] = [calls(rest), calls(rest), calls(rest, 'other', 'other-token')];
     const responses = await Promise.all([
       one.get(lookup, {}, asItIs),
@@ -243,7 +226,7 @@ describe('repeated reads', () => {
       if (received.headers['if-none-match'] === '"one"') response.writeHead(304).end();
       else json([{ key: 1, value: 'Нисък' }], 200, { etag: '"one"' })(received, response);
     });
-    const rest = start();
+    const rest = create();
     const first = await calls(rest).get(lookup, {}, asItIs);
     const second = await calls(rest, 'operator', 'renewed-token').get(lookup, {}, asItIs);
     expect(second).toEqual(first);
@@ -256,7 +239,7 @@ describe('repeated reads', () => {
   test('users share no cached response, weak ETags are ignored, and an error is never cached', async () => {
     service.on(lookup, json([], 200, { etag: '"one"' }));
     service.on(list, json({ items: [], totalCount: 0 }, 200, { etag: 'W/"one"' }));
-    const rest = start();
+    const rest = create();
     await calls(rest).get(lookup, {}, asItIs);
     await calls(rest, 'other').get(lookup, {}, asItIs);
     await calls(rest).get(list, {}, asItIs);

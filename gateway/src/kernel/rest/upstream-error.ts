@@ -117,7 +117,7 @@ const messageOf = ({ headers, body }: ErrorResponse): string | undefined => {
   return message?.trim().slice(0, 2000) || undefined;
 };
 
-/** A text of a JSON body. A body that is a text is its own message. */
+/** Finds a text in a JSON body. If the JSON is a string, it is the message. */
 const textIn = ({ body }: Pick<ErrorResponse, 'body'>, name: 'message' | 'field'): string | undefined => {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));

@@ -1,34 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { GraphQLError } from 'graphql';
-import { createRest } from './rest.ts';
-import type { Rest, RestCalls, RestSettings, UploadFile } from './rest.ts';
-import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import type { RestCalls, RestSettings, UploadFile } from './rest.ts';
+import { startRestHarness, type RestHarness } from '../../testing/rest-harness.ts';
+import { json, plainText } from '../../testing/rest-service.ts';
 import type { StubService } from '../../testing/rest-service.ts';
 
 const path = '/api/response/CreateResponse/';
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', repeatable: true };
 
+let harness: RestHarness;
 let service: StubService;
-let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStubService();
-  opened = [];
+  harness = await startRestHarness();
+  ({ service } = harness);
 });
+afterEach(() => harness.stop());
 
-afterEach(async () => {
-  for (const rest of opened) rest.stop();
-  await service.stop();
-});
-
-const calls = (settings: Partial<RestSettings> = {}): RestCalls => {
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
-  const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings });
-  opened.push(rest);
-  return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
-};
+const calls = (settings: Partial<RestSettings> = {}): RestCalls => harness.calls(settings);
 
 const failure = (code: string, outcome: string) => ({ extensions: expect.objectContaining({ code, outcome }) });
 
@@ -61,7 +52,6 @@ describe('the outcome of a write', () => {
     await expect(rest.postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'NOT_DONE'),
     );
-    service = await startStubService();
   });
 
   test('is unknown after a response above the size limit, which is no failure of the service', async () => {

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { clockTolerance, isTokensFault } from '../tokens/access-token.ts';
+import { clockTolerance, isTokenFault } from '../tokens/access-token.ts';
 import type { Revocation } from './revocations.ts';
 import { ProviderDown } from '../tokens/provider.ts';
 
@@ -25,7 +25,7 @@ export const createReadLogoutToken =
       if (claims.sid !== undefined) return { session: claims.sid };
       return claims.sub === undefined ? null : { subject: claims.sub, until: claims.iat };
     } catch (error) {
-      if (isTokensFault(error)) return null;
+      if (isTokenFault(error)) return null;
       throw new ProviderDown("The identity provider's keys are not available", { cause: error });
     }
   };

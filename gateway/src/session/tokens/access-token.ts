@@ -44,14 +44,14 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
       return { kind: 'valid', claims };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;
-      if (isTokensFault(error)) return { kind: 'wrong', fault: faultOf(error) };
+      if (isTokenFault(error)) return { kind: 'wrong', fault: faultOf(error) };
       throw new ProviderDown("The identity provider's keys are not available", { cause: error });
     }
   };
 };
 
 /** True if the token itself is invalid. Other errors mean that the keys are not available. */
-export const isTokensFault = (error: unknown): boolean => tokenFaults.some((fault) => error instanceof fault);
+export const isTokenFault = (error: unknown): boolean => tokenFaults.some((fault) => error instanceof fault);
 
 /** The signature is checked before the claims, so only the provider's own tokens have a fault in their claims. */
 const faultOf = (error: unknown): TokenFault => {

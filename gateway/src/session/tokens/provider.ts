@@ -50,6 +50,7 @@ const discover = ({ issuer, clientId, clientSecret }: ProviderSettings, innerFet
     ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
   });
 
+/** Sends requests for the issuer to its internal URL, with the public host in forwarded headers. */
 const fetchFromInside =
   ({ issuer, internalUrl }: ProviderSettings): Provider['fetch'] =>
   (url, options) => {

@@ -2,7 +2,7 @@ import { explainProviderFailure } from '@struma/shared/explain-provider-failure.
 import type { SessionLog } from '../log.ts';
 import type { Provider } from './provider.ts';
 
-/** Logs why the identity provider cannot be used, if so, when the gateway starts. Sign-ins try again. */
+/** At the start of the gateway: logs why the identity provider is unavailable, if it is. Each sign-in tries again. */
 export const reportProvider = async (provider: Provider, issuer: string, log: SessionLog): Promise<void> => {
   try {
     await provider.configuration();

@@ -7,7 +7,7 @@ import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
 import { success } from '../../kernel/success.ts';
 import { addTexts as texts } from './add.texts.ts';
 
-/** WM-12: adds a water meter; the reply is '(id) text'. */
+/** WM-12: adds a water meter. The service responds with '(id) text'. */
 const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { input }, context) => {
   const { values, idempotencyKey } = input;
   const [first, ...others] = findProblems(values);

@@ -67,7 +67,7 @@ const mutations = {
     };
     try {
       const response = await rest.postJson('/api/WaterMeter/UpdateWaterMeterAddress', {}, body);
-      // An empty response means that nothing was stored; other services may answer with any text or record.
+      // An empty response means that nothing was stored; other services may respond with any text or record.
       if (/^\s*(?:null|"")?\s*$/.test(response)) return refused('NOT_RECORDED', texts.failed);
       const { code, text } = readReply(response);
       if (code !== null && code <= 0) return refused('SERVICE_REFUSED', text || texts.failed);

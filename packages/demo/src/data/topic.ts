@@ -5,8 +5,8 @@ export type FileKind = 'LEAK' | 'METER' | 'GLASS' | 'MANHOLE' | 'BASEMENT' | 'GA
 
 /**
  * A topic of signals with its texts. Placeholders: {place} is a block or a house, {at} is the place with a preposition;
- * {street} is a street, {on} is the street with a preposition; {card} is the work card number; {hour} is an hour of the day. ' ¶ ' starts a
- * paragraph.
+ * {street} is a street, {on} is the street with a preposition; {card} is the work card number; {hour} is an hour of the
+ * day. ' ¶ ' starts a paragraph.
  */
 export interface Topic {
   weight: number;

@@ -1,6 +1,9 @@
 import { topic, type Topic } from './topic.ts';
 
-/** Topics about street damage, manholes, sewers, drinking fountains, hydrants, the smell of chlorine, and theft of water. */
+/**
+ * Topics about street damage, manholes, sewers, drinking fountains, hydrants, the smell of chlorine, and theft of
+ * water.
+ */
 export const streetTopics: readonly Topic[] = [
   topic(6, false, ['MANHOLE'], {
     titles: `

@@ -1,4 +1,4 @@
-import type { Holding } from './settlement.ts';
+import type { ClientAddress } from './address-register.ts';
 
 /** Names of a place within a sentence. */
 export interface PlaceWords {
@@ -11,7 +11,7 @@ export interface PlaceWords {
   on: string;
 }
 
-export const describePlace = ({ building }: Holding): PlaceWords => {
+export const describePlace = ({ building }: ClientAddress): PlaceWords => {
   const { street, block, streetNumber } = building;
   const isEstate = street.kind === 'ESTATE';
   const place = block ? `бл. ${block}` : streetNumber ? `${street.shortName} № ${streetNumber}` : street.shortName;

@@ -3,15 +3,15 @@ import type { Building, BuildingKind } from './buildings.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { towns, type TownFacts } from '../data/places.data.ts';
 import { Random, subject } from '../random.ts';
-import type { Settlement } from './settlement.ts';
+import type { AddressRegister } from './address-register.ts';
 import { place, quarterSize, quartersOf, spiral, type Street, type StreetKind } from './streets.ts';
 
 /** Features of the base map; layers, kinds and ranks follow the Protomaps schema. */
-export const baseMapLoads = (settlement: Settlement): Load[] => [
+export const baseMapLoads = (register: AddressRegister): Load[] => [
   {
     table: 'base_map_feature',
     columns: ['id', 'layer', 'kind', 'shape', 'name', 'min_zoom', 'sort_rank', 'longitudes', 'latitudes'],
-    rows: () => numbered(features(settlement)),
+    rows: () => numbered(features(register)),
   },
 ];
 
@@ -37,12 +37,12 @@ function* numbered(all: Iterable<Feature>): Generator<Value[]> {
   }
 }
 
-function* features(settlement: Settlement): Generator<Feature> {
-  const quarters = quartersOf(settlement.counts.meters);
+function* features(register: AddressRegister): Generator<Feature> {
+  const quarters = quartersOf(register.counts.meters);
   for (const [index, town] of towns.entries()) yield* surroundings(town, index, quarters[index] ?? 1);
   yield* highways();
-  for (const street of settlement.streets) yield* streetFeatures(street);
-  for (const street of settlement.streets) yield* buildingFeatures(settlement, street);
+  for (const street of register.streets) yield* streetFeatures(street);
+  for (const street of register.streets) yield* buildingFeatures(register, street);
 }
 
 /** The quarters of a town; a park, a wood and a lake around them; the town's river and name. */
@@ -103,9 +103,9 @@ function* streetFeatures({ kind, name, line }: Street): Generator<Feature> {
     yield { layer: 'places', kind: 'neighbourhood', shape: 'POINT', name, minZoom: 13, points: [middle] };
 }
 
-function* buildingFeatures({ holdingsOf }: Settlement, street: Street): Generator<Feature> {
+function* buildingFeatures({ addressesOf }: AddressRegister, street: Street): Generator<Feature> {
   let last = 0;
-  for (const { building } of holdingsOf(street)) {
+  for (const { building } of addressesOf(street)) {
     if (building.id === last) continue;
     last = building.id;
     yield { layer: 'buildings', kind: 'building', shape: 'AREA', minZoom: 15, points: footprint(building) };
@@ -120,9 +120,12 @@ const sizes: Record<BuildingKind, readonly [number, number]> = {
   PUBLIC: [28, 16],
 };
 
-const footprint = ({ kind, tap, location }: Building): Point[] => {
+const footprint = ({ kind, connectionPoint, location }: Building): Point[] => {
   const shrink = Math.cos((location.latitude * Math.PI) / 180);
-  const [x, y] = [(location.longitude - tap.longitude) * shrink, location.latitude - tap.latitude];
+  const [x, y] = [
+    (location.longitude - connectionPoint.longitude) * shrink,
+    location.latitude - connectionPoint.latitude,
+  ];
   const length = Math.hypot(x, y);
   const [width, depth] = sizes[kind];
   const [outX, outY] = [(x / length) * (depth / 2), (y / length) * (depth / 2)];
@@ -136,7 +139,10 @@ const footprint = ({ kind, tap, location }: Building): Point[] => {
 
 type Cell = readonly [number, number];
 
-/** The outline of a quarter through all its crossings. `grown` extends it by a part of a block; a negative value shrinks it. */
+/**
+ * The outline of a quarter through all its crossings. `grown` extends it by a part of a block; a negative value shrinks
+ * it.
+ */
 const quarter = (town: TownFacts, index: number, [left, bottom]: Cell, grown: number): Point[] => {
   const [west, south] = [left * quarterSize - grown, bottom * quarterSize - grown];
   const size = quarterSize + 2 * grown;

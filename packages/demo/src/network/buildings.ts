@@ -19,7 +19,7 @@ export interface Building {
   meters: number;
   location: Point;
   /** Point where its service connection joins the pipe in the street. */
-  tap: Point;
+  connectionPoint: Point;
   pipeId: number;
 }
 
@@ -31,7 +31,7 @@ interface Draft {
 
 const letters = ['А', 'Б', 'В', 'Г'];
 /** Minimum number of meters of an entrance in a block of flats. */
-const smallestEntrance = 12;
+const minEntranceMeters = 12;
 
 /** Creates the buildings of a street with exactly the given number of meters in total. */
 export const buildStreet = (street: Street, meters: number, firstId: number): Building[] => {
@@ -79,10 +79,10 @@ const draftAny = (street: Street, rest: number, random: Random): Draft => {
  * another entrance, this one includes them. If they are too few even for this one, drafts a shop with one meter.
  */
 const draftEntrance = (rest: number, random: Random): Draft => {
-  if (rest < smallestEntrance) return { kind: 'SHOP', flats: 0, meters: 1 };
+  if (rest < minEntranceMeters) return { kind: 'SHOP', flats: 0, meters: 1 };
   const flats = random.whole(8, 24);
   const meters = 1 + flats + Math.round(flats * random.between(0.3, 0.7));
-  if (rest - meters >= smallestEntrance) return { kind: 'ENTRANCE', flats, meters };
+  if (rest - meters >= minEntranceMeters) return { kind: 'ENTRANCE', flats, meters };
   return { kind: 'ENTRANCE', flats: Math.floor((rest - 1) / 1.55), meters: rest };
 };
 
@@ -117,21 +117,21 @@ const positionOf = (
   mains: readonly Main[],
   along: number,
   away: number,
-): Pick<Building, 'location' | 'tap' | 'pipeId'> => {
+): Pick<Building, 'location' | 'connectionPoint' | 'pipeId'> => {
   const edges = street.line.length - 1;
   const edge = Math.min(edges - 1, Math.floor(along * edges));
   const part = along * edges - edge;
   const main = mains.findLast((each) => each.edge === edge && each.begin <= part);
   const [from, to] = [street.line[edge], street.line[edge + 1]];
   if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
-  const tap = between(from, to, part);
-  return { tap, pipeId: main.pipeId, location: beside(tap, from, to, away) };
+  const connectionPoint = between(from, to, part);
+  return { connectionPoint, pipeId: main.pipeId, location: beside(connectionPoint, from, to, away) };
 };
 
-const beside = (tap: Point, from: Point, to: Point, metres: number): Point => {
-  const shrink = Math.cos((tap.latitude * Math.PI) / 180);
+const beside = (connectionPoint: Point, from: Point, to: Point, metres: number): Point => {
+  const shrink = Math.cos((connectionPoint.latitude * Math.PI) / 180);
   const x = (to.longitude - from.longitude) * shrink;
   const y = to.latitude - from.latitude;
   const step = metres / metresPerDegree / Math.hypot(x, y);
-  return { longitude: tap.longitude - (y * step) / shrink, latitude: tap.latitude + x * step };
+  return { longitude: connectionPoint.longitude - (y * step) / shrink, latitude: connectionPoint.latitude + x * step };
 };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { mainsOf } from './mains.ts';
 import { networkLoads } from './network-rows.ts';
-import { createSettlement } from './settlement.ts';
+import { createAddressRegister } from './address-register.ts';
 import { createStreets } from './streets.ts';
 
 type Pair = [number, number];
 
-const settlement = createSettlement(1500);
+const register = createAddressRegister(1500);
 
 const rowsOf = async (table: string): Promise<Map<number, Record<string, unknown>>> => {
-  const load = networkLoads(settlement).find((each) => each.table === table);
+  const load = networkLoads(register).find((each) => each.table === table);
   const found = new Map<number, Record<string, unknown>>();
   for (const row of (await load?.rows()) ?? []) {
     const record = Object.fromEntries(load?.columns.map((column, index) => [column, row[index]]) ?? []);
@@ -21,7 +21,7 @@ const rowsOf = async (table: string): Promise<Map<number, Record<string, unknown
 describe('the pipes of a street', () => {
   test('are consecutive, in ids and in position, from the first crossing to the last', () => {
     let next = 1;
-    for (const street of settlement.streets) {
+    for (const street of register.streets) {
       const mains = mainsOf(street);
       expect([street.firstPipeId, mains.length]).toEqual([next, street.pipes]);
       expect(mains.map(({ pipeId }) => pipeId)).toEqual(mains.map((_, index) => next + index));
@@ -32,7 +32,7 @@ describe('the pipes of a street', () => {
       expect([mains[0]?.from, mains.at(-1)?.to]).toEqual([street.line[0], street.line.at(-1)]);
       next += mains.length;
     }
-    expect(settlement.counts.pipes).toBe(next - 1);
+    expect(register.counts.pipes).toBe(next - 1);
   });
 
   test('are two hundred thousand for a million meters', () => {
@@ -41,7 +41,7 @@ describe('the pipes of a street', () => {
   });
 
   test('are divided at valves and at renewed sections', () => {
-    for (const mains of settlement.streets.map(mainsOf))
+    for (const mains of register.streets.map(mainsOf))
       for (const [index, { begin, isRenewed }] of mains.entries())
         if (begin > 0) expect(isRenewed).toBe(!mains[index - 1]?.endsAtValve);
   });
@@ -50,17 +50,17 @@ describe('the pipes of a street', () => {
     const valves = [...(await rowsOf('valve')).values()];
     const shareOf = (isMeant: (valve: Record<string, unknown>) => boolean): number =>
       valves.filter(isMeant).length / valves.length;
-    expect(valves.length / settlement.counts.pipes).toBeGreaterThan(0.9);
-    expect(valves.length / settlement.counts.pipes).toBeLessThan(1.3);
+    expect(valves.length / register.counts.pipes).toBeGreaterThan(0.9);
+    expect(valves.length / register.counts.pipes).toBeLessThan(1.3);
     for (const share of [shareOf(({ is_open }) => !is_open), shareOf(({ is_operable }) => !is_operable)]) {
       expect(share).toBeGreaterThan(0);
       expect(share).toBeLessThan(0.05);
     }
-    const crossings = new Set(settlement.streets.flatMap(({ line }) => line.map((place) => JSON.stringify(place))));
+    const crossings = new Set(register.streets.flatMap(({ line }) => line.map((place) => JSON.stringify(place))));
     const sources = [...(await rowsOf('water_source')).values()];
     expect(sources.filter(({ location }) => crossings.has(JSON.stringify(location)))).toEqual(sources);
     expect(new Set(sources.map(({ name }) => String(name).split(' ')[1]))).toEqual(
-      new Set(settlement.streets.map(({ town }) => town.name)),
+      new Set(register.streets.map(({ town }) => town.name)),
     );
   });
 

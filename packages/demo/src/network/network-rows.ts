@@ -3,7 +3,7 @@ import { secondSvoSource } from '@struma/shared/svo-number.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { between, mainsOf } from './mains.ts';
 import { Random, subject } from '../random.ts';
-import type { Settlement } from './settlement.ts';
+import type { AddressRegister } from './address-register.ts';
 import type { Street } from './streets.ts';
 
 /** First id of pipes in the map server. */
@@ -15,22 +15,22 @@ export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
 export const svoIdOf = (buildingId: number): number =>
   buildingId % 4 === 0 ? secondSvoSource + buildingId : buildingId;
 
-export const networkLoads = (settlement: Pick<Settlement, 'streets' | 'holdingsOf'>): Load[] => [
+export const networkLoads = (register: Pick<AddressRegister, 'streets' | 'addressesOf'>): Load[] => [
   {
     table: 'pipe',
     columns: ['id', 'osm_id', 'aq_type', 'diameter_mm', 'material', 'built_in', 'longitudes', 'latitudes'],
-    rows: () => pipeRows(settlement.streets),
+    rows: () => pipeRows(register.streets),
   },
   {
     table: 'valve',
     columns: ['id', 'pipe_id', 'is_open', 'is_operable', 'one_way', 'location'],
-    rows: () => valveRows(settlement.streets),
+    rows: () => valveRows(register.streets),
   },
-  { table: 'water_source', columns: ['id', 'name', 'location'], rows: () => sourceRows(settlement.streets) },
+  { table: 'water_source', columns: ['id', 'name', 'location'], rows: () => sourceRows(register.streets) },
   {
     table: 'svo_line',
     columns: ['id', 'pipe_id', 'attributes', 'longitudes', 'latitudes'],
-    rows: () => serviceLineRows(settlement),
+    rows: () => serviceLineRows(register),
   },
 ];
 
@@ -101,20 +101,23 @@ function* sourceRows(streets: readonly Street[]): Generator<Value[]> {
 
 const boulevardsPerSource = 8;
 
-function* serviceLineRows({ streets, holdingsOf }: Pick<Settlement, 'streets' | 'holdingsOf'>): Generator<Value[]> {
+function* serviceLineRows({
+  streets,
+  addressesOf,
+}: Pick<AddressRegister, 'streets' | 'addressesOf'>): Generator<Value[]> {
   for (const street of streets) {
     let last = 0;
-    for (const { building } of holdingsOf(street)) {
+    for (const { building } of addressesOf(street)) {
       if (building.id === last) continue;
       last = building.id;
-      const { tap, location, pipeId } = building;
-      const wall = between(tap, location, 0.85);
+      const { connectionPoint, location, pipeId } = building;
+      const wall = between(connectionPoint, location, 0.85);
       yield [
         svoIdOf(building.id),
         pipeId,
-        attributesOf(building.id, building.kind === 'ENTRANCE', tap, wall),
-        longitudes(tap, wall),
-        latitudes(tap, wall),
+        attributesOf(building.id, building.kind === 'ENTRANCE', connectionPoint, wall),
+        longitudes(connectionPoint, wall),
+        latitudes(connectionPoint, wall),
       ];
     }
   }

@@ -1,4 +1,4 @@
-import { letters } from '../data/letters.data.ts';
+import { glyphs } from '../data/glyphs.data.ts';
 import type { Random } from '../random.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -51,7 +51,7 @@ export class Canvas {
   /** Draws scaled capital letters and digits of five by seven pixels. */
   write(text: string, left: number, top: number, scale: number, colour: Colour): void {
     for (const [index, letter] of Array.from(text).entries()) {
-      const rows = letters.get(letter);
+      const rows = glyphs.get(letter);
       if (!rows) continue;
       for (let row = 0; row < 7; row += 1) {
         const bits = Number.parseInt(rows.slice(row * 2, row * 2 + 2), 16);

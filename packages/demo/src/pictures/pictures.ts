@@ -15,7 +15,7 @@ export const drawPicture = (kind: Exclude<FileKind, 'BILL' | 'LETTER'>, number: 
 };
 
 /** Draws a typed page, slightly grey like a scan. */
-export const drawPaper = (lines: readonly string[], number: number): Canvas => {
+export const drawDocument = (lines: readonly string[], number: number): Canvas => {
   const canvas = new Canvas(420, 594);
   const random = new Random(subject.picture, number);
   canvas.shade([246, 245, 241], [238, 237, 232]);

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { Canvas } from './canvas.ts';
-import { papers } from '../data/letters.data.ts';
-import { drawPaper, drawPicture } from './pictures.ts';
+import { documentTexts } from '../data/document-texts.data.ts';
+import { drawDocument, drawPicture } from './pictures.ts';
 import { portableDocument } from './portable-document.ts';
 import type { FileKind } from '../data/topic.ts';
 import { words } from '../data/split-text.ts';
@@ -43,8 +43,8 @@ function* drawFiles(): Generator<{ kind: FileKind; contentType: string; bytes: B
       yield { kind, contentType: 'image/png', bytes: encodePng(drawPicture(kind, number)) };
     }
   }
-  for (const [index, { kind, lines }] of papers.entries()) {
-    yield { kind, contentType: 'application/pdf', bytes: portableDocument(drawPaper(lines, index)) };
+  for (const [index, { kind, lines }] of documentTexts.entries()) {
+    yield { kind, contentType: 'application/pdf', bytes: portableDocument(drawDocument(lines, index)) };
   }
 }
 

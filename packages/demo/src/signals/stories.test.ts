@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { planBreakdowns } from '../breakdowns.ts';
-import { createSettlement } from '../network/settlement.ts';
+import { createAddressRegister } from '../network/address-register.ts';
 import { createStoryGenerator } from './stories.ts';
 import { demoCitizenId, gatherSubmitters } from './submitters.ts';
 import { createTimeline } from './timeline.ts';
 
 test('replies greet the submitter by name, including the demo citizen', () => {
   const signals = 600;
-  const settlement = createSettlement(1500);
-  const submitters = gatherSubmitters(settlement, signals);
+  const register = createAddressRegister(1500);
+  const submitters = gatherSubmitters(register, signals);
   const timeline = createTimeline(signals, new Date('2026-05-20T09:40:00Z'));
-  const breakdowns = planBreakdowns(settlement, signals, timeline);
-  const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);
+  const breakdowns = planBreakdowns(register, signals, timeline);
+  const storyGenerator = createStoryGenerator(signals, register, submitters, breakdowns, timeline);
   const greetings = Array.from({ length: signals }, (_, index) => storyGenerator.generateStory(index + 1)).flatMap(
     ({ submitterId, responses }) =>
       responses.flatMap(({ message }) => {

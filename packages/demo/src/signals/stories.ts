@@ -3,11 +3,11 @@ import type { Breakdown, Breakdowns } from '../breakdowns.ts';
 import type { Point } from '../copy.ts';
 import { generateConversation, type Message } from './conversation.ts';
 import { Random, subject } from '../random.ts';
-import type { Holding, Settlement } from '../network/settlement.ts';
+import type { ClientAddress, AddressRegister } from '../network/address-register.ts';
 import { signalStatus, type StatusId } from './signal-status.ts';
 import { demoCitizenId, type Submitter, type Submitters } from './submitters.ts';
 import type { Timeline } from './timeline.ts';
-import { customerTopics } from '../data/topics-customers.data.ts';
+import { accountTopics } from '../data/topics-accounts.data.ts';
 import { faultTopics } from '../data/topics-faults.data.ts';
 import { streetTopics } from '../data/topics-streets.data.ts';
 import type { FileKind, Topic } from '../data/topic.ts';
@@ -37,12 +37,12 @@ export interface StoryGenerator {
   generateStory: (signal: number) => Story;
 }
 
-const topics = [...faultTopics, ...streetTopics, ...customerTopics];
+const topics = [...faultTopics, ...streetTopics, ...accountTopics];
 
 /** Generates the story of a signal from its id alone, so that no state is kept between tables. */
 export const createStoryGenerator = (
   count: number,
-  settlement: Settlement,
+  register: AddressRegister,
   submitters: Submitters,
   breakdowns: Breakdowns,
   timeline: Timeline,
@@ -59,7 +59,7 @@ export const createStoryGenerator = (
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
     const isWaiting = statusId < signalStatus.rejected && random.chance(waitingShare(age));
-    const scene = breakdown ? neighbour(settlement, breakdown.building, random) : submitter.home;
+    const scene = breakdown ? neighbour(register, breakdown.building, random) : submitter.home;
     const words = { ...describePlace(scene), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
     const conversation = generateConversation({
       topic,
@@ -116,7 +116,7 @@ const statusOf = (age: number, breakdown: Breakdown | null, random: Random): Sta
   return turn < open + rejected ? signalStatus.rejected : signalStatus.closed;
 };
 
-/** Share of open signals that await an answer, by age. */
+/** Share of open signals that wait for a reply, by age. */
 const waitingShare = (age: number): number => (age < 1 ? 0.62 : age < 3 ? 0.2 : age < 20 ? 0.04 : 0.002);
 
 const priorityOf = (topic: Topic, random: Random): number | null => {
@@ -125,11 +125,12 @@ const priorityOf = (topic: Topic, random: Random): number | null => {
 };
 
 /** Faults are located in the street, other topics at home. */
-const placeOf = ({ building }: Holding, topic: Topic): Point => (topic.isFault ? building.tap : building.location);
+const placeOf = ({ building }: ClientAddress, topic: Topic): Point =>
+  topic.isFault ? building.connectionPoint : building.location;
 
-/** Selects a holding near a building on the same street. */
-const neighbour = ({ buildingAt, counts }: Settlement, id: number, random: Random): Holding => {
+/** Selects an address near a building on the same street. */
+const neighbour = ({ buildingAt, counts }: AddressRegister, id: number, random: Random): ClientAddress => {
   const start = buildingAt(id);
   const other = buildingAt(Math.min(counts.buildings, Math.max(1, id + random.whole(-4, 4))));
-  return random.pick(other.building.street === start.building.street ? other.holdings : start.holdings);
+  return random.pick(other.building.street === start.building.street ? other.addresses : start.addresses);
 };

@@ -2,7 +2,7 @@ import type { Load, Value } from '../copy.ts';
 import { emailOf, personOf, phoneOf, strangers, type Person } from '../people.ts';
 import { clientNameOf } from '../place-rows.ts';
 import { Random, subject } from '../random.ts';
-import type { Holding, Settlement } from '../network/settlement.ts';
+import type { ClientAddress, AddressRegister } from '../network/address-register.ts';
 
 /** A submitter with the home that the signals concern. */
 export interface Submitter {
@@ -15,7 +15,7 @@ export interface Submitter {
   clientId: number | null;
   /** Account id at the identity provider. */
   account: string | null;
-  home: Holding;
+  home: ClientAddress;
 }
 
 /** Account id and name of the demo citizen in the demo realm of the identity provider. */
@@ -44,13 +44,13 @@ export interface Submitters {
 const strangerNumbers = strangers + 1_000_000;
 
 /** Ids of submitters follow the streets, so that neighbours have adjacent ids. */
-export const gatherSubmitters = (settlement: Settlement, signals: number): Submitters => {
+export const gatherSubmitters = (register: AddressRegister, signals: number): Submitters => {
   const count = Math.max(3, Math.round(signals * 0.62));
-  const { buildings } = settlement.counts;
+  const { buildings } = register.counts;
   return {
     count,
     submitterOf: (id) => {
-      const submitter = makeSubmitter(id, settlement, 1 + Math.floor(((id - 0.5) * buildings) / count));
+      const submitter = makeSubmitter(id, register, 1 + Math.floor(((id - 0.5) * buildings) / count));
       return id === demoCitizenId ? { ...submitter, ...demoCitizen } : submitter;
     },
     near: (building, random) =>
@@ -73,9 +73,9 @@ function* submitterRows({ count, submitterOf }: Submitters): Generator<Value[]> 
   }
 }
 
-const makeSubmitter = (id: number, settlement: Settlement, building: number): Submitter => {
+const makeSubmitter = (id: number, register: AddressRegister, building: number): Submitter => {
   const random = new Random(subject.submitter, id);
-  const home = chooseHome(settlement.buildingAt(building).holdings, random);
+  const home = chooseHome(register.buildingAt(building).addresses, random);
   const isPerson = home.clientKind === 'PERSON';
   // Some submitters are tenants or relatives and not clients.
   const isClient = !isPerson || random.chance(0.7);
@@ -93,9 +93,9 @@ const makeSubmitter = (id: number, settlement: Settlement, building: number): Su
   };
 };
 
-const chooseHome = (holdings: readonly Holding[], random: Random): Holding => {
-  const home = random.pick(holdings);
-  return home.clientKind === 'ENTRANCE' && random.chance(0.7) ? random.pick(holdings) : home;
+const chooseHome = (addresses: readonly ClientAddress[], random: Random): ClientAddress => {
+  const home = random.pick(addresses);
+  return home.clientKind === 'ENTRANCE' && random.chance(0.7) ? random.pick(addresses) : home;
 };
 
 /** Most persons sign with two names, some with all three. */

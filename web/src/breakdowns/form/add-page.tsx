@@ -1,11 +1,11 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { discardUnsaved } from '../../platform/unsaved.ts';
-import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { FormWithMap } from '../../ui/form-with-map.tsx';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { breakdownPath } from '../breakdowns.screens.ts';
 import { useLinkSignals } from '../link/use-link-signals.ts';
@@ -50,9 +50,7 @@ const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
   const location = useBreakdownLocation(form);
   const { command, key } = useCreateBreakdown();
   const navigate = useNavigate();
-  const isNarrow = useWidth(narrow);
   const element = useRef<HTMLFormElement>(null);
-  const map = <PlacePicker location={location} />;
 
   const submit = async (): Promise<void> => {
     // Synchronous: the problems must be on the page before the first invalid field gets the focus.
@@ -71,58 +69,28 @@ const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
   };
 
   return (
-    <Page>
-      <form
-        ref={element}
-        noValidate
-        aria-label={texts.form}
-        aria-busy={command.isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <div className="fields">
-          <BreakdownFields
-            form={form}
-            isPending={command.isPending}
-            place={<PlaceField label={texts.fields.location} location={location} problem={form.problems.location} />}
-          />
-          {isNarrow && <div className="map">{map}</div>}
-          <CommandNoteLine id="breakdown-note" note={command.note} />
-        </div>
-        <div className="foot">
+    <FormWithMap
+      ref={element}
+      label={texts.form}
+      isPending={command.isPending}
+      onSubmit={() => void submit()}
+      fields={
+        <BreakdownFields
+          form={form}
+          isPending={command.isPending}
+          place={<PlaceField label={texts.fields.location} location={location} problem={form.problems.location} />}
+        />
+      }
+      note={<CommandNoteLine id="breakdown-note" note={command.note} />}
+      footer={
+        <>
           <Button type="submit" size="lg" disabled={command.isPending}>
             {texts.save}
           </Button>
           <output>{command.isPending ? texts.saving : ''}</output>
-        </div>
-      </form>
-      {!isNarrow && <div className="side">{map}</div>}
-    </Page>
+        </>
+      }
+      map={<PlacePicker location={location} />}
+    />
   );
 };
-
-const Page = chakra('div', {
-  base: {
-    flex: '1',
-    h: 'full',
-    minH: '0',
-    display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(24rem, 2fr) minmax(0, 3fr)',
-    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& form': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
-    '& .fields': { flex: '1', minH: '0', overflowY: 'auto', px: { base: '4', md: '6' }, py: '5' },
-    '& .foot': {
-      flex: 'none',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      px: '6',
-      py: '3',
-      borderTopWidth: '1px',
-    },
-    '& .side': { minW: '0', borderInlineStartWidth: '1px', display: 'flex' },
-    '& .map': { h: '24rem', mt: '4', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
-  },
-});

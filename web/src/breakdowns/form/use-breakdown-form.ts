@@ -86,7 +86,7 @@ const useWorkCardNumber = (
     context: silently,
   });
   const found = isAsked ? data?.workCardNumber : undefined;
-  const isTaken = settled === typed.trim() && typeof found?.takenById === 'string' && found.takenById !== id;
+  const isTaken = settled === typed.trim() && typeof found?.breakdownId === 'string' && found.breakdownId !== id;
   return {
     proposed: id === undefined && found ? { workCardNo: found.next } : {},
     problem: isTaken ? { workCardNo: texts.taken(settled) } : {},

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
-import { sendMutation } from '../../platform/command/use-background-command.ts';
+import { sendMutation } from '../../platform/command/send-mutation.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { errorText } from '../../platform/request/error-text.ts';
 import { toast } from '../../platform/toast.ts';

@@ -12,7 +12,7 @@ interface OutageNoticeProps {
   place: { latitude: number; longitude: number };
 }
 
-// Citizens get no events of breakdowns.
+// Read again at intervals, because citizens get no events of breakdowns.
 const refreshEveryMs = 60_000;
 
 /**

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Store, useStore } from '../../platform/store.ts';
-import { longestText } from '@struma/shared/rich-document.ts';
+import { maxTextLength } from '@struma/shared/rich-document.ts';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { fillMessage, findUnfilled, type RepliedSignal, type ReplyBreakdown } from './fill-message.ts';
 import { texts } from './reply.texts.ts';
@@ -28,7 +28,7 @@ export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, clo
           <textarea
             {...control}
             rows={4}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             disabled={disabled}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -1,12 +1,12 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
-import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { FormWithMap } from '../../ui/form-with-map.tsx';
 import { addressPath } from '../clients.screens.ts';
 import { readReturnTo, withChosen } from '../fields/return-to.ts';
 import { useEdits } from '../fields/use-edits.ts';
@@ -46,26 +46,21 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   };
   const { command, save, dialog } = useSaving(address, { edits, leave, onReload });
   useUnsavedWarning(isChanged);
-  const isNarrow = useWidth(narrow);
-  const { environment } = useSession();
-  const map = environment.features.includes('MAP') && <LocationPicker location={location} withPipes={false} />;
+  const hasMap = useSession().environment.features.includes('MAP');
   const isComplete = values.townId !== '' && !hasWrongPage(values);
   const cancel = (): void => {
     flushSync(reset);
     void navigate(returnTo ?? (address ? addressPath(address.id) : '/gis_addresses/list'), { replace: true });
   };
   return (
-    <Page>
-      <form
-        noValidate
-        aria-label={texts.facts}
-        aria-busy={command.isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
+    <>
+      <FormWithMap
+        label={texts.facts}
+        isPending={command.isPending}
+        onSubmit={() => {
           if (isChanged && isComplete && !command.isPending) void save();
         }}
-      >
-        <div className="fields">
+        fields={
           <AddressFields
             values={values}
             names={address ? namesOf(address) : {}}
@@ -77,22 +72,23 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
               change(part);
             }}
           />
-          {isNarrow && <div className="map">{map}</div>}
-          <CommandNoteLine id="address-note" note={command.note} />
-        </div>
-        <div className="foot">
-          <Button type="submit" size="sm" disabled={command.isPending || !isChanged || !isComplete}>
-            {address ? texts.save : texts.add}
-          </Button>
-          <Button type="button" size="sm" variant="ghost" disabled={command.isPending} onClick={cancel}>
-            {texts.cancel}
-          </Button>
-          <output>{command.isPending ? texts.saving : ''}</output>
-        </div>
-      </form>
-      {!isNarrow && <div className="side">{map}</div>}
+        }
+        note={<CommandNoteLine id="address-note" note={command.note} />}
+        footer={
+          <>
+            <Button type="submit" size="sm" disabled={command.isPending || !isChanged || !isComplete}>
+              {address ? texts.save : texts.add}
+            </Button>
+            <Button type="button" size="sm" variant="ghost" disabled={command.isPending} onClick={cancel}>
+              {texts.cancel}
+            </Button>
+            <output>{command.isPending ? texts.saving : ''}</output>
+          </>
+        }
+        map={hasMap && <LocationPicker location={location} withPipes={false} />}
+      />
       {dialog}
-    </Page>
+    </>
   );
 };
 
@@ -153,28 +149,3 @@ const useSaving = (
 };
 
 const unsaved = {} as AddressDetailsFragment;
-
-const Page = chakra('div', {
-  base: {
-    flex: '1',
-    h: 'full',
-    minH: '0',
-    display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(24rem, 2fr) minmax(0, 3fr)',
-    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& form': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
-    '& .fields': { flex: '1', minH: '0', overflowY: 'auto', px: { base: '4', md: '6' }, py: '5' },
-    '& .foot': {
-      flex: 'none',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      px: '6',
-      py: '3',
-      borderTopWidth: '1px',
-    },
-    '& .foot output': { textStyle: 'xs', color: 'fg.muted' },
-    '& .side': { minW: '0', borderInlineStartWidth: '1px', display: 'flex' },
-    '& .map': { h: '24rem', mt: '4', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
-  },
-});

@@ -21,7 +21,10 @@ export type ExistingAddress = Extract<
   { __typename: 'AddressExists' }
 >['existing'];
 
-/** AD-1: adds an address once, also if a response is lost. If the address exists, the outcome is a conflict, which the form shows. */
+/**
+ * AD-1: adds an address once, also if a response is lost. If the address exists, the outcome is a conflict, which the
+ * form shows.
+ */
 export const useCreateAddress = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);

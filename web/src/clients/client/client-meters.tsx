@@ -3,7 +3,7 @@ import { RecordSection } from '../../ui/record/record-page.tsx';
 import { useClientMetersQuery } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 import { PartFailure } from './part-failure.tsx';
-import { RecordLines } from './record-lines.tsx';
+import { RecordLines } from '../../ui/record/record-lines.tsx';
 
 /** The water meters of a client, open ones first. */
 export const ClientMeters = ({ id }: { id: string }) => {

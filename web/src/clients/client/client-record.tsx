@@ -37,7 +37,10 @@ interface ClientRecordProps {
   onReload: () => Promise<unknown>;
 }
 
-/** A loaded client. Left: its facts or their form, its water supply, its open signals, its history. Right: addresses and meters. */
+/**
+ * A loaded client. Left: its facts or their form, its water supply, its open signals, its history. Right: addresses and
+ * meters.
+ */
 export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRecordProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const { environment } = useSession();

@@ -5,7 +5,7 @@ import { RecordSection } from '../../ui/record/record-page.tsx';
 import { useClientSituationQuery } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 import { PartFailure } from './part-failure.tsx';
-import { RecordLines } from './record-lines.tsx';
+import { RecordLines } from '../../ui/record/record-lines.tsx';
 
 /** Whether the water is off now, until when, and the open signals. Shown only to users who may read signals. */
 export const ClientSituation = ({ id }: { id: string }) => {

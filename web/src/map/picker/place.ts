@@ -24,8 +24,8 @@ export const thematicView: View = { center: { latitude: 42.698334, longitude: 23
 export const startView: View = { center: { latitude: 43.84, longitude: 25.96 }, zoom: 18 };
 /** Bulgaria. */
 export const country = { south: 41.2, west: 22.3, north: 44.3, east: 28.7 };
-export const smallestZoom = 3;
-export const largestZoom = 23.99;
+export const minZoom = 3;
+export const maxZoom = 23.99;
 export const addressZoom = 15;
 export const markerZoom = 16;
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { optionally } from '../../platform/request/busy.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
-import { isSamePlace, largestZoom, type PickedPlace, type Place } from './place.ts';
+import { isSamePlace, maxZoom, type PickedPlace, type Place } from './place.ts';
 import type { PipeLookup } from './place-tip.tsx';
 
 /** The picked place. The map, the coordinate field and the address search share it. */
@@ -110,7 +110,7 @@ const useLookUp = ({ withPipes, hasAddresses }: PickOptions) => {
           () => update({ address: null }),
         );
       if (withPipes) {
-        const zoom = Math.min(largestZoom, known.zoom ?? defaultZoom);
+        const zoom = Math.min(maxZoom, known.zoom ?? defaultZoom);
         void client.query({ query: PipeAtDocument, variables: { at, zoom }, ...options }).then(
           ({ data }) => update({ pipe: toPipeLookup(data) }),
           () => update({ pipe: { kind: 'failed' } }),

@@ -6,7 +6,7 @@ import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { YesNoField } from '../../ui/fields/segment-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { texts } from './item.texts.ts';
-import { describeValue, isComplete, type ItemField, type ItemValues, longest, problemOf } from './item-values.ts';
+import { describeValue, isComplete, type ItemField, type ItemValues, maxLengths, problemOf } from './item-values.ts';
 
 interface ItemFormProps {
   values: ItemValues;
@@ -56,7 +56,7 @@ export const ItemForm = ({
         label={texts[field]}
         value={values[field] ?? ''}
         required={isRequired}
-        maxLength={longest[field]}
+        maxLength={maxLengths[field]}
         disabled={isPending}
         problem={problemOf(fieldErrors, field) ?? (isEmptied ? texts.required : undefined)}
         hint={hintOf(field)}

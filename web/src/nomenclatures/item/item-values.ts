@@ -10,7 +10,7 @@ export type ItemField = keyof ItemValues;
 export const itemFields: readonly ItemField[] = ['code', 'nameBg', 'nameEn', 'isActive'];
 
 /** Maximum lengths of the texts, in characters, as in the schema. */
-export const longest = { code: 50, nameBg: 250, nameEn: 250 } as const;
+export const maxLengths = { code: 50, nameBg: 250, nameEn: 250 } as const;
 
 export const newItem: ItemValues = { code: '', nameBg: '', nameEn: null, isActive: true };
 

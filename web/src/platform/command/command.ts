@@ -12,7 +12,7 @@ export interface CommandResponse<Result> {
   isCancelled?: boolean;
 }
 
-/** How one attempt reaches the gateway. */
+/** What an attempt needs besides its input. */
 export interface Transport {
   client: ApolloClient | undefined;
   files: readonly File[];
@@ -54,7 +54,7 @@ export interface Unknown {
   traceId?: string | undefined;
 }
 
-/** The outcome of a delivery that is not known to be stored. */
+/** An outcome without a stored record: the input was not stored, or this is unknown. */
 export type Undelivered =
   | Refused
   /** This attempt was not carried out. Earlier attempts may have been. */
@@ -108,7 +108,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   /** Reads those members of the result's union that belong to the feature. Null for `Refusal` and `InvalidInput`. */
   read: (result: Result) => Done<Value> | Conflict<Stored> | Refused | null;
   texts: CommandTexts<Input, Value>;
-  /** The service remembers idempotency keys, so the same input may be sent again after a lost response. */
+  /** The service stores idempotency keys, so the same input may be sent again after a lost response. */
   isRepeatable?: boolean;
   /** Keeps the key for the next run: the same key after a doubt, a new key after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;

@@ -14,7 +14,7 @@ interface Delivery extends Transport {
   onCheck: () => void;
 }
 
-/** Sends an input until its outcome is known, and asks the person about a conflict. */
+/** Sends an input, repeats it after a lost response if possible, and asks the person about a conflict. */
 export const deliver = async <Input, Result, Value, Stored>(
   operation: Operation<Input, Result>,
   command: Command<Input, Result, Value, Stored>,

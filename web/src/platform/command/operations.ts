@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorText } from '../request/error-text.ts';
 import { isRecord } from '../json.ts';
 import type { CommandResponse, Operation } from './command.ts';
-import { type MutationDocument, type ResultOf, sendMutation } from './use-background-command.ts';
+import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';
 import { upload, type UploadResponse, uploadForm } from './upload.ts';
 
 /** A mutation of *.graphql. */

@@ -1,38 +1,6 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { silently } from '../request/busy.ts';
-
-/** A mutation of *.graphql with the one variable `input`. */
-export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;
-
-/** The union that a mutation's one root field returns. */
-export type ResultOf<Data extends object> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
-
-/** Sends a mutation without the busy layer and the general error toast. Rejects without a result. */
-export const sendMutation = async <Input, Data extends object>(
-  client: ApolloClient,
-  document: MutationDocument<Input, Data>,
-  input: Input,
-): Promise<ResultOf<Data>> =>
-  mutationResult<Data>(client.mutate<Data>({ mutation: document, variables: { input }, context: { ...silently } }));
-
-interface MutationResponse<Data> {
-  data?: Data | null | undefined;
-}
-
-/** The one result of a mutation, to be narrowed by its `__typename`. Rejects when the response holds no data. */
-export const mutationResult = async <Data extends object>(
-  answer: Promise<MutationResponse<Data>>,
-): Promise<ResultOf<Data>> => {
-  const { data } = await answer;
-  const result = Object.entries(data ?? {}).find(([field]) => field !== '__typename')?.[1] as
-    | ResultOf<Data>
-    | null
-    | undefined;
-  if (result === null || result === undefined) throw new Error('The response has no result.');
-  return result;
-};
+import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';
 
 /**
  * A mutation that the person does not start: presence, a draft, the last map view. Nothing about it is shown, and its

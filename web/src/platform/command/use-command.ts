@@ -157,7 +157,7 @@ const prepareNext = <Value, Stored>(
   if (mayBeStored(outcome)) refresh?.().catch(() => {});
 };
 
-/** Runs a command without showing its outcome: for one of several rows. It is repeated until its outcome is known. */
+/** Runs a command for one of several rows, without showing its outcome. It is repeated after a lost response. */
 export const runOnce = <Input, Result, Value, Stored = never>(
   client: ApolloClient,
   operation: Operation<Input, Result>,

@@ -3,7 +3,7 @@ import { gatewayFetch } from '../request/gateway-fetch.ts';
 import { reportSessionOver, sessionOver } from '../request/session-over.ts';
 import { type LiveEvent, missed, type ReceivedEvent } from './live-event.ts';
 
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 interface EventStream {
   events: readonly LiveEvent<unknown>[];
@@ -51,7 +51,7 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
     failures += 1;
     // Until the stream is open again, the page refreshes at intervals.
     if (failures > 2 && !sessionOver.get()) onEvent(missed());
-    timer = setTimeout(connect, Math.min(1000 * 2 ** failures, longestPauseMs));
+    timer = setTimeout(connect, Math.min(1000 * 2 ** failures, maxPauseMs));
   };
 
   connect();

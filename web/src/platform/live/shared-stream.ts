@@ -7,7 +7,7 @@ export interface StreamPosition {
   id: string | null;
 }
 
-/** Messages between the pages of a browser. A page that joins asks the leader for the position of the stream. */
+/** Messages between the pages of a browser. A page that joins requests the position of the stream from the leader. */
 type PageMessage = { kind: 'event'; event: ReceivedEvent } | { kind: 'joined' } | { kind: 'position'; id: string };
 
 const answerMs = 2000;

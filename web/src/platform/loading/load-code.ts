@@ -2,7 +2,7 @@ import { connection } from '../request/connection.ts';
 import { GatewayError, gatewayFetch } from '../request/gateway-fetch.ts';
 
 const soonMs = 2000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * Loads a part of the product's code. Waits while the server does not respond, so that the page stays. Rejects if the
@@ -57,7 +57,7 @@ const waitForConnection = (): Promise<void> =>
     };
     const stop = connection.subscribe(() => isReached() && end());
     // If the server is reached already, no further change is reported.
-    const timer = setTimeout(end, isReached() ? soonMs : longestWaitMs);
+    const timer = setTimeout(end, isReached() ? soonMs : maxWaitMs);
   });
 
 const isReached = (): boolean => connection.get().state !== 'offline';

@@ -3,7 +3,7 @@ import type { DraftStore } from './draft-store.ts';
 
 const pauseMs = 400;
 /** While the person types without a pause, the draft is stored at this interval. */
-const longestMs = 3000;
+const maxDelayMs = 3000;
 
 /** When the draft was stored last; 'failed' if the browser forbids storage; null before. */
 export type Saved = Date | 'failed' | null;
@@ -55,7 +55,7 @@ export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: Keeping<Draft
     (draft: Draft): void => {
       const since = unsaved.current?.since ?? Date.now();
       unsaved.current = { draft, since };
-      if (Date.now() - since >= longestMs) return;
+      if (Date.now() - since >= maxDelayMs) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(save, pauseMs);
     },

@@ -131,12 +131,12 @@ const useStoredDraft = <Content>(drafts: DraftService<Content> | null, sentKey: 
       if (stored && stored.key !== sentKey.current) setFound(stored);
       setRead(true);
     };
-    const readUntilAnswered = (): void => {
+    const readUntilResponse = (): void => {
       read().catch(() => {
-        if (!isUnmounted) timer = setTimeout(readUntilAnswered, retryMs);
+        if (!isUnmounted) timer = setTimeout(readUntilResponse, retryMs);
       });
     };
-    readUntilAnswered();
+    readUntilResponse();
     return () => {
       isUnmounted = true;
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { longestText } from '@struma/shared/rich-document.ts';
+import { maxTextLength } from '@struma/shared/rich-document.ts';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useBulkColleaguesQuery } from './bulk.generated.ts';
@@ -48,7 +48,7 @@ export const MessageChoice = ({ value, onChange, disabled }: ChoiceProps) => (
       <TextArea
         {...control}
         rows={4}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         disabled={disabled}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -40,7 +40,7 @@ export const CallerField = ({ caller, problem, disabled, onChange }: CallerField
     <CallerSearch problem={problem} disabled={disabled} onPick={onChange} />
   );
 
-const shortest = 3;
+const minSearchLength = 3;
 const typingPauseMs = 300;
 
 interface CallerSearchProps extends Pick<CallerFieldProps, 'problem' | 'disabled'> {
@@ -105,9 +105,9 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
 const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
   const text = typed.trim();
   const search = useDebouncedValue(text, typingPauseMs);
-  const isShort = text.length < shortest;
+  const isShort = text.length < minSearchLength;
   const { data, error } = useCallersQuery(
-    isOpen && search.length >= shortest ? { variables: { search }, context: silently } : { skip: true },
+    isOpen && search.length >= minSearchLength ? { variables: { search }, context: silently } : { skip: true },
   );
   if (isShort) return { callers: none, note: texts.callerShort };
   if (error && search === text) return { callers: none, note: texts.callerFailed };
@@ -118,11 +118,11 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
 
 const describeCount = (count: number): string => {
   if (count === 0) return texts.callerNone;
-  return count < longestList ? texts.callerFound(count) : texts.callerFirst(count);
+  return count < maxCallers ? texts.callerFound(count) : texts.callerFirst(count);
 };
 
 /** The service sends at most this number of callers. */
-const longestList = 10;
+const maxCallers = 10;
 
 const none: readonly Caller[] = [];
 

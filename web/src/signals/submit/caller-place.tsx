@@ -22,7 +22,7 @@ export const CallerPlace = ({ address, location, disabled }: CallerPlaceProps) =
   const [state, setState] = useState<State>('idle');
   const put = async (): Promise<void> => {
     setState('searching');
-    const variables = { text: address.slice(0, longestText) };
+    const variables = { text: address.slice(0, maxSearchLength) };
     const found = await client.query({ query: GeocodeDocument, variables, context: { ...silently } }).catch(() => null);
     const [hit] = found?.data?.geocode ?? [];
     if (hit) location.put(hit.location, { address: hit.label });
@@ -48,7 +48,7 @@ export const CallerPlace = ({ address, location, disabled }: CallerPlaceProps) =
   );
 };
 
-const longestText = 200;
+const maxSearchLength = 200;
 
 const notes: Record<State, string> = {
   idle: '',

@@ -11,7 +11,7 @@ export interface SubmitProblems {
   summary: string;
 }
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** SG-17: why a signal cannot be sent; null: it can. `typedPlace`: the problem of the typed coordinates. */
 export const problemsOf = (
@@ -34,7 +34,7 @@ export const problemsOf = (
 
 const findTitleProblem = (title: string): string | null => {
   if (title === '') return texts.titleMissing;
-  return title.length > longestTitle ? texts.titleTooLong : null;
+  return title.length > maxTitleLength ? texts.titleTooLong : null;
 };
 
 const findDocumentProblem = (document: SubmitDraft['document']): string | null => {

@@ -8,7 +8,7 @@ import { silently } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MapLayerProps } from '../records/map-layer.ts';
 import { PointSelection } from '../records/point-selection.tsx';
-import { mostRecords, useMapRecords } from '../records/use-map-records.ts';
+import { maxRecords, useMapRecords } from '../records/use-map-records.ts';
 import { breakdownLayer, createBreakdownOverlay, kindOf, shownKinds } from './breakdown-overlay.ts';
 import { MapBreakdownsDocument } from './map-breakdowns.generated.ts';
 import { texts } from './map-breakdowns.texts.ts';
@@ -42,7 +42,7 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
     const shown = records.filter((breakdown) => kinds.includes(kindOf(breakdown, new Date())));
     return createBreakdownOverlay(shown, selected, select);
   }, [records, kinds, selected, select]);
-  const isPart = records.length >= mostRecords && records.length < total;
+  const isPart = records.length >= maxRecords && records.length < total;
   const part = isPart ? texts.partial(formatNumber(records.length), formatNumber(total)) : undefined;
   const note = hasFailed ? texts.failed : part;
   const change = useEffectEvent(onChange);

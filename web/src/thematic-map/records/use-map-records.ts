@@ -11,7 +11,7 @@ export interface MapRecords<T> {
 
 const pageSize = 100;
 /** The map reads no more records of a layer: more of them need a narrower choice. */
-export const mostRecords = 1000;
+export const maxRecords = 1000;
 
 type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount: number }>;
 
@@ -29,7 +29,7 @@ export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0
     let isCurrent = true;
     const read = async (): Promise<void> => {
       let records: T[] = [];
-      for (let number = 1; number <= mostRecords / pageSize && isCurrent; number += 1) {
+      for (let number = 1; number <= maxRecords / pageSize && isCurrent; number += 1) {
         // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is a next one
         const { items, totalCount } = await readNow(number);
         records = [...records, ...items];

@@ -4,7 +4,7 @@ import { formatNumber } from '../../platform/format.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MapLayerProps } from '../records/map-layer.ts';
 import { PointSelection } from '../records/point-selection.tsx';
-import { mostRecords } from '../records/use-map-records.ts';
+import { maxRecords } from '../records/use-map-records.ts';
 import { texts } from './map-signals.texts.ts';
 import { createSignalOverlay, shownStatuses, signalLayer } from './signal-overlay.ts';
 import { useMapSignals } from './use-map-signals.ts';
@@ -20,4 +20,4 @@ export const SignalLayer = ({ selected, onSelect, onChange }: MapLayerProps) => 
 };
 
 const describePart = (shown: number, total: number): string | undefined =>
-  shown >= mostRecords && shown < total ? texts.partial(formatNumber(shown), formatNumber(total)) : undefined;
+  shown >= maxRecords && shown < total ? texts.partial(formatNumber(shown), formatNumber(total)) : undefined;

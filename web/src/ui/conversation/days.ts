@@ -23,9 +23,9 @@ export const groupByDay = <Item extends Dated>(entries: readonly Item[]): readon
 };
 
 /** The fewest last days that together have at least this many entries. */
-export const newestDays = <Item>(days: readonly Day<Item>[], messages: number): readonly Day<Item>[] => {
+export const newestDays = <Item>(days: readonly Day<Item>[], minEntries: number): readonly Day<Item>[] => {
   let held = 0;
-  const start = days.findLastIndex(({ entries }) => (held += entries.length) >= messages);
+  const start = days.findLastIndex(({ entries }) => (held += entries.length) >= minEntries);
   return start > 0 ? days.slice(start) : days;
 };
 

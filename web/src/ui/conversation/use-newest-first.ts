@@ -12,7 +12,7 @@ interface NewestFirst<Item> {
  * block input.
  */
 export const useNewestFirst = <Item>(days: readonly Day<Item>[]): NewestFirst<Item> => {
-  const newest = newestDays(days, enough);
+  const newest = newestDays(days, minNewestEntries);
   const [isWhole, setWhole] = useState(newest.length === days.length);
   const [isLive, setLive] = useState(isWhole);
 
@@ -27,6 +27,6 @@ export const useNewestFirst = <Item>(days: readonly Day<Item>[]): NewestFirst<It
 };
 
 /** More messages than any screen shows. */
-const enough = 40;
+const minNewestEntries = 40;
 /** After this time screen readers have processed the older messages. */
 const settleMs = 2000;

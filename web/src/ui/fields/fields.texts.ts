@@ -1,6 +1,6 @@
 export const texts = {
   required: 'Задължително поле',
-  longest: (characters: number) => `Най-много ${characters} знака.`,
+  maxLength: (characters: number) => `Най-много ${characters} знака.`,
   email: 'Въведеният адрес на е-поща не е валиден.',
   numeric: 'Въведете число.',
   min: (bound: string) => `Най-малката допустима стойност е ${bound}.`,

@@ -49,6 +49,6 @@ export const TextField = ({
 
 /** Tells why no more characters can be typed. */
 const describeLimit = (value: string, maxLength: number | undefined): string | undefined =>
-  maxLength !== undefined && value.length >= maxLength ? texts.longest(maxLength) : undefined;
+  maxLength !== undefined && value.length >= maxLength ? texts.maxLength(maxLength) : undefined;
 
 const Input = chakra('input', { base: controlStyle });

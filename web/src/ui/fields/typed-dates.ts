@@ -22,7 +22,10 @@ export const maskDate = (typed: string): string => {
 export const maskTime = (typed: string): string =>
   hasLetters(typed) ? withoutSpaces(typed) : groupDigits(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
 
-/** Whether a text has other characters than digits and separators. A unit, such as that of `5.3.2026 г.`, may follow a digit. */
+/**
+ * Whether a text has other characters than digits and separators. A unit, such as that of `5.3.2026 г.`, may follow a
+ * digit.
+ */
 const hasLetters = (typed: string): boolean =>
   /[^\d\s.,:/-]/.test(typed.replace(/(?<=\d)\s*[\u0433\u0447]\.?\s*$/u, ''));
 

@@ -1,11 +1,11 @@
-/** The signed-in person as a list needs it. */
+/** What a list must know about the signed-in person. */
 export interface Viewer {
   isOperator: boolean;
   /** Features of the REST service. */
   features: readonly string[];
 }
 
-/** Who is shown a column or a filter. Without an audience it is for operators only. */
+/** Who sees a column or a filter. Without an audience: operators only. */
 export type Audience = 'everyone' | 'citizens';
 
 interface Shown {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { FilterField, FilterValues } from './filter/filter-fields.ts';
-import { useListScreen } from './use-list-screen.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 const fields: readonly FilterField[] = [
@@ -38,7 +38,7 @@ const renderAt = async <Result,>(address: string, hook: () => Result) => {
 describe('a list whose filters have a default order', () => {
   const waits = [{ column: 'id', direction: 'DESC' }] as const;
   const defaultSortOf = ({ user }: FilterValues) => (user === 'чака' ? waits : []);
-  const useList = () => useListScreen({ name: 'signals', fields, columns, defaultSortOf });
+  const useList = () => useListAddress({ name: 'signals', fields, columns, defaultSortOf });
 
   test('FI-6 applies it without a sort key in the address, which stays as it is', async () => {
     const { result, addressOf } = await renderAt('/list?user=чака', useList);
@@ -61,7 +61,7 @@ describe('a list whose filters have a default order', () => {
 });
 
 describe('LG-2 a list with a default filter', () => {
-  const useList = () => useListScreen({ name: 'exceptions', fields, columns, defaultFilter: today });
+  const useList = () => useListAddress({ name: 'exceptions', fields, columns, defaultFilter: today });
 
   test('LG-2 applies it where the address has no filter, and writes it with the next state', async () => {
     const { result, addressOf } = await renderAt('/list?size=25', useList);

@@ -10,7 +10,7 @@ import type { Column } from './table/column.ts';
 import type { FilterField } from './filter/filter-fields.ts';
 import type { Loaded } from './list-results.ts';
 import { ListScreen } from './list-screen.tsx';
-import { useListScreen } from './use-list-screen.ts';
+import { useListAddress } from './use-list-address.ts';
 
 interface Meter {
   id: string;
@@ -46,7 +46,7 @@ const Page = () => {
   useLayoutEffect(() => {
     trace.tick = () => setNow((present) => present + 1);
   });
-  const list = useListScreen({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
+  const list = useListAddress({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
   searches(JSON.stringify([list.filter, list.variables]));
   return (
     <ListScreen

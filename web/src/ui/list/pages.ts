@@ -9,12 +9,12 @@ const maxLinks = 10;
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /**
- * The numbers of the page links: at most ten, with the present page near the middle. While the number of pages is
+ * The numbers of the page links: at most `maxCount`, with the present page near the middle. While the number of pages is
  * unknown, the present page is the last one.
  */
-export const pageWindow = (page: number, pages: number | undefined, most: number = maxLinks): number[] => {
+export const pageWindow = (page: number, pages: number | undefined, maxCount: number = maxLinks): number[] => {
   const last = pages ?? page;
-  const length = Math.min(most, last);
+  const length = Math.min(maxCount, last);
   const first = Math.max(1, Math.min(page - Math.floor(length / 2), last - length + 1));
   return Array.from({ length }, (_, index) => first + index);
 };

@@ -9,7 +9,7 @@ import { useListKeys } from './table/use-list-keys.ts';
 import { useRowFocus } from './table/use-row-focus.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useListError } from './use-list-error.ts';
-import type { List } from './use-list-screen.ts';
+import type { List } from './use-list-address.ts';
 
 export interface ListControlsOptions<Row, Field extends string> {
   list: List<Row, Field>;

@@ -5,7 +5,7 @@ import { countQuery, loadedOrPrevious, loadedOnly, rowsQuery, type Loaded } from
 import type { ListSource, ListVariables } from './list-source.ts';
 import type { Column } from './table/column.ts';
 import type { SortKey } from './table/sorting.ts';
-import { useListScreen, type List } from './use-list-screen.ts';
+import { useListAddress, type List } from './use-list-address.ts';
 
 interface ListPageDefinition<Row, Filter, Field extends string> {
   /** Name under which the person's choices on the page are kept while the product is open. */
@@ -42,7 +42,7 @@ export const useListPage = <Row, Filter, Field extends string>({
   fixedFilter,
   ...more
 }: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
-  const list = useListScreen({ name, fields, columns, ...more });
+  const list = useListAddress({ name, fields, columns, ...more });
   const typedFilter = filterInput<Filter>(fields, list.filter);
   const filter = fixedFilter ? ({ ...typedFilter, ...fixedFilter } as Filter) : typedFilter;
   const variables = { filter, ...list.variables };

@@ -63,17 +63,17 @@ export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissin
   return (
     <PageMessage
       icon={SearchX}
-      title={isNumber.test(id) ? recordTexts.missing(id) : texts.noPage}
+      title={idPattern.test(id) ? recordTexts.missing(id) : texts.noPage}
       actions={
         <Button asChild>
           <Link to={listPath}>{recordTexts.toList}</Link>
         </Button>
       }
     >
-      {isNumber.test(id) && recordTexts.missingReason}
+      {idPattern.test(id) && recordTexts.missingReason}
     </PageMessage>
   );
 };
 
 /** A text that can identify a record: a number, or two numbers for an item of a nomenclature. */
-const isNumber = /^\d+(\.\d+)?$/;
+const idPattern = /^\d+(\.\d+)?$/;

@@ -1,4 +1,4 @@
-import { isLink, longestText } from '@struma/shared/rich-document.ts';
+import { isLink, maxTextLength } from '@struma/shared/rich-document.ts';
 
 /** An unvalidated node of a document tree. */
 export interface RichNode {
@@ -13,7 +13,7 @@ export interface RichNode {
 export type RichDocument = Record<string, unknown>;
 
 /** Maximum length of a document's text in characters; the gateway rejects longer ones. */
-export const maxDocumentLength = longestText;
+export const maxDocumentLength = maxTextLength;
 
 export const isNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

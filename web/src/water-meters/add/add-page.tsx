@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -6,9 +6,9 @@ import { PlaceField } from '../../map/picker/place-field.tsx';
 import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { discardUnsaved } from '../../platform/unsaved.ts';
-import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { FormWithMap } from '../../ui/form-with-map.tsx';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import { texts } from './add.texts.ts';
 import { MeterFields } from './meter-fields.tsx';
@@ -35,9 +35,7 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const { command, key } = useCreateMeter();
   const navigate = useNavigate();
-  const isNarrow = useWidth(narrow);
   const element = useRef<HTMLFormElement>(null);
-  const map = features.includes('MAP') ? <LocationPicker location={location} withNetwork /> : null;
 
   const submit = async (): Promise<void> => {
     if (flushSync(form.check) && placeProblem === null) {
@@ -54,18 +52,13 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
   };
 
   return (
-    <Page>
-      <form
-        ref={element}
-        noValidate
-        aria-label={texts.form}
-        aria-busy={command.isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <div className="fields">
+    <FormWithMap
+      ref={element}
+      label={texts.form}
+      isPending={command.isPending}
+      onSubmit={() => void submit()}
+      fields={
+        <>
           <h2>{texts.heading}</h2>
           <MeterFields
             form={form}
@@ -78,10 +71,11 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
               />
             }
           />
-          {isNarrow && map && <div className="map">{map}</div>}
-          <CommandNoteLine id="meter-note" note={command.note} />
-        </div>
-        <div className="foot">
+        </>
+      }
+      note={<CommandNoteLine id="meter-note" note={command.note} />}
+      footer={
+        <>
           <Button type="submit" size="lg" disabled={command.isPending}>
             {texts.add}
           </Button>
@@ -89,10 +83,10 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
             {texts.clear}
           </Button>
           <span>{texts.draft}</span>
-        </div>
-      </form>
-      {!isNarrow && map && <div className="side">{map}</div>}
-    </Page>
+        </>
+      }
+      map={features.includes('MAP') && <LocationPicker location={location} withNetwork />}
+    />
   );
 };
 
@@ -111,30 +105,3 @@ const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
   useEffect(() => store.current({ location: typed }), [typed]);
   return location;
 };
-
-const Page = chakra('div', {
-  base: {
-    flex: '1',
-    h: 'full',
-    minH: '0',
-    display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(26rem, 2fr) minmax(0, 3fr)',
-    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& form': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
-    '& h2': { textStyle: '2xl', mb: '4' },
-    '& .fields': { flex: '1', minH: '0', overflowY: 'auto', px: { base: '4', md: '6' }, py: '5' },
-    '& .foot': {
-      flex: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '2',
-      px: { base: '4', md: '6' },
-      py: '3',
-      borderTopWidth: '1px',
-    },
-    '& .foot span': { textStyle: 'xs', color: 'fg.muted' },
-    '& .side': { minW: '0', borderInlineStartWidth: '1px', display: 'flex' },
-    '& .map': { h: '24rem', mt: '4', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
-  },
-});

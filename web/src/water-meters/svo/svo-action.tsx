@@ -5,7 +5,10 @@ import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
 import { openMeter } from './open-meter.ts';
 import { texts } from './svo.texts.ts';
 
-/** WM-2: a button that opens the SVO dialog of a common meter. Green with an SVO, red without, disabled without coordinates of the address. */
+/**
+ * WM-2: a button that opens the SVO dialog of a common meter. Green with an SVO, red without, disabled without
+ * coordinates of the address.
+ */
 export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
   if (!row.isCommon) return null;
   const state = stateOf(row);

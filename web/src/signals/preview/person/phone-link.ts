@@ -3,8 +3,8 @@ export const phoneLink = (phone: string): string | null => {
   // Some entries hold two numbers: the first one is dialled.
   const [first = ''] = phone.split(/[,;/]|\s{2,}/);
   const digits = first.replaceAll(/\D/g, '');
-  if (digits.length < shortest) return null;
+  if (digits.length < minDigits) return null;
   return `tel:${first.trim().startsWith('+') ? '+' : ''}${digits}`;
 };
 
-const shortest = 3;
+const minDigits = 3;

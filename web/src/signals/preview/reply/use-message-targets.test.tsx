@@ -71,13 +71,13 @@ const open = (kind: MessageKind = 'REPLY', features = ['IDEMPOTENCY']) => {
 };
 
 /** Longer than all repetitions, and shorter than a toast stays. */
-const longestCheckMs = 15_000;
+const maxCheckMs = 15_000;
 
 const send = async (files: readonly File[] = [], what: Draft = draft, { result } = open()) => {
   let kind = '';
   await act(async () => {
     const running = result.current.run(toMessage(what, null), { files, isUnsure: what.isUnsure });
-    await jest.advanceTimersByTimeAsync(longestCheckMs);
+    await jest.advanceTimersByTimeAsync(maxCheckMs);
     ({ kind } = await running);
   });
   return { kind, problem: result.current.note };

@@ -46,19 +46,19 @@ const toDraft = ({ title, message, location, address, caller, fileNames, idempot
 });
 
 const toInput = ({ title, place, document, caller, fileNames }: SubmitDraft) => ({
-  title: title.slice(0, longestTitle),
+  title: title.slice(0, maxTitleLength),
   message: document && { document },
   location: place && { latitude: place.latitude, longitude: place.longitude },
-  address: place?.address?.slice(0, longestAddress) ?? null,
+  address: place?.address?.slice(0, maxAddressLength) ?? null,
   submitterId: caller?.submitterId ?? null,
   clientId: caller?.clientId ?? null,
-  fileNames: fileNames.slice(0, maxFileNames).map((name) => name.slice(0, longestFileName)),
+  fileNames: fileNames.slice(0, maxFileNames).map((name) => name.slice(0, maxFileNameLength)),
 });
 
-const longestTitle = 1000;
-const longestAddress = 500;
+const maxTitleLength = 1000;
+const maxAddressLength = 500;
 const maxFileNames = 100;
-const longestFileName = 300;
+const maxFileNameLength = 300;
 
 const lockName = (key: string): string => `struma.submit.${key}`;
 

@@ -6,7 +6,7 @@ export const texts = {
   selectPage: 'Избери всички на страницата',
   selectRow: (label: string) => `Избери ${label}`,
   clear: 'Изчисти избора',
-  tooMany: (most: number) => `Наведнъж се избират най-много ${most} реда.`,
+  tooMany: (max: number) => `Наведнъж се избират най-много ${max} реда.`,
   toggle: 'Избор на реда',
   cancel: 'Откажи',
   stop: 'Спри',

@@ -7,7 +7,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
 import { BoundsField } from './bounds-field.tsx';
-import { endOfDay, longestId, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
+import { endOfDay, maxIdLength, maxTextLength, formatUnknown, startOfDay } from './filter-fields.ts';
 import type { ChoiceFilter, FilterField, LookupFilter, RangeFilter } from './filter-fields.ts';
 import { describeMissing } from './filter-kinds.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
@@ -47,8 +47,8 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
     case 'decimalRange':
       return (
         <>
-          <TextField {...bound(`${field.name}From`, field.from)} inputMode="decimal" maxLength={longestId} />
-          <TextField {...bound(`${field.name}To`, field.to)} inputMode="decimal" maxLength={longestId} />
+          <TextField {...bound(`${field.name}From`, field.from)} inputMode="decimal" maxLength={maxIdLength} />
+          <TextField {...bound(`${field.name}To`, field.to)} inputMode="decimal" maxLength={maxIdLength} />
         </>
       );
     case 'bounds':
@@ -66,11 +66,13 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
     case 'lookup':
       return <LookupControl {...bound(field.name, field.label)} field={field} />;
     case 'id':
-      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={longestId} />;
+      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={maxIdLength} />;
     case 'private':
-      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={longestText} />;
+      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={maxTextLength} />;
     case 'text':
-      return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
+      return (
+        <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={maxTextLength} />
+      );
   }
 };
 

@@ -129,9 +129,9 @@ export const startOfDay = '00:00';
 export const endOfDay = '23:59';
 
 /** Length of the longest text that the schema accepts. */
-export const longestText = 200;
+export const maxTextLength = 200;
 
-export const longestId = 18;
+export const maxIdLength = 18;
 
 /** Whether a text is the number of a record. */
 export const isRecordId = (value: string): boolean => /^[1-9]\d{0,17}$/.test(value);

@@ -3,7 +3,7 @@ import { formatTypedDate, isStorableDay } from '../../fields/dates.ts';
 import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/local-time.ts';
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
-import { endOfDay, formatUnknown, isRecordId, longestText, startOfDay } from './filter-fields.ts';
+import { endOfDay, formatUnknown, isRecordId, maxTextLength, startOfDay } from './filter-fields.ts';
 import { privateValue } from './private-values.ts';
 import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
@@ -87,7 +87,7 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     toInput: ({ name }, { [name]: value }) => value && value === 'true',
   },
   text: {
-    params: single(() => (value) => value.length <= longestText && value === value.trim()),
+    params: single(() => (value) => value.length <= maxTextLength && value === value.trim()),
     describe: (_param, value) => value,
     toInput: ({ name }, { [name]: value }) => value,
   },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilterValues } from './filter-fields.ts';
 import { afterClear, afterRemoval, afterSearch, without } from '../list-state.ts';
 import type { ListState } from '../list-state.ts';
-import type { List } from '../use-list-screen.ts';
+import type { List } from '../use-list-address.ts';
 
 export interface Filter {
   /** Texts in the fields; null: they equal the address. They are kept when the card is closed. */

@@ -59,16 +59,16 @@ export const usePresence = <Event>({ report: reportState, event, read }: Presenc
 
   useEffect(() => {
     if (!send) return;
-    const beat = (): void => {
+    const reportIfVisible = (): void => {
       if (!document.hidden) void report(state.current);
     };
-    beat();
-    const timer = setInterval(beat, beatMs);
-    document.addEventListener('visibilitychange', beat);
+    reportIfVisible();
+    const timer = setInterval(reportIfVisible, reportEveryMs);
+    document.addEventListener('visibilitychange', reportIfVisible);
     return () => {
       clearInterval(timer);
       clearTimeout(pause.current);
-      document.removeEventListener('visibilitychange', beat);
+      document.removeEventListener('visibilitychange', reportIfVisible);
       if (!sessionOver.get()) void report('LEFT');
     };
   }, [send, report]);
@@ -100,7 +100,7 @@ const useOthers = () => {
   const [others, setOthers] = useState<readonly Seen[]>([]);
   useEffect(() => {
     if (others.length === 0) return;
-    const timer = setInterval(() => setOthers(withoutSilent), beatMs / 4);
+    const timer = setInterval(() => setOthers(withoutSilent), reportEveryMs / 4);
     return () => clearInterval(timer);
   }, [others.length]);
 
@@ -117,8 +117,8 @@ interface Seen extends PresentColleague {
   at: number;
 }
 
-const beatMs = 20_000;
-const silenceMs = 45_000;
+const reportEveryMs = 20_000;
+const maxSilenceMs = 45_000;
 const writingPauseMs = 8000;
 
 const toSeen = ({ colleague: { id, name }, state }: ColleagueState): Seen => ({
@@ -129,6 +129,6 @@ const toSeen = ({ colleague: { id, name }, state }: ColleagueState): Seen => ({
 });
 
 const withoutSilent = (all: readonly Seen[]): readonly Seen[] => {
-  const present = all.filter(({ at }) => Date.now() - at < silenceMs);
+  const present = all.filter(({ at }) => Date.now() - at < maxSilenceMs);
   return present.length === all.length ? all : present;
 };

@@ -32,7 +32,7 @@ const passed = [
 const maps = /^get(map|featureinfo|capabilities)$/i;
 
 /** Forwards a WMS request to an external map server. */
-export const askMapServer = async (
+export const forwardToMapServer = async (
   externalHttp: ExternalHttp,
   server: URL,
   query: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mutationResult } from './use-background-command.ts';
+import { mutationResult } from './send-mutation.ts';
 
 describe('result of a mutation', () => {
   test('is the one root field of the response', async () => {

@@ -41,7 +41,7 @@ export interface List<Row, Field extends string = string> extends ListDefinition
  * Reads a list's filter, sort, page and size from the address. Fields and columns must be the same in each render
  * (`useMemo`).
  */
-export const useListScreen = <Row, Field extends string>({
+export const useListAddress = <Row, Field extends string>({
   name,
   fields,
   columns,

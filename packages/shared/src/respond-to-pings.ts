@@ -11,21 +11,21 @@ export interface Pong {
   logFailures: Record<string, number>;
 }
 
-export interface PingAnswers {
+export interface PingResponder {
   takeLogFailures: () => Record<string, number>;
   onForeignLogFailures?: (part: string, code: string, count: number) => void;
 }
 
-/** Answers the launcher's pings. A process that was not started by a launcher receives none. */
-export const answerPings = ({ takeLogFailures, onForeignLogFailures }: PingAnswers): void => {
+/** Responds to the launcher's pings. A process that was not started by a launcher receives none. */
+export const respondToPings = ({ takeLogFailures, onForeignLogFailures }: PingResponder): void => {
   if (!process.send) return;
   process.on('message', (message) => {
     if (!isPing(message)) return;
     for (const [part, counts] of Object.entries(message.logFailures ?? {}))
       for (const [code, count] of Object.entries(counts)) onForeignLogFailures?.(part, code, count);
-    const answer: Pong = { pong: message.ping, logFailures: takeLogFailures() };
-    // The launcher may end between its ping and this answer.
-    process.send?.(answer, undefined, undefined, () => undefined);
+    const pong: Pong = { pong: message.ping, logFailures: takeLogFailures() };
+    // The launcher may end between its ping and this response.
+    process.send?.(pong, undefined, undefined, () => undefined);
   });
 };
 

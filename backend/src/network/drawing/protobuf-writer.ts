@@ -1,5 +1,5 @@
 /** A growing buffer for protobuf messages. */
-export class TileBytes {
+export class ProtobufWriter {
   private bytes = new Uint8Array(1 << 13);
   private view = new DataView(this.bytes.buffer);
   length = 0;

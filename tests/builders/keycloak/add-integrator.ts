@@ -1,11 +1,11 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 
-interface Program {
+interface Integrator {
   clientId: string;
   secret: string;
 }
 
-const program: Program = { clientId: 'billing', secret: 'secret-of-the-billing-program' };
+const integrator: Integrator = { clientId: 'billing', secret: 'secret-of-the-billing-program' };
 const roleNames = ['Потребител', 'Оператор'];
 
 const accessTokenOnly = { 'access.token.claim': 'true', 'id.token.claim': 'false' };
@@ -27,10 +27,10 @@ const mappers = [
   },
 ];
 
-/** Adds a program with a service account to a Keycloak, as docs/integrating.md describes. */
-export const addProgram = async ({ clients, users, groups }: KeycloakAdminClient): Promise<Program> => {
+/** Adds the client of an integrator, with a service account, to a Keycloak, as docs/integrating.md describes. */
+export const addIntegrator = async ({ clients, users, groups }: KeycloakAdminClient): Promise<Integrator> => {
   const { id: clientUniqueId } = await clients.create({
-    ...program,
+    ...integrator,
     publicClient: false,
     serviceAccountsEnabled: true,
     standardFlowEnabled: false,
@@ -48,5 +48,5 @@ export const addProgram = async ({ clients, users, groups }: KeycloakAdminClient
   await users.addClientRoleMappings({ id, clientUniqueId: appId, roles });
   const [group] = await groups.find({ search: 'TestMainGroup', exact: true });
   await users.addToGroup({ id, groupId: group?.id ?? '' });
-  return program;
+  return integrator;
 };

@@ -1,24 +1,7 @@
-import { rows, words } from './split-text.ts';
+import { rows } from './split-text.ts';
 
-/** Glyphs of five by seven pixels: seven rows, each a five-bit number in two hexadecimal digits. */
-export const letters: ReadonlyMap<string, string> = new Map(
-  words(`
-    А 0E11111F111111, Б 1F10101E11111E, В 1E11111E11111E, Г 1F101010101010, Д 060A0A0A0A1F11, Е 1F10101E10101F,
-    Ж 15150E040E1515, З 0E11010601110E, И 11111315191111, Й 0A041113151911, К 11121418141211, Л 07090909090911,
-    М 111B1515111111, Н 1111111F111111, О 0E11111111110E, П 1F111111111111, Р 1E11111E101010, С 0E11101010110E,
-    Т 1F040404040404, У 1111110F01110E, Ф 040E1515150E04, Х 11110A040A1111, Ц 12121212121F01, Ч 1111110F010101,
-    Ш 1515151515151F, Щ 15151515151F01, Ъ 1808080E09090E, Ь 1010101E11111E, Ю 1215151D151512, Я 0F11110F050911,
-    0 0E11131519110E, 1 040C040404040E, 2 0E11010204081F, 3 1F02040201110E, 4 02060A121F0202, 5 1F101E0101110E,
-    6 0608101E11110E, 7 1F010204080808, 8 0E11110E11110E, 9 0E11110F01020C, . 00000000000C0C, : 000C0C000C0C00,
-    - 0000001F000000, / 00010204081000, № 090D0D0B0B0909, % 18190204081303
-  `).map((entry) => {
-    const [letter = '', rows = ''] = entry.split(' ');
-    return [letter, rows];
-  }),
-);
-
-/** Texts of attached documents. */
-export const papers: readonly { kind: 'BILL' | 'LETTER'; lines: readonly string[] }[] = [
+/** Texts of the documents that are attached to signals. LETTER: correspondence. */
+export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly string[] }[] = [
   {
     kind: 'BILL',
     lines: rows(`

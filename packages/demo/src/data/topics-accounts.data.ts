@@ -1,7 +1,7 @@
 import { topic, type Topic } from './topic.ts';
 
 /** Topics about meters, bills and accounts. */
-export const customerTopics: readonly Topic[] = [
+export const accountTopics: readonly Topic[] = [
   topic(5, false, ['METER'], {
     titles: `
       Авариен водомер

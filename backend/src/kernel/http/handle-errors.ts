@@ -14,22 +14,22 @@ export const handleErrors = (server: Server, exceptions: ExceptionLog): void => 
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
     // The client has disconnected and receives no response; the line of the request in the log has the status 499.
-    if (isClientGone(error, request)) return answer(request, reply, new HttpFailure(400, failureTexts.wrongInput));
+    if (isClientGone(error, request)) return sendFailure(request, reply, new HttpFailure(400, failureTexts.wrongInput));
     const isWrite = request.method !== 'GET' || request.routeOptions.config.isWrite === true;
     const failure = expected(error, isWrite);
     if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
-    if (failure) return answer(request, reply, failure);
+    if (failure) return sendFailure(request, reply, failure);
     const { name, message, stack } = error;
     request.log.error({ error: { name, message, stack } }, 'unexpected failure');
     exceptions.record(exceptionOf(request, error));
-    return answer(request, reply, new HttpFailure(500, failureTexts.unexpected));
+    return sendFailure(request, reply, new HttpFailure(500, failureTexts.unexpected));
   });
   server.setNotFoundHandler((request, reply) =>
-    answer(request, reply, new HttpFailure(404, failureTexts.unknownAddress)),
+    sendFailure(request, reply, new HttpFailure(404, failureTexts.unknownAddress)),
   );
 };
 
-const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailure): FastifyReply => {
+const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailure): FastifyReply => {
   if (failure instanceof PartFailure) reply.header('x-struma-failed-part', failure.part);
   return reply
     .code(failure.status)

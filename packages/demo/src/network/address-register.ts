@@ -5,7 +5,7 @@ import { createStreets, type Street } from './streets.ts';
 export type ClientKind = 'PERSON' | 'FIRM' | 'PUBLIC' | 'ENTRANCE';
 
 /** An address with its client and the meters at it. */
-export interface Holding {
+export interface ClientAddress {
   addressId: number;
   building: Building;
   floor: number | null;
@@ -32,18 +32,19 @@ export interface Counts {
 }
 
 /**
- * The streets of all towns with their buildings, addresses, clients and meters. To save memory, only the streets and the
- * addresses of at most 1000 of them are kept: the rest is generated again, identically, when it is needed.
+ * The streets of all towns with their buildings, addresses, clients and meters. Kept in memory are the streets, and the
+ * addresses of at most 1000 streets. All others are generated again, identically, when they are needed.
  */
-export interface Settlement {
+export interface AddressRegister {
   streets: readonly Street[];
   counts: Counts;
-  holdingsOf: (street: Street) => Holding[];
-  /** Returns the building with this id and its holdings. */
-  buildingAt: (id: number) => { building: Building; holdings: Holding[] };
+  addressesOf: (street: Street) => ClientAddress[];
+  /** Returns the building with this id and its addresses. */
+  buildingAt: (id: number) => { building: Building; addresses: ClientAddress[] };
 }
 
-interface Start {
+/** The first ids of a street, and its number of meters. */
+interface StreetStart {
   street: Street;
   meterCount: number;
   firstBuildingId: number;
@@ -52,32 +53,32 @@ interface Start {
   firstMeterId: number;
 }
 
-export const createSettlement = (meters: number): Settlement => {
+export const createAddressRegister = (meters: number): AddressRegister => {
   const streets = createStreets(meters);
   const isPerson = new Uint8Array(meters + 2);
   const { starts, counts } = plan(streets, meters, isPerson);
-  const cachedHoldings = new Map<number, Holding[]>();
-  const holdingsOf = (street: Street) => {
+  const cachedAddresses = new Map<number, ClientAddress[]>();
+  const addressesOf = (street: Street) => {
     const start = starts[street.id - 1];
     return start ? fillStreet(start, isPerson) : [];
   };
-  const cachedHoldingsOf = (street: Street) => {
-    const cached = cachedHoldings.get(street.id);
+  const cachedAddressesOf = (street: Street) => {
+    const cached = cachedAddresses.get(street.id);
     if (cached) return cached;
-    const holdings = holdingsOf(street);
-    if (cachedHoldings.size >= 1000) cachedHoldings.clear();
-    cachedHoldings.set(street.id, holdings);
-    return holdings;
+    const addresses = addressesOf(street);
+    if (cachedAddresses.size >= 1000) cachedAddresses.clear();
+    cachedAddresses.set(street.id, addresses);
+    return addresses;
   };
   return {
     streets,
     counts,
-    holdingsOf,
+    addressesOf,
     buildingAt: (id) => {
-      const holdings = cachedHoldingsOf(startOf(starts, id).street).filter(({ building }) => building.id === id);
-      const building = holdings[0]?.building;
+      const addresses = cachedAddressesOf(startOf(starts, id).street).filter(({ building }) => building.id === id);
+      const building = addresses[0]?.building;
       if (!building) throw new RangeError(`The building ${id} does not exist.`);
-      return { building, holdings };
+      return { building, addresses };
     },
   };
 };
@@ -87,7 +88,7 @@ const plan = (
   streets: readonly Street[],
   meters: number,
   isPerson: Uint8Array,
-): { starts: Start[]; counts: Counts } => {
+): { starts: StreetStart[]; counts: Counts } => {
   const weights = streets.reduce((sum, street) => sum + street.weight, 0);
   const counts = { streets: streets.length, pipes: 0, buildings: 0, addresses: 0, clients: 0, meters: 0 };
   let weight = 0;
@@ -102,26 +103,26 @@ const plan = (
       firstClientId: counts.clients + 1,
       firstMeterId: counts.meters + 1,
     };
-    const holdings = fillStreet(start, isPerson);
+    const addresses = fillStreet(start, isPerson);
     counts.pipes += street.pipes;
     counts.meters = until;
-    counts.addresses += holdings.length;
-    counts.clients += holdings.filter(({ isNewClient }) => isNewClient).length;
-    counts.buildings = holdings.at(-1)?.building.id ?? counts.buildings;
+    counts.addresses += addresses.length;
+    counts.clients += addresses.filter(({ isNewClient }) => isNewClient).length;
+    counts.buildings = addresses.at(-1)?.building.id ?? counts.buildings;
     return start;
   });
   return { starts, counts };
 };
 
-const fillStreet = (start: Start, isPerson: Uint8Array): Holding[] => {
+const fillStreet = (start: StreetStart, isPerson: Uint8Array): ClientAddress[] => {
   const random = new Random(subject.content, start.street.id);
-  const holdings: Holding[] = [];
+  const addresses: ClientAddress[] = [];
   let [addressId, clientId, meterId] = [start.firstAddressId, start.firstClientId, start.firstMeterId];
   for (const building of buildStreet(start.street, start.meterCount, start.firstBuildingId)) {
     const mainMeterId = building.kind === 'ENTRANCE' ? meterId : null;
     for (const unit of unitsOf(building, random)) {
       const earlier = unit.clientKind === 'PERSON' ? earlierPerson(clientId, isPerson, random) : null;
-      holdings.push({
+      addresses.push({
         ...unit,
         building,
         addressId: addressId++,
@@ -136,10 +137,10 @@ const fillStreet = (start: Start, isPerson: Uint8Array): Holding[] => {
       clientId += 1;
     }
   }
-  return holdings;
+  return addresses;
 };
 
-type Unit = Pick<Holding, 'floor' | 'apartment' | 'clientKind' | 'meters'>;
+type Unit = Pick<ClientAddress, 'floor' | 'apartment' | 'clientKind' | 'meters'>;
 
 const unitsOf = (building: Building, random: Random): Unit[] => {
   const { kind, flats, meters } = building;
@@ -171,7 +172,7 @@ const earlierPerson = (next: number, isPerson: Uint8Array, random: Random): numb
 };
 
 /** Finds the street of a building id. */
-const startOf = (starts: readonly Start[], building: number): Start => {
+const startOf = (starts: readonly StreetStart[], building: number): StreetStart => {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
