@@ -1,3 +1,5 @@
+import { accountProblems, missingAccounts } from '@struma/shared/account.texts.ts';
+
 export const administrationTexts = {
   created: 'Успешно създаден потребител',
   updated: 'Успешно редактиран потребител',
@@ -11,24 +13,15 @@ export const administrationTexts = {
   groupCreated: 'Успешно създадена група',
   groupRenamed: 'Успешно редактирана група',
   groupDeleted: 'Успешно изтрита група',
-  required: 'Задължително поле',
-  invalidEmail: 'Невалидна е-поща',
-  invalidUsername: 'Потребителското име е от 3 до 255 знака: латински букви, цифри и . _ - + @',
+  ...accountProblems,
+  ...missingAccounts,
   invalidName: 'Името съдържа непозволени знаци.',
-  tooLong: 'Текстът е по-дълъг от 255 знака.',
-  weakPassword: 'Паролата трябва да съдържа малки латински букви, цифри, специален символ и да е поне 6 символа',
-  lookAlikePassword:
-    'Паролата съдържа букви на кирилица. Нужна е поне една малка латинска буква, цифра и специален символ.',
   serviceName: 'Имената, които започват със service-account-, са за служебни профили.',
   groupSlash: 'Името на група не може да съдържа знака /.',
   usernameFixed: 'Потребителското име не може да се променя.',
   usernameTaken: 'Вече има потребител с това потребителско име.',
   emailTaken: 'Вече има потребител с тази е-поща.',
   groupTaken: 'Вече има група с това име.',
-  unknownUser: 'Няма такъв потребител. Възможно е да е изтрит междувременно.',
-  unknownGroup: 'Няма такава група. Възможно е да е изтрита междувременно.',
-  unknownModule: 'Няма такъв модул.',
-  unknownRole: 'Няма такава роля в модула.',
   passwordPolicy: (words: string) => `Паролата е отказана от доставчика на вход: ${words}`,
   refusedByProvider: (words: string) => `Доставчикът на вход отказа: ${words}`,
   notPermitted: 'Служебният профил на системата няма нужните права при доставчика на вход.',
@@ -43,17 +36,4 @@ export const administrationTexts = {
   onlyOwnRights: 'Можете да давате само права, които и Вие имате. Останалите дава администратор.',
   strongerUser: 'Паролата и е-пощата на потребител с права, които Вие нямате, променя само администратор.',
   onlyAdministrators: 'Само администратор може да променя администратори и техните права.',
-};
-
-/** Texts of the file with users and their roles. */
-export const matrixTexts = {
-  username: 'Потребителско име',
-  email: 'Е-поща',
-  firstName: 'Име',
-  lastName: 'Фамилия',
-  state: 'Състояние',
-  active: 'Активен',
-  inactive: 'Неактивен',
-  direct: 'пряко',
-  fromGroup: (name: string) => `от група ${name}`,
 };

@@ -1,8 +1,8 @@
+import { accountColumns as texts } from '@struma/shared/account.texts.ts';
 import { Type, type Static } from 'typebox';
 import { named } from '../kernel/http/schema.ts';
 import { csvLines, csvStart, type CsvColumn } from '../kernel/http/csv.ts';
 import { AccountUser } from './account-schemas.ts';
-import { matrixTexts as texts } from './administration.texts.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
 import { readModules, UserRight, type Right } from './modules.ts';
 import { readRoleHolders } from './role-holders.ts';
