@@ -181,5 +181,5 @@ test('without a connection to the provider a call fails with status 503', async 
     modules: [],
   });
   const failure = callProvider(() => administration.keycloak().groups.find());
-  await expect(failure).rejects.toMatchObject({ status: 503, message: texts.providerDown });
+  await expect(failure).rejects.toMatchObject({ status: 503, message: texts.readFailures.down });
 });
