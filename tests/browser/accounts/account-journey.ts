@@ -21,7 +21,7 @@ export const signInAt = async (page: Page, url: string, username: string, secret
   await expect(topTitle(page)).toBeVisible({ timeout: 60_000 });
 };
 
-export const addUser = async (page: Page, address: string, username: string): Promise<void> => {
+const addUser = async (page: Page, address: string, username: string): Promise<void> => {
   await page.goto(`${address}/administration/addUser`);
   await field(page, 'Потребителско име').fill(username);
   await field(page, 'Е-поща').fill(`${username}@vik.example`);

@@ -68,7 +68,7 @@ const Columns = chakra('div', {
     alignContent: { base: 'start', lg: 'stretch' },
     lg: { '&:has(> div + div)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
     '& > div + div': { borderInlineStartWidth: { lg: '1px' }, bg: { lg: 'bg.subtle' } },
-    '& > div:first-of-type > .section': { px: { lg: '6' } },
+    '&& > div:first-of-type > .section': { px: { lg: '6' } },
     '@media print': { display: 'block', overflow: 'visible' },
   },
 });

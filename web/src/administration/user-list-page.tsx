@@ -167,6 +167,7 @@ const StateButton = ({ user, onChanged }: UserRowProps) => {
   };
   return (
     <Button
+      className="state-button"
       size="sm"
       variant="ghost"
       disabled={command.isPending}

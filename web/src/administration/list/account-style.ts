@@ -46,7 +46,7 @@ export const accountStyle = {
     '& .rows': { flex: 'none', overflow: 'visible' },
     '& > section': { position: 'sticky', bottom: '0' },
     '& thead': { srOnly: true },
-    '& .tools .end': { ms: '0' },
+    '& .tools .end': { ms: '0', flex: '1', gap: '2', '& > *': { flex: '1', px: '2' }, '& svg': { display: 'none' } },
     '& table, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& tbody tr': { borderBottomWidth: '1px', py: '2', contentVisibility: 'auto', containIntrinsicSize: 'auto 9rem' },
     '& tbody :is(th, td)': { h: 'auto', borderBottomWidth: '0', py: '0.5' },
@@ -56,6 +56,8 @@ export const accountStyle = {
     '& td.actions, & .row-actions': { textAlign: 'start', justifyContent: 'flex-start' },
   },
   '& .row-actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
+  // The same width for both of its labels, so that the buttons of all rows are below each other.
+  '& .state-button': { justifyContent: 'flex-start', minW: { md: '8.25rem' } },
   '& .row-actions a, & .row-actions button': { minH: { base: 'control.touch', md: 'control.sm' } },
   '& a.name': { color: 'fg.link', fontWeight: 'semibold' },
 } as const;
