@@ -87,22 +87,19 @@ const GroupRow = ({ group: { id, name }, onChanged }: { group: Group; onChanged:
       </td>
       <td className="actions">
         <span className="row-actions">
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toGroup(id)} aria-label={texts.editOf(name)}>
-              <Pencil />
-              {texts.edit}
-            </Link>
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
+          <Link to={toGroup(id)} aria-label={texts.editOf(name)}>
+            <Pencil size={16} />
+            {texts.edit}
+          </Link>
+          <button
+            type="button"
             disabled={command.isPending}
             aria-label={texts.deleteOf(name)}
             onClick={() => void remove()}
           >
-            <Trash2 />
+            <Trash2 size={16} />
             {texts.delete}
-          </Button>
+          </button>
         </span>
       </td>
     </tr>

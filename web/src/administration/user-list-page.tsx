@@ -123,24 +123,18 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
       </td>
       <td className="actions">
         <span className="row-actions">
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toUserRoles(id)} aria-label={texts.rolesOf(username)}>
-              <KeyRound />
-              {texts.roles}
-            </Link>
-          </Button>
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toUserGroups(id)} aria-label={texts.groupsOf(username)}>
-              <Users />
-              {texts.groups}
-            </Link>
-          </Button>
+          <Link to={toUserRoles(id)} aria-label={texts.rolesOf(username)}>
+            <KeyRound size={16} />
+            {texts.roles}
+          </Link>
+          <Link to={toUserGroups(id)} aria-label={texts.groupsOf(username)}>
+            <Users size={16} />
+            {texts.groups}
+          </Link>
           <StateButton user={user} onChanged={onChanged} />
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toUser(id)} aria-label={texts.editOf(username)}>
-              <Pencil />
-            </Link>
-          </Button>
+          <Link to={toUser(id)} aria-label={texts.editOf(username)} title={texts.edit}>
+            <Pencil size={16} />
+          </Link>
         </span>
       </td>
     </tr>
@@ -166,16 +160,15 @@ const StateButton = ({ user, onChanged }: UserRowProps) => {
     await command.run({ id, changes: { isActive: !isActive } });
   };
   return (
-    <Button
+    <button
+      type="button"
       className="state-button"
-      size="sm"
-      variant="ghost"
       disabled={command.isPending}
       aria-label={isActive ? texts.deactivateOf(username) : texts.activateOf(username)}
       onClick={() => void change()}
     >
-      <Power />
+      <Power size={16} />
       {isActive ? texts.deactivate : texts.activate}
-    </Button>
+    </button>
   );
 };

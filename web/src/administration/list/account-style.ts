@@ -57,7 +57,21 @@ export const accountStyle = {
   },
   '& .row-actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
   // The same width for both of its labels, so that the buttons of all rows are below each other.
-  '& .state-button': { justifyContent: 'flex-start', minW: { md: '8.25rem' } },
-  '& .row-actions a, & .row-actions button': { minH: { base: 'control.touch', md: 'control.sm' } },
+  '& .row-actions .state-button': { justifyContent: 'flex-start', minW: { md: '8.25rem' } },
+  // One style for plain elements: four styled buttons in each row take most of the time to show a list.
+  '& .row-actions :is(a, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '3',
+    minH: { base: 'control.touch', md: '7' },
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    color: 'fg',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.emphasized' },
+    _disabled: { color: 'fg.subtle', cursor: 'default' },
+  },
   '& a.name': { color: 'fg.link', fontWeight: 'semibold' },
 } as const;
