@@ -142,6 +142,23 @@ describe('roles and groups', () => {
     expect(await accounts.assigned('User', id)).toEqual(['Оператор']);
   });
 
+  test('AM-6 a user joins and leaves a group, with activities and revoked tokens', async () => {
+    const id = await accounts.newUser();
+    const member = `userId=${id}&groupId=${await accounts.groupId('valves')}`;
+    expect(await accounts.call('PUT', `AddUserToGroup?${member}`)).toEqual(accountSuccess(texts.joined));
+    expect(await accounts.isRevoked(id)).toBe(true);
+    await accounts.stand.service.pool.query('delete from cut_off');
+    expect(await accounts.call('DELETE', `RemoveUserFromGroup?${member}`)).toEqual(accountSuccess(texts.left));
+    expect(await accounts.isRevoked(id)).toBe(true);
+    expect(await accounts.activitiesOf(id)).toEqual(
+      expect.arrayContaining([
+        ['group', null, 'valves'],
+        ['group', 'valves', null],
+      ]),
+    );
+    expect(await accounts.read(`GetUserGroupsFromKeycloak?userId=${id}`)).toEqual([]);
+  });
+
   test('AM-5 AM-6 a group gives its roles to its members; renaming it revokes their tokens', async () => {
     expect(await accounts.call('POST', 'CreateGroupForKeycloak?name=Диспечери')).toEqual(
       accountSuccess(texts.groupCreated),
@@ -181,5 +198,5 @@ test('without a connection to the provider a call fails with status 503', async 
     modules: [],
   });
   const failure = callProvider(() => administration.keycloak().groups.find());
-  await expect(failure).rejects.toMatchObject({ status: 503, message: texts.providerDown });
+  await expect(failure).rejects.toMatchObject({ status: 503, message: texts.readFailures.down });
 });

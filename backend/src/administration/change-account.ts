@@ -6,6 +6,7 @@ import { locks } from '../kernel/database/locks.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
 import { addTokenRevocations } from '../session/token-revocations.ts';
+import { administrationTexts as texts } from './administration.texts.ts';
 import { callProvider, type IdentityAdministration } from './identity-administration.ts';
 import { requireCurrentRights } from './own-rights.ts';
 
@@ -38,7 +39,7 @@ export const changeAccount = (
     const { name, activities, subjects, text } = await callProvider(async () => {
       await requireCurrentRights(administration, principal);
       return work();
-    }).catch(toRefusal);
+    }, texts.changeFailures).catch(toRefusal);
     const named = activities.map((activity) => ({ ...activity, entityName: name }));
     await recordActivities(transaction, principal, named);
     const until = Math.floor(Date.now() / 1000);

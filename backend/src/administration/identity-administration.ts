@@ -63,12 +63,18 @@ const createTokenSource = (client: KeycloakAdminClient, settings: Administration
   };
 };
 
+/** What a person reads when the provider is down, or when it was lost and may have answered. */
+type ProviderFailures = Record<'down' | 'lost', string>;
+
 /** Calls the provider. Its failures become Bulgarian refusals. */
-export const callProvider = async <T>(work: () => Promise<T>): Promise<T> => {
+export const callProvider = async <T>(
+  work: () => Promise<T>,
+  failures: ProviderFailures = texts.readFailures,
+): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof NetworkError ? toRefusal(error) : toConnectionFailure(error);
+    throw error instanceof NetworkError ? toRefusal(error, failures) : toConnectionFailure(error, failures);
   }
 };
 
@@ -96,13 +102,13 @@ const unknownRecords: Readonly<Record<string, string>> = {
   'Could not find role': texts.unknownRole,
 };
 
-const toRefusal = ({ response: { status }, responseData }: NetworkError): Error => {
+const toRefusal = ({ response: { status }, responseData }: NetworkError, failures: ProviderFailures): Error => {
   const data = (responseData ?? {}) as Record<string, unknown>;
   const read = (name: string): string | undefined => (typeof data[name] === 'string' ? data[name] : undefined);
   const words = read('errorMessage') ?? read('error_description') ?? read('error') ?? String(status);
   const key = read('error') ?? '';
   if (status === 401 || status === 403) return new HttpFailure(502, texts.notPermitted);
-  if (status >= 500) return new PartFailure(502, texts.providerLost, 'outside');
+  if (status >= 500) return new PartFailure(502, failures.lost, 'outside');
   if (status === 404) return new HttpFailure(404, unknownRecords[words] ?? texts.refusedByProvider(words));
   if (status === 409 && / named '/.test(words)) return new Refusal(texts.groupTaken);
   if (key.startsWith('invalidPassword')) return new Refusal(texts.passwordPolicy(words));
@@ -110,12 +116,12 @@ const toRefusal = ({ response: { status }, responseData }: NetworkError): Error 
 };
 
 /** Nothing was stored if the connection was not opened. */
-const toConnectionFailure = (error: unknown): unknown => {
+const toConnectionFailure = (error: unknown, failures: ProviderFailures): unknown => {
   const { name, message, cause } = (error ?? {}) as { name?: unknown; message?: unknown; cause?: { code?: unknown } };
   if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(cause?.code)))
-    return new PartFailure(503, texts.providerDown, 'outside');
+    return new PartFailure(503, failures.down, 'outside');
   const isLost = name === 'TimeoutError' || message === 'fetch failed';
-  return isLost ? new PartFailure(502, texts.providerLost, 'outside') : error;
+  return isLost ? new PartFailure(502, failures.lost, 'outside') : error;
 };
 
 /** For a service without an identity provider: all calls fail. */

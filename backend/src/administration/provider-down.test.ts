@@ -43,7 +43,7 @@ test.each(['500', 'reset-after'] as const)(
     breakWrites(kind, /role-mappings/);
     const answer = await accounts.assign('User', id, ['Оператор']);
     isBroken = () => false;
-    expect(messageOf(answer)).toEqual([502, texts.providerLost]);
+    expect(messageOf(answer)).toEqual([502, texts.changeFailures.lost]);
     expect(await accounts.activitiesOf(id)).toEqual(before);
     // Sending it again is safe.
     expect(await accounts.assign('User', id, ['Оператор'])).toEqual(accountSuccess(texts.rolesAdded));
@@ -69,7 +69,7 @@ test('AM-12 a provider that goes down between two users keeps the first change a
   const roles = await accounts.rolesNamed(['Оператор']);
   await proxy.stop();
   const answer = await accounts.call('POST', `AssingClientRolesToUser?${module}`, roles);
-  expect(messageOf(answer)).toEqual([503, texts.providerDown]);
+  expect(messageOf(answer)).toEqual([503, texts.changeFailures.down]);
   expect([await rolesOf(first), await rolesOf(second)]).toEqual([['Оператор'], []]);
   expect(await accounts.activitiesOf(second)).toEqual(before);
 });

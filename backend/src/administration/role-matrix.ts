@@ -1,8 +1,8 @@
+import { accountColumns as texts } from '@struma/shared/account.texts.ts';
 import { Type, type Static } from 'typebox';
 import { named } from '../kernel/http/schema.ts';
 import { csvLines, csvStart, type CsvColumn } from '../kernel/http/csv.ts';
 import { AccountUser } from './account-schemas.ts';
-import { matrixTexts as texts } from './administration.texts.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
 import { readModules, UserRight, type Right } from './modules.ts';
 import { readRoleHolders } from './role-holders.ts';
@@ -71,7 +71,13 @@ const readAllRights = async (
   administration: IdentityAdministration,
 ): Promise<{ roles: ModuleRole[]; rights: Map<string, Right[]> }> => {
   const { clients, groups } = administration.keycloak();
-  const groupNames = new Map((await groups.find()).map(({ id = '', name = '' }) => [id, name]));
+  // The provider's list has no groups inside of groups, so each group that gives a role is read.
+  const groupNames = new Map<string, string>();
+  const nameGroup = async (id: string): Promise<string> => {
+    const name = groupNames.get(id) ?? (await groups.findOne({ id }))?.name ?? id;
+    groupNames.set(id, name);
+    return name;
+  };
   const rights = new Map<string, Right[]>();
   const roles: ModuleRole[] = [];
   for (const { id: moduleId, clientId } of await readModules(administration)) {
@@ -81,8 +87,10 @@ const readAllRights = async (
       const holders = await readRoleHolders(administration, moduleId, roleName);
       for (const [userId, { sources }] of holders) {
         const isDirect = sources.some((source) => source.length === 0);
-        const giving = sources.flatMap(([id]) => (id === undefined ? [] : (groupNames.get(id) ?? id)));
-        const right = { moduleId, clientId, roleId, roleName, isDirect, groups: [...new Set(giving)] };
+        const giving = new Set(sources.flatMap(([id]) => id ?? []));
+        const names: string[] = [];
+        for (const id of giving) names.push(await nameGroup(id));
+        const right = { moduleId, clientId, roleId, roleName, isDirect, groups: names };
         rights.set(userId, [...(rights.get(userId) ?? []), right]);
       }
     }

@@ -81,14 +81,15 @@ export const readUserRoles = ({ user, rights }: Wire['AccountRoleMatrixRow']): U
   rights: rights.map(readRight),
 });
 
+const literalSuccess = '({0})';
+
 /**
  * AM-8: '(0) text' is an error, '({0}) text' and '(id) text' are successes. The specification spells the first success
  * literally, so it has no number in its brackets.
  */
 const readAccountReply = (response: string): { message: string } | Refusal => {
-  const body = unquoted(response);
-  const literal = body.indexOf('({0})');
-  if (literal !== -1) return { message: body.slice(literal + '({0})'.length).trim() };
+  const body = unquoted(response).trimStart();
+  if (body.startsWith(literalSuccess)) return { message: body.slice(literalSuccess.length).trim() };
   const { code, text } = readReply(body);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
   if (code > 0) return { message: text };

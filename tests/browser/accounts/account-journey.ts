@@ -13,7 +13,7 @@ export const list = (page: Page, name: string) => page.getByRole('group', { name
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** Fills in the form of the provider. The embedded one and Keycloak have the same names of fields. */
-const signInAt = async (page: Page, url: string, username: string, secret: string): Promise<void> => {
+export const signInAt = async (page: Page, url: string, username: string, secret: string): Promise<void> => {
   await page.goto(url);
   await page.locator('[name=username]').fill(username);
   await page.locator('[name=password]').fill(secret);
@@ -21,7 +21,7 @@ const signInAt = async (page: Page, url: string, username: string, secret: strin
   await expect(topTitle(page)).toBeVisible({ timeout: 60_000 });
 };
 
-export const addUser = async (page: Page, address: string, username: string): Promise<void> => {
+const addUser = async (page: Page, address: string, username: string): Promise<void> => {
   await page.goto(`${address}/administration/addUser`);
   await field(page, 'Потребителско име').fill(username);
   await field(page, 'Е-поща').fill(`${username}@vik.example`);

@@ -2,11 +2,11 @@ import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKeycloakFolder } from './distribution.ts';
 import { executeStep, readRecipe } from './recipe.ts';
-import { developmentMode, runUntilReady } from './run-keycloak.ts';
+import { developmentMode, runUntilReady, type Keycloak } from './run-keycloak.ts';
 
 /** A Keycloak with the production realm and the first administrator. */
 export interface FollowedRecipe {
-  keycloakUrl: string;
+  keycloak: Keycloak;
   /** Settings of Struma. */
   env: Record<string, string>;
   administrator: { username: string; temporaryPassword: string };
@@ -37,7 +37,7 @@ export const followRecipe = async (strumaAddress: string): Promise<FollowedRecip
     const { output } = await executeStep(addAdministrator, env);
     const username = /The administrator (\S+) was created/.exec(output)?.[1] ?? '';
     const temporaryPassword = /Temporary password: (\S+)/.exec(output)?.[1] ?? '';
-    return { keycloakUrl: keycloak.url, env, administrator: { username, temporaryPassword }, stop };
+    return { keycloak, env, administrator: { username, temporaryPassword }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,29 +4,27 @@ import { join } from 'node:path';
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { exportJWK, generateKeyPair } from 'jose';
 import type pg from 'pg';
-import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../../scripts/launch/free-port.ts';
-import { openTestPool } from '../../builders/database/test-database.ts';
+import { eventually } from '../../builders/eventually.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
 import { integratorToken } from '../../builders/people/person.ts';
-import { startProduct, unlimited } from '../../builders/product/product.ts';
+import { killProcess, processOf } from '../../builders/product/processes.ts';
+import { unlimited } from '../../builders/product/product.ts';
+import { startWithDatabase } from './product-database.ts';
 import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 
 /** The product with the provider that it comes with. */
 export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
   const folder = await temporaryFolder('embedded-provider');
   const [port, identityPort] = [await freePort(), await freePort()];
-  const product = await startProduct(port, folder, {
+  const { product, pool, stop } = await startWithDatabase(port, folder, {
     SCALE: '200',
     IDENTITY_PORT: String(identityPort),
     RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds),
     ...unlimited,
     ...env,
   });
-  const url = await runningCluster(folder);
-  if (url === null) throw new Error('The product runs without its database.');
-  const pool = openTestPool(url);
   const secrets = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as {
     webSecret: string;
     backendSecret: string;
@@ -47,8 +45,15 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       const kid = randomBytes(16).toString('base64url');
       const key = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
       await pool.query("insert into identity.keys (name, purpose, value) values ($1, 'token', $2)", [kid, key]);
-      // The embedded provider reads its keys when it starts.
-      await product.restart();
+      // The embedded provider reads its keys when it starts; the product starts a part again that ends.
+      killProcess(await processOf('identity', folder));
+      const certificates = `http://127.0.0.1:${identityPort}/realms/struma/protocol/openid-connect/certs`;
+      const publishesKey = () =>
+        fetch(certificates).then(
+          async (response) => (await response.text()).includes(kid),
+          () => false,
+        );
+      await eventually(publishesKey, Boolean, 100);
     },
     addRoles: (names) => addAppRoles(pool, names),
     integratorToken: () => integratorToken(product.address),
@@ -58,8 +63,7 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       OIDC_CLIENT_SECRET: secrets.webSecret,
     },
     stop: async () => {
-      await pool.end();
-      await product.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
-import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../../scripts/launch/free-port.ts';
-import { openTestPool } from '../../builders/database/test-database.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { addIntegrator } from '../../builders/keycloak/add-integrator.ts';
 import { followRecipe, type FollowedRecipe } from '../../builders/keycloak/follow-recipe.ts';
 import { Person, serviceToken } from '../../builders/people/person.ts';
-import { startProduct, unlimited } from '../../builders/product/product.ts';
+import { unlimited } from '../../builders/product/product.ts';
+import { startWithDatabase } from './product-database.ts';
 import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 
 const password = 'struma9!K';
@@ -31,10 +30,7 @@ const startWithKeycloak = async (
 ): Promise<StartedTarget> => {
   const folder = await temporaryFolder('keycloak-product');
   const env = { SCALE: '200', RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds), ...unlimited, ...given };
-  const product = await startProduct(port, folder, { ...recipe.env, ...env });
-  const url = await runningCluster(folder);
-  if (url === null) throw new Error('The product runs without its database.');
-  const pool = openTestPool(url);
+  const { product, pool, stop } = await startWithDatabase(port, folder, { ...recipe.env, ...env });
   const { username, temporaryPassword } = recipe.administrator;
   await new Person(product.address).signInFirst(username, temporaryPassword, password);
   const integrator = await addIntegrator(await signInAsRoot(recipe));
@@ -50,12 +46,12 @@ const startWithKeycloak = async (
       const provider = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
       await components.create({ name: 'rsa-of-the-test', ...provider, config });
     },
+    stopProvider: () => recipe.keycloak.stop(),
     addRoles: async (names) => addAppRoles(await signInAsRoot(recipe), names),
-    integratorToken: () => serviceToken(recipe.keycloakUrl, integrator.clientId, integrator.secret),
+    integratorToken: () => serviceToken(recipe.keycloak.url, integrator.clientId, integrator.secret),
     gatewaySettings: recipe.env,
     stop: async () => {
-      await pool.end();
-      await product.stop();
+      await stop();
       await recipe.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -75,16 +71,16 @@ const addAppRoles = async ({ clients }: KeycloakAdminClient, names: readonly str
   await clients.addClientScopeMappings({ id: web?.id ?? '', client: id }, roles);
 };
 
-const signInAsServiceAccount = async ({ keycloakUrl, env }: FollowedRecipe): Promise<KeycloakAdminClient> => {
-  const client = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'struma' });
+const signInAsServiceAccount = async ({ keycloak, env }: FollowedRecipe): Promise<KeycloakAdminClient> => {
+  const client = new KeycloakAdminClient({ baseUrl: keycloak.url, realmName: 'struma' });
   const clientSecret = env['ADMINISTRATION_CLIENT_SECRET'] ?? '';
   await client.auth({ grantType: 'client_credentials', clientId: 'struma-backend', clientSecret });
   return client;
 };
 
 /** The account that Keycloak creates at its first start may change everything in all realms. */
-const signInAsRoot = async ({ keycloakUrl }: FollowedRecipe): Promise<KeycloakAdminClient> => {
-  const client = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'master' });
+const signInAsRoot = async ({ keycloak }: FollowedRecipe): Promise<KeycloakAdminClient> => {
+  const client = new KeycloakAdminClient({ baseUrl: keycloak.url, realmName: 'master' });
   await client.auth({ grantType: 'password', clientId: 'admin-cli', username: 'root', password: 'root' });
   client.setConfig({ realmName: 'struma' });
   return client;

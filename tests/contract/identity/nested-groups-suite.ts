@@ -9,18 +9,21 @@ const lastAdministrator = { code: 'LAST_ADMINISTRATOR' };
 /** Groups inside of groups, which only Keycloak's console creates. Members of the inner group have the outer one's roles. */
 export const testNestedGroups = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
+  let adminPerson: Person;
   let editor: GatewayAccounts;
   let inner: string;
   let outer: string;
   let memberId: string;
-  const signedIn = async (username: string, password = 'struma9!'): Promise<GatewayAccounts> => {
+  const signIn = async (username: string, password = 'struma9!'): Promise<Person> => {
     const person = new Person(target().address);
     await person.signIn(username, password);
-    return new GatewayAccounts(person);
+    return person;
   };
-  const signInAdmin = (): Promise<GatewayAccounts> => {
+  const signedIn = async (username: string): Promise<GatewayAccounts> => new GatewayAccounts(await signIn(username));
+  const signInAdmin = async (): Promise<GatewayAccounts> => {
     const { username, password } = target().administrator;
-    return signedIn(username, password);
+    adminPerson = await signIn(username, password);
+    return new GatewayAccounts(adminPerson);
   };
   beforeAll(async () => {
     admin = await signInAdmin();
@@ -39,6 +42,19 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
       expect(await editor.change('addUserToGroup', { userId, groupId: inner })).toMatchObject(onlyAdministrators);
       for (const changes of [{ password: 'struma8!' }, { isActive: false }])
         expect(await editor.change('updateUser', { id: memberId, changes })).toMatchObject(onlyAdministrators);
+    });
+
+    test('AM-4 is named as the source of a role', async () => {
+      await admin.changeRoles('add', 'group', inner, ['Оператор']);
+      const { data } = await adminPerson.graphql<{ userRoles: { items: { rights: object[] }[] } }>(
+        '{ userRoles(filter: { search: "inner.member" }) { items { rights { roleName isDirect groups } } } }',
+      );
+      expect(data?.userRoles.items[0]?.rights).toEqual(
+        expect.arrayContaining([
+          { roleName: 'Оператор', isDirect: false, groups: ['Отдел'] },
+          { roleName: 'Администратор', isDirect: false, groups: ['Дирекция'] },
+        ]),
+      );
     });
 
     test('AM-11 keeps the last administrator', async () => {

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordSection } from '../ui/record/record-page.tsx';
+import { AccountRecord } from './account-record.tsx';
 import { CreateGroupDocument } from './administration.generated.ts';
 import { toGroups } from './administration.screens.ts';
+import { texts } from './administration.texts.ts';
 import { GroupForm } from './group-form.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
@@ -18,12 +20,10 @@ export const Component = () => {
     if (outcome.kind === 'done' && hasList) await navigate(toGroups, { replace: true });
   };
   return (
-    <RecordPage header={<RecordHeader title={titles.addGroup} />}>
-      <RecordSections label={titles.addGroup}>
-        <RecordSection title={titles.addGroup}>
-          <GroupForm initial="" command={command} onSave={(name) => void save(name)} />
-        </RecordSection>
-      </RecordSections>
-    </RecordPage>
+    <AccountRecord header={<RecordHeader title={titles.addGroup} />} label={titles.addGroup}>
+      <RecordSection title={texts.groupAccount}>
+        <GroupForm initial="" command={command} onSave={(name) => void save(name)} />
+      </RecordSection>
+    </AccountRecord>
   );
 };

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordSection } from '../ui/record/record-page.tsx';
+import { AccountRecord } from './account-record.tsx';
 import { CreateUserDocument } from './administration.generated.ts';
 import { toUsers } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
@@ -34,12 +35,10 @@ export const Component = () => {
     if (outcome.kind === 'done') await navigate(hasList ? toUsers : '.', { replace: true, state: Date.now() });
   };
   return (
-    <RecordPage header={<RecordHeader title={titles.addUser} />}>
-      <RecordSections label={titles.addUser}>
-        <RecordSection title={texts.account}>
-          <UserForm initial={empty} fields={fields} command={command} onSave={(values) => void save(values)} />
-        </RecordSection>
-      </RecordSections>
-    </RecordPage>
+    <AccountRecord header={<RecordHeader title={titles.addUser} />} label={titles.addUser}>
+      <RecordSection title={texts.account}>
+        <UserForm initial={empty} fields={fields} command={command} onSave={(values) => void save(values)} />
+      </RecordSection>
+    </AccountRecord>
   );
 };

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { useSession } from '../session/use-session.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordSection } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
-import { AccountHistory } from './account-history.tsx';
+import { AccountRecord } from './account-record.tsx';
 import {
   AddGroupRolesDocument,
   type GroupRolesQuery,
@@ -35,14 +35,20 @@ export const Component = () => {
       listPath={toGroups}
       hasAside={false}
     >
-      {(group) => <EditGroup group={group} onChanged={refetch} />}
+      {(group) => <EditGroup group={group} error={error} onChanged={refetch} />}
     </RecordView>
   );
 };
 
 type Group = NonNullable<GroupRolesQuery['group']>;
 
-const EditGroup = ({ group, onChanged }: { group: Group; onChanged: () => Promise<unknown> }) => {
+interface EditGroupProps {
+  group: Group;
+  error: unknown;
+  onChanged: () => Promise<unknown>;
+}
+
+const EditGroup = ({ group, error, onChanged }: EditGroupProps) => {
   const rename = useAccountCommand(RenameGroupDocument, { refresh: onChanged });
   const add = useAccountCommand(AddGroupRolesDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveGroupRolesDocument, { isSilent: true });
@@ -61,17 +67,21 @@ const EditGroup = ({ group, onChanged }: { group: Group; onChanged: () => Promis
     await onChanged().catch(() => undefined);
   };
   return (
-    <RecordPage header={<RecordHeader title={group.name} />}>
-      <RecordSections label={titles.editGroup}>
-        <RecordSection title={texts.edit}>
-          <GroupForm key={group.name} initial={group.name} command={rename} onSave={(name) => void save(name)} />
-        </RecordSection>
-        <RecordSection title={texts.roles}>
-          <RolePanels modules={group.modules} onMove={move} />
-        </RecordSection>
-        <AccountHistory entity="GROUP" id={group.id} />
-      </RecordSections>
-    </RecordPage>
+    <AccountRecord
+      header={<RecordHeader title={group.name} />}
+      label={titles.editGroup}
+      entity="GROUP"
+      id={group.id}
+      error={error}
+      onReload={onChanged}
+    >
+      <RecordSection title={texts.groupAccount}>
+        <GroupForm key={group.name} initial={group.name} command={rename} onSave={(name) => void save(name)} />
+      </RecordSection>
+      <RecordSection title={texts.roles}>
+        <RolePanels modules={group.modules} onMove={move} />
+      </RecordSection>
+    </AccountRecord>
   );
 };
 

@@ -5,12 +5,13 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordSection } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUserQuery } from './administration.generated.ts';
-import { AccountHistory } from './account-history.tsx';
+import { AccountRecord } from './account-record.tsx';
 import { toUserGroups, toUserRoles, toUsers } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
+import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 import { UserForm, type UserField, type UserValues } from './user-form.tsx';
 
@@ -29,7 +30,7 @@ export const Component = () => {
       listPath={toUsers}
       hasAside={false}
     >
-      {(user) => <EditUser user={user} />}
+      {(user) => <EditUser user={user} error={error} onReload={refetch} />}
     </RecordView>
   );
 };
@@ -46,7 +47,13 @@ const valuesOf = (user: UserRowFragment): UserValues => ({
   isActive: user.isActive,
 });
 
-const EditUser = ({ user }: { user: UserRowFragment }) => {
+interface EditUserProps {
+  user: UserRowFragment;
+  error: unknown;
+  onReload: () => Promise<unknown>;
+}
+
+const EditUser = ({ user, ...read }: EditUserProps) => {
   const navigate = useNavigate();
   const hasList = usePermittedScreens().some(({ path }) => path === toUsers);
   const [changesPassword, setChangesPassword] = useState(false);
@@ -65,7 +72,11 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
     if (hasList) await navigate(toUsers);
   };
   return (
-    <RecordPage
+    <AccountRecord
+      {...read}
+      entity="USER"
+      id={user.id}
+      label={titles.editUser}
       header={
         <RecordHeader
           title={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}
@@ -77,24 +88,21 @@ const EditUser = ({ user }: { user: UserRowFragment }) => {
         </RecordHeader>
       }
     >
-      <RecordSections label={texts.edit}>
-        <RecordSection title={texts.edit}>
-          <UserForm
-            initial={valuesOf(user)}
-            fields={fields}
-            passwordHint={texts.passwordAdvice}
-            isOwn={user.isSelf}
-            command={command}
-            onSave={(values) => void save(values)}
-          >
-            <Button variant="outline" alignSelf="flex-start" onClick={() => setChangesPassword(!changesPassword)}>
-              {changesPassword ? texts.keepPassword : texts.changePassword}
-            </Button>
-          </UserForm>
-        </RecordSection>
-        <AccountHistory entity="USER" id={user.id} />
-      </RecordSections>
-    </RecordPage>
+      <RecordSection title={texts.account}>
+        <UserForm
+          initial={valuesOf(user)}
+          fields={fields}
+          passwordHint={texts.passwordAdvice}
+          isOwn={user.isSelf}
+          command={command}
+          onSave={(values) => void save(values)}
+        >
+          <Button variant="outline" alignSelf="flex-start" onClick={() => setChangesPassword(!changesPassword)}>
+            {changesPassword ? texts.keepPassword : texts.changePassword}
+          </Button>
+        </UserForm>
+      </RecordSection>
+    </AccountRecord>
   );
 };
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
 import type { ModuleRolesFragment } from './administration.generated.ts';
 import { texts } from './administration.texts.ts';
 import { type TransferItem, TransferList } from './transfer-list.tsx';
@@ -30,6 +31,7 @@ export const RolePanels = ({ modules, noteOf, onMove }: RolePanelsProps) => (
     {modules.map(({ moduleId, clientId, name, availableRoles, assignedRoles }, index) => (
       <details key={moduleId} open={index === 0}>
         <summary>
+          <ChevronRight size={16} aria-hidden="true" />
           <b>{name ?? clientId}</b>
           <span className="count">
             {texts.countOf(assignedRoles.length, availableRoles.length + assignedRoles.length)}
@@ -56,9 +58,19 @@ const Panels = chakra('div', {
     gap: '3',
     '& details': { borderWidth: '1px', borderRadius: 'lg', px: '4', pb: '1' },
     '& details[open]': { pb: '4' },
-    '& summary': { cursor: 'pointer', py: '3', overflowWrap: 'anywhere' },
-    '& .count': { ms: '3', color: 'fg.muted', textStyle: 'sm' },
-    '& .names': { ms: '3', color: 'fg.muted', textStyle: 'sm' },
+    '& summary': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      py: '3',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+    },
+    '& summary svg': { flex: 'none', me: '-1.5' },
+    '& details[open] > summary svg': { transform: 'rotate(90deg)' },
+    '& summary b': { fontWeight: 'semibold' },
+    '& .count, & .names': { color: 'fg.muted', textStyle: 'sm' },
     '& details[open] .names': { display: 'none' },
   },
 });

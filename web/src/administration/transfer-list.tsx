@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useOptimistic, useState, useTransition } from 'react';
 import { checkboxStyle } from '../ui/checkbox-style.ts';
 import { texts } from './administration.texts.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from './list/search-field.tsx';
 
 export interface TransferItem {
   id: string;
@@ -104,7 +104,7 @@ const Choices = ({ label, items, noteOf, marked, onMark }: ChoicesProps) => {
             </li>
           );
         })}
-        {shown.length === 0 && <li className="none">{texts.noneFound}</li>}
+        {shown.length === 0 && <li className="none">{items.length === 0 ? texts.emptyChoices : texts.noneFound}</li>}
       </ul>
     </fieldset>
   );

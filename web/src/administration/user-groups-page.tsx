@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordSection } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
-import { AccountHistory } from './account-history.tsx';
+import { AccountRecord } from './account-record.tsx';
 import {
   AddUserToGroupDocument,
   RemoveUserFromGroupDocument,
@@ -32,14 +32,20 @@ export const Component = () => {
       listPath={toUsers}
       hasAside={false}
     >
-      {(user) => <UserGroups user={user} onChanged={refetch} />}
+      {(user) => <UserGroups user={user} error={error} onChanged={refetch} />}
     </RecordView>
   );
 };
 
 type User = NonNullable<UserGroupsQuery['user']>;
 
-const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<unknown> }) => {
+interface UserGroupsProps {
+  user: User;
+  error: unknown;
+  onChanged: () => Promise<unknown>;
+}
+
+const UserGroups = ({ user, error, onChanged }: UserGroupsProps) => {
   const groups = useAllGroups();
   const add = useAccountCommand(AddUserToGroupDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveUserFromGroupDocument, { isSilent: true });
@@ -51,25 +57,27 @@ const UserGroups = ({ user, onChanged }: { user: User; onChanged: () => Promise<
   };
   const own = new Set(user.groups.map(({ id }) => id));
   return (
-    <RecordPage
+    <AccountRecord
+      entity="USER"
+      id={user.id}
+      label={titles.userGroups}
+      error={error}
+      onReload={onChanged}
       header={
         <RecordHeader title={[user.firstName, user.lastName].filter(Boolean).join(' ')}>
           <span>{user.username}</span>
         </RecordHeader>
       }
     >
-      <RecordSections label={titles.userGroups}>
-        <RecordSection title={texts.groups}>
-          <TransferList
-            available={groups.filter(({ id }) => !own.has(id))}
-            chosen={user.groups}
-            availableLabel={texts.availableGroups}
-            chosenLabel={texts.chosenGroups}
-            onMove={move}
-          />
-        </RecordSection>
-        <AccountHistory entity="USER" id={user.id} />
-      </RecordSections>
-    </RecordPage>
+      <RecordSection title={texts.groups}>
+        <TransferList
+          available={groups.filter(({ id }) => !own.has(id))}
+          chosen={user.groups}
+          availableLabel={texts.availableGroups}
+          chosenLabel={texts.chosenGroups}
+          onMove={move}
+        />
+      </RecordSection>
+    </AccountRecord>
   );
 };

@@ -1,105 +1,96 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Ban, CircleCheck, CirclePlus, KeyRound, Pencil, Power, TableProperties, Users } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { toast } from '../platform/toast.ts';
-import { emptyMark, formatNumber } from '../platform/format.ts';
-import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
-import { PageError } from '../ui/page-state.tsx';
-import { RecordSkeleton } from '../ui/record/record-skeleton.tsx';
-import { accountStyle } from './account-style.ts';
+import { emptyMark } from '../platform/format.ts';
+import { AccountList, pageSize } from './list/account-list.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUsersQuery } from './administration.generated.ts';
 import { toAddUser, toUser, toUserGroups, toUserRights, toUserRoles } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
-import { LoadMore } from './load-more.tsx';
-import { SearchField } from './search-field.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
+import { useSearch } from './list/use-search.ts';
 import { userBulk } from './user-bulk.ts';
 
-const pageSize = 100;
-
-/** AM-1: all users; further rows are loaded as they are scrolled to. */
+/** AM-1: all users. */
 export const Component = () => {
-  const [search, setSearch] = useState('');
-  const [isLoading, setIsLoading] = useState(false);
-  const filter = { search: useDebouncedValue(search.trim(), 200) };
+  const search = useSearch();
+  const filter = { search: search.sought };
   const { data, previousData, error, refetch, fetchMore } = useUsersQuery({
     variables: { filter, page: { number: 1, size: pageSize } },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? previousData;
-  const rows = useDeferredValue(shown?.users.items ?? []);
-  const loadMore = async (): Promise<void> => {
-    setIsLoading(true);
-    const number = Math.floor(rows.length / pageSize) + 1;
-    await fetchMore({
+  const loadPage = (number: number): Promise<unknown> =>
+    fetchMore({
       variables: { page: { number, size: pageSize } },
       updateQuery: (present, { fetchMoreResult }) => ({
-        ...present,
         users: { ...present.users, items: withoutRepeats([...present.users.items, ...fetchMoreResult.users.items]) },
       }),
-    }).catch(() => undefined);
-    setIsLoading(false);
-  };
-  if (!shown && error) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
-  if (!shown) return <RecordSkeleton label={texts.loading} hasAside={false} />;
-  const { totalCount } = shown.users;
+    });
   return (
-    <Page>
-      <div className="tools">
-        <SearchField label={texts.search} value={search} onChange={setSearch} />
-        <output>{texts.total(formatNumber(totalCount))}</output>
-        <Button asChild size="sm" variant="outline" className="end">
-          <Link to={toUserRights}>
-            <TableProperties />
-            {texts.rightsList}
-          </Link>
-        </Button>
-        <Button asChild size="sm">
-          <Link to={toAddUser}>
-            <CirclePlus />
-            {texts.addUser}
-          </Link>
-        </Button>
-      </div>
-      <table aria-label={titles.users}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <userBulk.Head rows={rows} />
-              {texts.username}
-            </th>
-            {[texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-            <th scope="col">
-              <chakra.span srOnly>{texts.actions}</chakra.span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((user) => (
-            <UserRow key={user.id} user={user} onChanged={refetch} />
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <chakra.p p="4">{texts.empty}</chakra.p>}
-      {rows.length > 0 && rows.length < totalCount && (
-        <LoadMore
-          key={rows.length}
-          label={texts.countOf(rows.length, totalCount)}
-          isLoading={isLoading}
-          onLoad={() => void loadMore()}
-        />
-      )}
-      <userBulk.Bar onChanged={() => void refetch()} />
-    </Page>
+    <AccountList
+      page={(data ?? previousData)?.users}
+      error={error}
+      onRetry={refetch}
+      onLoadPage={loadPage}
+      search={search}
+      texts={texts}
+      tools={<Tools />}
+      footer={<userBulk.Bar onChanged={() => void refetch()} />}
+    >
+      {(rows) => <UserTable rows={rows} onChanged={refetch} />}
+    </AccountList>
   );
 };
+
+const Tools = () => (
+  <>
+    <Button asChild size="sm" variant="outline">
+      <Link to={toUserRights}>
+        <TableProperties />
+        {texts.rightsList}
+      </Link>
+    </Button>
+    <Button asChild size="sm">
+      <Link to={toAddUser}>
+        <CirclePlus />
+        {texts.addUser}
+      </Link>
+    </Button>
+  </>
+);
+
+interface UserTableProps {
+  rows: readonly UserRowFragment[];
+  onChanged: () => Promise<unknown>;
+}
+
+const UserTable = ({ rows, onChanged }: UserTableProps) => (
+  <table aria-label={titles.users}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <userBulk.Head rows={rows} />
+          {texts.username}
+        </th>
+        {[texts.email, texts.firstName, texts.lastName, texts.state].map((header) => (
+          <th key={header} scope="col">
+            {header}
+          </th>
+        ))}
+        <th scope="col">
+          <chakra.span srOnly>{texts.actions}</chakra.span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((user) => (
+        <UserRow key={user.id} user={user} onChanged={onChanged} />
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Drops repeated rows: a user who was added meanwhile moves the last row of a page to the next one. */
 const withoutRepeats = (users: readonly UserRowFragment[]): UserRowFragment[] => [
@@ -114,18 +105,16 @@ interface UserRowProps {
 const UserRow = ({ user, onChanged }: UserRowProps) => {
   const { id, username, email, firstName, lastName, isActive } = user;
   return (
-    <tr data-row={id} tabIndex={-1}>
+    <tr data-row={id} data-off={isActive ? undefined : ''} tabIndex={-1}>
       <td>
         <userBulk.Cell row={user} />
         <Link className="name" to={toUser(id)}>
           {username}
         </Link>
       </td>
-      {[email, firstName, lastName].map((text, index) => (
-        <td key={index} className={text ? undefined : 'empty'}>
-          {text ?? emptyMark}
-        </td>
-      ))}
+      <TextCell text={email} />
+      <TextCell text={firstName} isNamePart />
+      <TextCell text={lastName} isNamePart />
       <td>
         <span className={isActive ? 'state' : 'state off'}>
           {isActive ? <CircleCheck size={16} /> : <Ban size={16} />}
@@ -134,29 +123,28 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
       </td>
       <td className="actions">
         <span className="row-actions">
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toUserRoles(id)} aria-label={texts.rolesOf(username)}>
-              <KeyRound />
-              {texts.roles}
-            </Link>
-          </Button>
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toUserGroups(id)} aria-label={texts.groupsOf(username)}>
-              <Users />
-              {texts.groups}
-            </Link>
-          </Button>
+          <Link to={toUserRoles(id)} aria-label={texts.rolesOf(username)}>
+            <KeyRound size={16} />
+            {texts.roles}
+          </Link>
+          <Link to={toUserGroups(id)} aria-label={texts.groupsOf(username)}>
+            <Users size={16} />
+            {texts.groups}
+          </Link>
           <StateButton user={user} onChanged={onChanged} />
-          <Button asChild size="sm" variant="ghost">
-            <Link to={toUser(id)} aria-label={texts.editOf(username)}>
-              <Pencil />
-            </Link>
-          </Button>
+          <Link to={toUser(id)} aria-label={texts.editOf(username)} title={texts.edit}>
+            <Pencil size={16} />
+          </Link>
         </span>
       </td>
     </tr>
   );
 };
+
+/** The parts of a name are one line on narrow pages. */
+const TextCell = ({ text, isNamePart }: { text: string | null; isNamePart?: true }) => (
+  <td className={text === null ? 'empty' : isNamePart && 'name-part'}>{text ?? emptyMark}</td>
+);
 
 /** AM-7: the button that activates or deactivates the user. Users cannot deactivate their own accounts. */
 const StateButton = ({ user, onChanged }: UserRowProps) => {
@@ -172,17 +160,15 @@ const StateButton = ({ user, onChanged }: UserRowProps) => {
     await command.run({ id, changes: { isActive: !isActive } });
   };
   return (
-    <Button
-      size="sm"
-      variant="ghost"
+    <button
+      type="button"
+      className="state-button"
       disabled={command.isPending}
       aria-label={isActive ? texts.deactivateOf(username) : texts.activateOf(username)}
       onClick={() => void change()}
     >
-      <Power />
+      <Power size={16} />
       {isActive ? texts.deactivate : texts.activate}
-    </Button>
+    </button>
   );
 };
-
-const Page = chakra('div', { base: accountStyle });

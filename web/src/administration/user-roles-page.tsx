@@ -2,9 +2,9 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { RecordHeader } from '../ui/record/record-header.tsx';
-import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
+import { RecordSection } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
-import { AccountHistory } from './account-history.tsx';
+import { AccountRecord } from './account-record.tsx';
 import {
   AddUserRolesDocument,
   RemoveUserRolesDocument,
@@ -36,14 +36,20 @@ export const Component = () => {
       listPath={toUsers}
       hasAside={false}
     >
-      {(user) => <Roles user={user} onChanged={refetch} />}
+      {(user) => <Roles user={user} error={error} onChanged={refetch} />}
     </RecordView>
   );
 };
 
 type User = NonNullable<UserRolesQuery['user']>;
 
-const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unknown> }) => {
+interface RolesProps {
+  user: User;
+  error: unknown;
+  onChanged: () => Promise<unknown>;
+}
+
+const Roles = ({ user, error, onChanged }: RolesProps) => {
   const add = useAccountCommand(AddUserRolesDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveUserRolesDocument, { isSilent: true });
   const rights = useUserRightsQuery({ variables: { id: user.id }, fetchPolicy: 'network-only' });
@@ -57,7 +63,17 @@ const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unkno
     return right && describeSources(right);
   };
   return (
-    <RecordPage
+    <AccountRecord
+      entity="USER"
+      id={user.id}
+      label={titles.userRoles}
+      error={error}
+      onReload={onChanged}
+      side={
+        <RecordSection title={texts.rightsTitle}>
+          <UserRights read={rights} />
+        </RecordSection>
+      }
       header={
         <RecordHeader
           title={[user.firstName, user.lastName].filter(Boolean).join(' ')}
@@ -71,19 +87,15 @@ const Roles = ({ user, onChanged }: { user: User; onChanged: () => Promise<unkno
           }
         >
           <span>{user.username}</span>
-          <chakra.span color="fg.muted">{user.groups.map(({ name }) => name).join(', ')}</chakra.span>
+          {user.groups.length > 0 && (
+            <chakra.span color="fg.muted">{texts.memberOf(user.groups.map(({ name }) => name).join(', '))}</chakra.span>
+          )}
         </RecordHeader>
       }
     >
-      <RecordSections label={titles.userRoles}>
-        <RecordSection title={texts.roles}>
-          <RolePanels modules={user.modules} noteOf={sourcesOfRole} onMove={move} />
-        </RecordSection>
-        <RecordSection title={texts.rightsTitle}>
-          <UserRights read={rights} />
-        </RecordSection>
-        <AccountHistory entity="USER" id={user.id} />
-      </RecordSections>
-    </RecordPage>
+      <RecordSection title={texts.roles}>
+        <RolePanels modules={user.modules} noteOf={sourcesOfRole} onMove={move} />
+      </RecordSection>
+    </AccountRecord>
   );
 };

@@ -43,7 +43,8 @@ const OpenedScreens = ({ roleName }: { roleName: string }) => {
 const Rights = chakra('ul', {
   base: {
     listStyle: 'none',
-    '& li': { display: 'flex', flexWrap: 'wrap', gap: '3', py: '1' },
+    '& li': { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '0.5', py: '1.5' },
+    '& li + li': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& span': { color: 'fg.muted', textStyle: 'sm' },
     '& .screens': { flexBasis: '100%' },
   },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { controlStyle } from '../ui/fields/field-frame.tsx';
+import { Search } from 'lucide-react';
+import { controlStyle } from '../../ui/fields/field-frame.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -9,8 +10,9 @@ interface SearchFieldProps {
 
 /** A search field whose label is also its placeholder. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
-  <span className="field">
-    <Input
+  <Field className="field">
+    <Search size={16} aria-hidden="true" />
+    <input
       type="search"
       aria-label={label}
       placeholder={label}
@@ -19,7 +21,13 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
-  </span>
+  </Field>
 );
 
-const Input = chakra('input', { base: { ...controlStyle, w: 'full' } });
+const Field = chakra('span', {
+  base: {
+    ...controlStyle,
+    '& svg': { flex: 'none', color: 'fg.muted' },
+    '& input': { flex: '1', minW: '0', outline: 'none' },
+  },
+});

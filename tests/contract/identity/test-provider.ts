@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { keycloakObstacle } from '../../builders/keycloak/distribution.ts';
 import { testAdministration } from './administration-suite.ts';
 import { testBadInput } from './bad-input-suite.ts';
-import { startEmbeddedTarget } from './embedded-target.ts';
-import { startKeycloakTarget } from './keycloak-target.ts';
-import { testNestedGroups } from './nested-groups-suite.ts';
 import { testProtection } from './protection-suite.ts';
 import type { ProviderTarget, StartedTarget } from './provider-target.ts';
 import { testSessions } from './sign-in-suite.ts';
@@ -12,9 +8,10 @@ import { startWithTwoGateways } from './two-gateways.ts';
 
 type Suite = (target: () => ProviderTarget) => void;
 
-const testProvider = (
+/** All tests that run on every provider. `others` and, after all tests, `last` run on this one only. */
+export const testProvider = (
   start: (env: Record<string, string>) => Promise<StartedTarget>,
-  others: Record<string, Suite> = {},
+  { others = {}, last = {} }: { others?: Record<string, Suite>; last?: Record<string, Suite> } = {},
 ): void => {
   let target: ProviderTarget;
   beforeAll(async () => {
@@ -28,14 +25,7 @@ const testProvider = (
     protection: testProtection,
     ...others,
     sessions: testSessions,
+    ...last,
   };
   for (const [name, testSuite] of Object.entries(suites)) describe(name, () => testSuite(() => target));
 };
-
-describe('with the embedded provider', () => testProvider(startEmbeddedTarget));
-
-const obstacle = keycloakObstacle();
-const describeKeycloak = obstacle === null ? describe : describe.skip;
-describeKeycloak(`with Keycloak 26.7${obstacle === null ? '' : ` (skipped: ${obstacle})`}`, () =>
-  testProvider(startKeycloakTarget, { 'nested groups': testNestedGroups }),
-);

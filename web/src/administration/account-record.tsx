@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { RecordHistory } from '../history/record-history.tsx';
+import { texts as historyTexts } from '../history/history.texts.ts';
+import { useSession } from '../session/use-session.ts';
+import { hasNewRows, listChanged } from '../ui/list/live/lists.live.ts';
+import { IncompleteNotice } from '../ui/record/incomplete-notice.tsx';
+import { RecordMain, RecordPage, RecordSection } from '../ui/record/record-page.tsx';
+import { texts } from './administration.texts.ts';
+
+interface AccountRecordProps {
+  header: ReactNode;
+  /** Accessible name of the main part. */
+  label: string;
+  /** Why the last read of the record failed. */
+  error?: unknown;
+  onReload?: () => Promise<unknown>;
+  /** Absent: a form of a new record. */
+  entity?: 'USER' | 'GROUP';
+  id?: string;
+  /** Shown beside the main part, above the recorded changes. */
+  side?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a user or a group: its forms, and beside them its recorded changes. */
+export const AccountRecord = ({ header, label, error, onReload, entity, id, side, children }: AccountRecordProps) => {
+  const { allowedActions, environment } = useSession();
+  // Editors open the page too, but only administrators may read the changes.
+  const hasHistory = allowedActions.includes('ADMINISTRATOR') && environment.features.includes('RECORD_HISTORY');
+  const history = hasHistory && entity && id && (
+    <RecordSection title={historyTexts.title} isScreenOnly>
+      <RecordHistory
+        entity={entity}
+        recordId={id}
+        changes={listChanged}
+        concerns={(change) => hasNewRows(change, 'activities')}
+      />
+    </RecordSection>
+  );
+  return (
+    <RecordPage
+      header={header}
+      notice={error && onReload ? <IncompleteNotice onRetry={onReload}>{texts.refreshFailed}</IncompleteNotice> : null}
+    >
+      <RecordMain label={label}>
+        <Columns>
+          <div>{children}</div>
+          {(side ?? history) && (
+            <div>
+              {side}
+              {history}
+            </div>
+          )}
+        </Columns>
+      </RecordMain>
+    </RecordPage>
+  );
+};
+
+const Columns = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: { base: 'start', lg: 'stretch' },
+    lg: { '&:has(> div + div)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
+    '& > div + div': { borderInlineStartWidth: { lg: '1px' }, bg: { lg: 'bg.subtle' } },
+    '&& > div:first-of-type > .section': { px: { lg: '6' } },
+    '@media print': { display: 'block', overflow: 'visible' },
+  },
+});

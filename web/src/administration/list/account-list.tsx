@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { formatNumber } from '../../platform/format.ts';
+import { PageError } from '../../ui/page-state.tsx';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordSkeleton } from '../../ui/record/record-skeleton.tsx';
+import { accountStyle } from './account-style.ts';
+import { texts } from '../administration.texts.ts';
+import { LoadMore } from './load-more.tsx';
+import { SearchField } from './search-field.tsx';
+import type { useSearch } from './use-search.ts';
+
+export const pageSize = 100;
+
+interface AccountListProps<Row> {
+  /** The rows that are loaded so far. Undefined: none yet. */
+  page: { items: readonly Row[]; totalCount: number } | undefined;
+  /** Why the last read failed. */
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+  /** Adds the rows of a further page. */
+  onLoadPage: (number: number) => Promise<unknown>;
+  search: ReturnType<typeof useSearch>;
+  texts: { search: string; loading: string; empty: string };
+  /** Buttons at the end of the toolbar. */
+  tools: ReactNode;
+  /** Shown below the rows. */
+  footer?: ReactNode;
+  /** The table with these rows. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+const noRows: readonly never[] = [];
+
+/** AM-1: a list without a pager: further rows are loaded as they are scrolled to. */
+export const AccountList = <Row,>({
+  page,
+  error,
+  onRetry,
+  onLoadPage,
+  search,
+  texts: own,
+  tools,
+  footer,
+  children,
+}: AccountListProps<Row>) => {
+  const [isLoading, setIsLoading] = useState(false);
+  const rows = useDeferredValue(page?.items ?? noRows);
+  const loadMore = async (): Promise<void> => {
+    setIsLoading(true);
+    await onLoadPage(Math.floor(rows.length / pageSize) + 1).catch(() => undefined);
+    setIsLoading(false);
+  };
+  if (!page && error) return <PageError title={texts.failed} error={error} onRetry={onRetry} />;
+  if (!page) return <RecordSkeleton label={own.loading} hasAside={false} />;
+  const { totalCount } = page;
+  return (
+    <Page>
+      <div className="tools">
+        <SearchField label={own.search} value={search.typed} onChange={search.setTyped} />
+        <output>{texts.total(formatNumber(totalCount))}</output>
+        <span className="end">{tools}</span>
+      </div>
+      {Boolean(error) && <IncompleteNotice onRetry={onRetry}>{texts.failed}</IncompleteNotice>}
+      <div className="rows">
+        {children(rows)}
+        {rows.length === 0 && <chakra.p p="4">{own.empty}</chakra.p>}
+        {rows.length > 0 && rows.length < totalCount && (
+          <LoadMore
+            key={rows.length}
+            label={texts.countOf(rows.length, totalCount)}
+            isLoading={isLoading}
+            onLoad={() => void loadMore()}
+          />
+        )}
+      </div>
+      {footer}
+    </Page>
+  );
+};
+
+const Page = chakra('div', { base: accountStyle });
