@@ -47,13 +47,19 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     kind: 'number',
     value: ({ sizeBytes }) => Math.ceil(sizeBytes / 1024),
   },
-  { key: 'addedBy', header: texts.addedBy, sort: 'ADDED_BY', kind: 'text', width: 11, value: ({ addedBy }) => addedBy },
+  {
+    key: 'addedBy',
+    header: texts.addedBy,
+    sort: 'ADDED_BY',
+    kind: 'text',
+    width: 9.9,
+    value: ({ addedBy }) => addedBy,
+  },
   {
     key: 'addedAt',
     header: texts.addedAt,
     sort: 'ADDED_AT',
     kind: 'dateTime',
-    width: 9.75,
     value: ({ addedAt }) => addedAt,
   },
   {
