@@ -20,12 +20,23 @@ interface SignalTableProps {
   /** Renders what is before the number of a signal, such as a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
+  /** False: without the column of the last response. */
+  hasResponse?: boolean;
   /** Numbers of the signals whose rows are marked. */
   chosen?: readonly string[];
 }
 
 /** A table of the signals of a breakdown, or of those that can be linked to it. */
-export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf, chosen }: SignalTableProps) => {
+export const SignalTable = ({
+  caption,
+  signals,
+  from,
+  reasonOf,
+  markOf,
+  actionOf,
+  chosen,
+  hasResponse = true,
+}: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
   return (
     <Frame>
@@ -40,7 +51,7 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               texts.signalTitle,
               texts.submitter,
               texts.createdAt,
-              texts.lastResponse,
+              ...(hasResponse ? [texts.lastResponse] : []),
             ].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
@@ -70,7 +81,11 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               <td className="title">{signal.title}</td>
               <td className="name">{signal.submitter?.name ?? emptyMark}</td>
               <td className="time">{formatDateTime(signal.createdAt)}</td>
-              <td className="response">{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
+              {hasResponse && (
+                <td className="response">
+                  {signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}
+                </td>
+              )}
               {from && <td className="number distance">{distanceText(from, signal.location)}</td>}
               {reasonOf && <td className="reason">{reasonOf(signal)}</td>}
               <td className="number action" data-screen-only="">
@@ -104,7 +119,7 @@ const Frame = chakra('div', {
     '& :is(th, td):last-of-type': { pe: { base: '4', lg: '6' } },
     '& th': { color: 'fg.muted', bg: 'bg.subtle', fontWeight: 'medium' },
     '& th, & td:not(.title, .name, .reason)': { whiteSpace: 'nowrap' },
-    '& .title, & .name, & .reason': { overflowWrap: 'anywhere', minW: '7rem' },
+    '& .title, & .name, & .reason': { overflowWrap: 'break-word', minW: '8rem' },
     '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
