@@ -62,7 +62,7 @@ const Scrolled = chakra('section', {
     overflow: 'auto',
     borderWidth: '1px',
     '& table': { w: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
-    '& th, & td': { px: { base: '1.5', md: '3' }, py: '1.5', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& th, & td': { px: { base: '1', md: '3' }, py: '1.5', textAlign: 'start', whiteSpace: 'nowrap' },
     '& td:last-of-type': { whiteSpace: 'normal' },
     '& th': { position: 'sticky', top: '0', bg: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },
     '& td': { borderTopWidth: '1px', borderColor: 'border.muted' },
