@@ -39,8 +39,6 @@ export const screens: readonly Screen[] = [
     path: toItem(':nomenclature.:item'),
     title: ({ nomenclature = '', item = '' }) =>
       item === '0' ? titles.newItem(nomenclature) : titles.openItem(`${nomenclature}.${item}`),
-    shortTitle: ({ nomenclature = '', item = '' }) =>
-      item === '0' ? titles.newItemShort : titles.openItemShort(`${nomenclature}.${item}`),
     backTo: ({ nomenclature = '' }) => toItems(nomenclature),
     record: 'NOMENCLATURE_ITEM',
     page: () => import('./item/item-page.tsx'),

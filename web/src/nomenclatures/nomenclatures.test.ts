@@ -35,7 +35,6 @@ test('NO-3 the headings of an item and of a new one', () => {
   const titleOf = (nomenclature: string, item: string) => page && getTitle(page, { nomenclature, item });
   expect(titleOf('2', '4')).toBe('Преглед на номенклатура No. 2.4.');
   expect(titleOf('2', '0')).toBe('Нов елемент към номенклатура No. 2.');
-  const shortTitleOf = (item: string) => page && getShortTitle(page, { nomenclature: '2', item });
-  expect(shortTitleOf('4')).toBe('Елемент No. 2.4');
-  expect(shortTitleOf('0')).toBe('Нов елемент');
+  // Narrow pages have the same heading.
+  expect(page && getShortTitle(page, { nomenclature: '2', item: '4' })).toBe(titleOf('2', '4'));
 });

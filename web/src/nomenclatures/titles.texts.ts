@@ -6,6 +6,4 @@ export const titles = {
   itemsBack: 'Елементи',
   newItem: (id: string) => `Нов елемент към номенклатура No. ${id}.`,
   openItem: (id: string) => `Преглед на номенклатура No. ${id}.`,
-  newItemShort: 'Нов елемент',
-  openItemShort: (id: string) => `Елемент No. ${id}`,
 };
