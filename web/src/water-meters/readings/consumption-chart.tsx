@@ -110,7 +110,7 @@ const Figure = chakra('figure', {
     '& figcaption': { color: 'fg.muted', mb: '1' },
     '& figcaption b': { color: 'fg', fontWeight: 'semibold' },
     '& .label': { srOnly: true },
-    '& .uplot': { fontFamily: 'inherit' },
+    '& .uplot': { fontFamily: 'inherit!' },
     '& .u-legend': {
       textStyle: 'xs',
       color: 'fg.muted',
@@ -118,7 +118,7 @@ const Figure = chakra('figure', {
       m: '0',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& .u-legend th': { fontWeight: 'normal' },
+    '& .u-legend th': { fontWeight: 'normal!' },
     '& .u-legend .u-value': { color: 'fg' },
     '@media print': { display: 'none' },
   },
