@@ -114,7 +114,10 @@ const DownloadLink = ({ row: { id, fileName, checksum } }: { row: Row }) =>
 
 const IconLink = chakra('a', {
   base: {
-    position: 'relative',
+    // At the right of an item on a narrow page.
+    position: { base: 'absolute', md: 'relative' },
+    insetEnd: { base: '2', md: 'auto' },
+    top: { base: '2', md: 'auto' },
     display: 'inline-grid',
     placeItems: 'center',
     boxSize: { base: '11', md: '6' },
