@@ -132,3 +132,35 @@ interface MapBreakdowns {
 interface MapSignals {
   data: { signals: { items: { id: string; location: { latitude: number; longitude: number } | null }[] } };
 }
+
+for (const path of ['/water_meters/preview/300', '/breakdowns/preview/1'])
+  for (const width of [1440, 390])
+    test(`at ${width} px ${path} scrolls in one place only, down to its last line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAs(page, 'operator', path);
+      await expect(page.getByRole('heading', { name: 'История' })).toBeAttached();
+      await expect(page.getByText('Няма записани промени.')).toBeAttached();
+      const hidden = await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
+    });
+
+test('CL-1 BR-6 on a phone the addresses of a client and the signals of a breakdown need no sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tooWide = () =>
+    page
+      .getByRole('main')
+      .evaluate(
+        (main) =>
+          [...main.querySelectorAll('*')].filter(
+            (part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth,
+          ).length,
+      );
+  await openAs(page, 'operator', '/gis_clients/clientPreview/12');
+  await expect(page.getByRole('list', { name: 'Адреси' }).getByRole('link')).toBeVisible();
+  expect(await tooWide()).toBe(0);
+  await page.goto('/breakdowns/preview/1');
+  await expect(page.getByRole('button', { name: /^Премахни връзката/ }).first()).toBeVisible();
+  expect(await tooWide()).toBe(0);
+});

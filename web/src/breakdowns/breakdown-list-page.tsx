@@ -27,6 +27,7 @@ import { breakdownPath, newBreakdownPath } from './breakdowns.screens.ts';
 import { filterTexts, texts } from './breakdowns.texts.ts';
 import { useBreakdownChoices } from './use-breakdown-choices.ts';
 
+const BreakdownItem = lazyPart(() => import('./breakdown-item.tsx'), 'BreakdownItem');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
 /** The list of breakdowns, /breakdowns/list (BR-1 to BR-3). */
@@ -53,6 +54,7 @@ export const Component = () => {
       idOf={idOf}
       pathOf={pathOf}
       openLabelOf={openLabelOf}
+      itemOf={(breakdown) => <BreakdownItem breakdown={breakdown} priorityOrder={priorityOrder} />}
       action={<AddLink />}
       views={viewsOf(hasTools, counts?.breakdownViews)}
       news={
@@ -79,13 +81,16 @@ export const Component = () => {
 };
 
 const AddLink = () => (
-  <Button asChild size="sm">
+  <Button asChild size="sm" {...shortStyle}>
     <Link to={newBreakdownPath}>
       <CirclePlus />
-      {texts.add}
+      <span className="word">{texts.add}</span>
     </Link>
   </Button>
 );
+
+/** The icon alone where the views need the room. */
+const shortStyle = { mdDown: { boxSize: '11', p: '0', '& .word': { srOnly: true } } } as const;
 
 type ViewCounts = BreakdownViewCountsQuery['breakdownViews'];
 

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { metresBetween, type Place } from '../map/picker/place.ts';
 import { emptyMark, formatDateTime, formatNumber } from '../platform/format.ts';
+import { onPhone } from '../platform/width.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
+import { stateStyle } from '../ui/list/table/list-style.ts';
 import type { LinkedSignalFragment } from './preview/preview.generated.ts';
 import { texts } from './preview/preview.texts.ts';
 import { useBreakdownChoices } from './use-breakdown-choices.ts';
@@ -18,12 +20,23 @@ interface SignalTableProps {
   /** Renders what is before the number of a signal, such as a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
+  /** False: without the column of the last response. */
+  hasResponse?: boolean;
   /** Numbers of the signals whose rows are marked. */
   chosen?: readonly string[];
 }
 
 /** A table of the signals of a breakdown, or of those that can be linked to it. */
-export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf, chosen }: SignalTableProps) => {
+export const SignalTable = ({
+  caption,
+  signals,
+  from,
+  reasonOf,
+  markOf,
+  actionOf,
+  chosen,
+  hasResponse = true,
+}: SignalTableProps) => {
   const { priorityOrder } = useBreakdownChoices();
   return (
     <Frame>
@@ -38,7 +51,7 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               texts.signalTitle,
               texts.submitter,
               texts.createdAt,
-              texts.lastResponse,
+              ...(hasResponse ? [texts.lastResponse] : []),
             ].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
@@ -50,7 +63,7 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
               </th>
             )}
             {reasonOf && <th scope="col">{texts.reason}</th>}
-            <th scope="col" data-screen-only="">
+            <th scope="col" className="number" data-screen-only="">
               {texts.action}
             </th>
           </tr>
@@ -58,18 +71,24 @@ export const SignalTable = ({ caption, signals, from, reasonOf, markOf, actionOf
         <tbody>
           {signals.map((signal) => (
             <tr key={signal.id} data-signal={signal.id} data-chosen={chosen?.includes(signal.id) || undefined}>
-              {markOf && <td>{markOf(signal)}</td>}
-              <td>
+              {markOf && <td className="mark">{markOf(signal)}</td>}
+              <td className="id">
                 <RecordLink kind="SIGNAL" id={signal.id} />
               </td>
-              <td>{signal.priority ? <Priority priority={signal.priority} order={priorityOrder} /> : emptyMark}</td>
-              <td>{signal.title}</td>
-              <td>{signal.submitter?.name ?? emptyMark}</td>
-              <td>{formatDateTime(signal.createdAt)}</td>
-              <td>{signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}</td>
-              {from && <td className="number">{distanceText(from, signal.location)}</td>}
-              {reasonOf && <td>{reasonOf(signal)}</td>}
-              <td className="number" data-screen-only="">
+              <td className="priority">
+                {signal.priority ? <Priority priority={signal.priority} order={priorityOrder} /> : emptyMark}
+              </td>
+              <td className="title">{signal.title}</td>
+              <td className="name">{signal.submitter?.name ?? emptyMark}</td>
+              <td className="time">{formatDateTime(signal.createdAt)}</td>
+              {hasResponse && (
+                <td className="response">
+                  {signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}
+                </td>
+              )}
+              {from && <td className="number distance">{distanceText(from, signal.location)}</td>}
+              {reasonOf && <td className="reason">{reasonOf(signal)}</td>}
+              <td className="number action" data-screen-only="">
                 {actionOf(signal)}
               </td>
             </tr>
@@ -92,14 +111,38 @@ const Frame = chakra('div', {
     overflowX: 'auto',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
+    ...stateStyle,
     '& table': { w: 'full' },
     '& caption': { srOnly: true },
-    '& th, & td': { px: '3', py: '1.5', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+    '& th, & td': { px: '2.5', py: '1.5', textAlign: 'start', verticalAlign: 'middle', borderBottomWidth: '1px' },
+    '& :is(th, td):first-of-type': { ps: { base: '4', lg: '6' } },
+    '& :is(th, td):last-of-type': { pe: { base: '4', lg: '6' } },
     '& th': { color: 'fg.muted', bg: 'bg.subtle', fontWeight: 'medium' },
+    '& th, & td:not(.title, .name, .reason)': { whiteSpace: 'nowrap' },
+    '& .title, & .name, & .reason': { overflowWrap: 'break-word', minW: '8rem' },
     '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
-    '@media print': { overflow: 'visible', '& th, & td': { whiteSpace: 'normal' } },
-    '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    // A phone has no room for the columns: each signal is a block of lines, its controls in the first one.
+    [onPhone]: {
+      '& thead, & .response': { display: 'none' },
+      '& table, & tbody': { display: 'block' },
+      '& tbody tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '3',
+        rowGap: '1',
+        px: '4',
+        py: '3',
+        borderBottomWidth: '1px',
+      },
+      '& tbody td': { p: '0!', borderBottomWidth: '0', minW: '0' },
+      '& .title, & .name, & .time, & .distance, & .reason': { order: '1' },
+      '& .title, & .reason': { flex: '1 0 100%' },
+      '& .title': { fontWeight: 'medium' },
+      '& .action': { ms: 'auto' },
+    },
+    '@media print': { overflow: 'visible', '& td:is(td)': { whiteSpace: 'normal' } },
   },
 });

@@ -30,11 +30,11 @@ const source: ListSource<Row, ImportFileFilter, ImportFileSortField> = {
 };
 
 const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[] => [
-  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', width: 4.5, value: ({ id }) => id },
+  { key: 'id', header: texts.id, sort: 'ID', kind: 'record', width: 4, value: ({ id }) => id },
   { key: 'fileName', header: texts.fileName, sort: 'FILE_NAME', kind: 'text', value: ({ fileName }) => fileName },
   {
     key: 'contentType',
-    width: 6,
+    width: 5.5,
     header: texts.contentType,
     sort: 'CONTENT_TYPE',
     kind: 'text',
@@ -47,8 +47,21 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     kind: 'number',
     value: ({ sizeBytes }) => Math.ceil(sizeBytes / 1024),
   },
-  { key: 'addedBy', header: texts.addedBy, sort: 'ADDED_BY', kind: 'text', value: ({ addedBy }) => addedBy },
-  { key: 'addedAt', header: texts.addedAt, sort: 'ADDED_AT', kind: 'dateTime', value: ({ addedAt }) => addedAt },
+  {
+    key: 'addedBy',
+    header: texts.addedBy,
+    sort: 'ADDED_BY',
+    kind: 'text',
+    width: 9.9,
+    value: ({ addedBy }) => addedBy,
+  },
+  {
+    key: 'addedAt',
+    header: texts.addedAt,
+    sort: 'ADDED_AT',
+    kind: 'dateTime',
+    value: ({ addedAt }) => addedAt,
+  },
   {
     key: 'checksum',
     header: texts.checksum,
@@ -76,35 +89,43 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     key: 'status',
     header: texts.status,
     kind: 'text',
-    width: 7.5,
+    width: 7,
     needs: 'IMPORT_TOOLS',
     value: ({ status }) => status && texts.statuses[status],
-  },
-  {
-    key: 'download',
-    header: texts.downloadColumn,
-    kind: 'custom',
-    width: 4,
-    cell: (row) => row.checksum && <DownloadLink row={row} />,
   },
 ];
 
 const shortened = (checksum: string | null): string | null =>
   checksum && checksum.length > 12 ? `${checksum.slice(0, 4)}…${checksum.slice(-2)}` : checksum;
 
-const DownloadLink = ({ row: { id, fileName } }: { row: Row }) => (
-  <IconLink
-    href={`/files/imports/${id}/file`}
-    download={fileName}
-    title={texts.download}
-    aria-label={`${texts.download} ${fileName}`}
-    onClick={(event) => event.stopPropagation()}
-  >
-    <Download size={16} />
-  </IconLink>
-);
+/** A button of each row, so that the columns fit a page of 1440 pixels. */
+const DownloadLink = ({ row: { id, fileName, checksum } }: { row: Row }) =>
+  checksum && (
+    <IconLink
+      href={`/files/imports/${id}/file`}
+      download={fileName}
+      title={texts.download}
+      aria-label={`${texts.download} ${fileName}`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Download size={16} />
+    </IconLink>
+  );
 
-const IconLink = chakra('a', { base: { display: 'inline-flex', p: '1', color: 'fg.muted', _hover: { color: 'fg' } } });
+const IconLink = chakra('a', {
+  base: {
+    // At the right of an item on a narrow page.
+    position: { base: 'absolute', md: 'relative' },
+    insetEnd: { base: '2', md: 'auto' },
+    top: { base: '2', md: 'auto' },
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: { base: '11', md: '6' },
+    borderRadius: 'md',
+    verticalAlign: 'middle',
+    _hover: { bg: 'bg.emphasized' },
+  },
+});
 
 /** IM-1: the imported files. The list waits for the names of the types (IM-6) or for their failure. */
 export const Component = () => {
@@ -136,6 +157,7 @@ const ImportFiles = ({ viewer, names }: { viewer: Viewer; names: TypeNames }) =>
       idOf={({ id }) => id}
       pathOf={pathOf}
       openLabelOf={({ id }) => texts.open(id)}
+      Action={DownloadLink}
       tools={
         <>
           {hasTools && <ExportLink name="imports" variables={page.variables} hint={texts.exportHint} />}

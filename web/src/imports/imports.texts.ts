@@ -23,7 +23,6 @@ export const texts = {
   isDownloaded: 'Изтеглен',
   processedTypes: 'Обработени',
   download: 'Изтегли файла',
-  downloadColumn: 'Файл',
   status: 'Състояние',
   statuses,
   open: (id: string) => `Отвори импортиран файл № ${id}`,

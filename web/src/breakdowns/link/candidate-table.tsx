@@ -32,6 +32,7 @@ const Table = ({ matches, chosen, isPending, onToggle, onLink, ...table }: Candi
     {...table}
     caption={texts.title}
     chosen={chosen}
+    hasResponse={false}
     {...(matches && {
       reasonOf: ({ id }) => {
         const match = matches.get(id);

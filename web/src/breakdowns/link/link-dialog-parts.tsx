@@ -54,12 +54,16 @@ export const LinkFoot = ({ total, chosen, page, isPending, onPage, onClose, onLi
     <span>
       {previewTexts.total(formatNumber(total))} {texts.chosen(chosen)}
     </span>
-    <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => onPage(page - 1)}>
-      {previewTexts.previousPage}
-    </Button>
-    <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
-      {previewTexts.nextPage}
-    </Button>
+    {total > pageSize && (
+      <>
+        <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          {previewTexts.previousPage}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
+          {previewTexts.nextPage}
+        </Button>
+      </>
+    )}
     <Button size="sm" variant="outline" onClick={onClose}>
       {texts.close}
     </Button>

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { narrow, onNarrow, useWidth } from '../../platform/width.ts';
+import { narrow, onNarrow, onPhone, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { closing } from '../../ui/dialog-frame.tsx';
@@ -135,7 +135,14 @@ const Panel = chakra('dialog', {
       display: 'flex',
       '& > figure': { borderInlineStartWidth: '1px' },
     },
-    '& .rows': { flex: '1.6', minW: '0', minH: '0', overflowY: 'auto' },
+    '& .rows': { flex: '2.4', minW: '0', minH: '0', overflowY: 'auto' },
+    [onPhone]: {
+      '& > header, & > footer, & .views': { px: '4' },
+      '& > header': { flexWrap: 'wrap', rowGap: '0' },
+      '& h2': { flex: '1' },
+      '& > header span': { order: '1', flex: '1 0 100%' },
+      '& > footer span': { flex: '1 0 100%' },
+    },
     // The whole dialog scrolls. The list leaves room for the map below it.
     [onNarrow]: {
       overflowY: 'auto',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { texts as platformTexts } from '../../platform/platform.texts.ts';
+import { onPhone } from '../../platform/width.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { texts as listTexts } from '../breakdowns.texts.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
@@ -73,5 +74,7 @@ const Tables = chakra('div', {
     alignItems: 'start',
     px: { base: '4', lg: '6' },
     py: '4',
+    // The names of both tables are in one column where the tables are one below the other.
+    [onPhone]: { rowGap: '1.5', '& dl': { gridTemplateColumns: '10.5rem minmax(0, 1fr)!' } },
   },
 });

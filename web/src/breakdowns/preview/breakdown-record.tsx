@@ -137,6 +137,8 @@ const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> 
 
 const Scrolled = chakra('div', {
   base: {
+    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    position: 'relative',
     flex: '1',
     minH: '0',
     overflowY: 'auto',

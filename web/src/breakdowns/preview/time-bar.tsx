@@ -171,14 +171,28 @@ const Bar = chakra('figure', {
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
     '& .overrun': { bg: 'bg.error', borderColor: 'fg.error', borderStyle: 'dashed' },
-    // A phone has no room for names beside the bars: they wrap below.
+    // A phone has no room for names beside the bars: each is above its bar, which lies on a thin line of the whole time.
     [onPhone]: {
       px: '0',
-      '& .line': { h: 'auto', pb: '1' },
-      '& .start, & .name, & .finish': { position: 'static', display: 'block', whiteSpace: 'normal', px: '0' },
+      '& .line': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', h: 'auto', pb: '2.5' },
+      '& .line:has(.period)': {
+        bgImage: 'linear-gradient({colors.border}, {colors.border})',
+        bgRepeat: 'no-repeat',
+        bgSize: '100% 2px',
+        bgPos: 'left 0 bottom 0.8125rem',
+      },
+      '& .start, & .name, & .finish': {
+        position: 'relative',
+        inset: 'auto!',
+        zIndex: '1',
+        whiteSpace: 'normal',
+        px: '0',
+        pe: '1',
+        bg: 'bg.panel',
+      },
       '& .start[data-late], & .finish[data-late]': { transform: 'none' },
-      '& .period': { h: '2' },
-      '& .name': { pt: '2.5' },
+      '& .period': { position: 'relative', h: '2' },
+      '& .name': { pb: '1' },
       '& .present': { insetInline: '0' },
     },
     // As wide as the lines.

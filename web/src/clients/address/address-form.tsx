@@ -82,7 +82,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
             <Button type="button" size="sm" variant="ghost" disabled={command.isPending} onClick={cancel}>
               {texts.cancel}
             </Button>
-            <output>{command.isPending ? texts.saving : ''}</output>
+            <output>{command.isPending ? texts.saving : values.townId === '' ? texts.townMissing : ''}</output>
           </>
         }
         map={hasMap && <LocationPicker location={location} withPipes={false} />}

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
-import { formatDateTime } from '../../platform/format.ts';
+import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { silently } from '../../platform/request/busy.ts';
@@ -114,11 +114,14 @@ const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
 /** The link to a meter, once its number is known. */
 const MeterLink = ({ id }: { id: string }) => {
   const { data } = useMeterNumberQuery({ variables: { id }, context: { ...silently } });
-  return data?.waterMeter ? (
+  if (!data) return null;
+  return data.waterMeter ? (
     <RecordLink kind="WATER_METER" id={id}>
       {data.waterMeter.fabricNo}
     </RecordLink>
-  ) : null;
+  ) : (
+    emptyMark
+  );
 };
 
 const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
@@ -162,6 +165,8 @@ const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
 
 const Columns = chakra('div', {
   base: {
+    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    position: 'relative',
     flex: '1',
     minH: '0',
     overflowY: 'auto',

@@ -43,6 +43,7 @@ export const texts = {
   add: 'Добави адрес',
   cancel: 'Откажи',
   saving: 'Записване…',
+  townMissing: 'Изберете населено място.',
   page: 'Цяло число от 1 до 1 000 000.',
   updated: 'Адресът е обновен успешно.',
   notUpdated: (error: string) => `Адресът не е обновен. Грешка ${error}.`,

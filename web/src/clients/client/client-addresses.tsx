@@ -3,10 +3,12 @@ import { Eye } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { emptyMark } from '../../platform/format.ts';
+import { phone, useWidth } from '../../platform/width.ts';
 import { useCutEdges } from '../../ui/list/table/use-cut-edges.ts';
 import { addressPath } from '../clients.screens.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
+import { RecordLines } from './record-lines.tsx';
 
 type ClientAddress = ClientDetailsFragment['addresses'][number];
 
@@ -24,15 +26,34 @@ const cells: readonly [keyof typeof texts.columns, (address: ClientAddress) => s
   ['zipCode', ({ zipCode }) => zipCode],
 ];
 
-/** CL-1: the addresses of a client, each with a link to its preview. */
-export const ClientAddresses = ({ addresses }: { addresses: readonly ClientAddress[] }) =>
-  addresses.length === 0 ? (
-    <chakra.p color="fg.muted">{texts.noAddresses}</chakra.p>
-  ) : (
-    <AddressTable addresses={addresses} />
-  );
+interface AddressesProps {
+  addresses: readonly ClientAddress[];
+}
 
-const AddressTable = ({ addresses }: { addresses: readonly ClientAddress[] }) => {
+/** CL-1: the addresses of a client, each with a link to its preview. */
+export const ClientAddresses = ({ addresses }: AddressesProps) => {
+  const isPhone = useWidth(phone);
+  if (addresses.length === 0) return <chakra.p color="fg.muted">{texts.noAddresses}</chakra.p>;
+  return isPhone ? <AddressLines addresses={addresses} /> : <AddressTable addresses={addresses} />;
+};
+
+/** The addresses on a phone, which has no room for the columns. */
+const AddressLines = ({ addresses }: AddressesProps) => (
+  <RecordLines aria-label={texts.addresses}>
+    {addresses.map(({ id, fullAddress, districtName, municipalityName, townGraoCode }) => (
+      <li key={id}>
+        <Link to={addressPath(id)}>{fullAddress}</Link>
+        <span>
+          {[districtName, municipalityName, townGraoCode && `${texts.columns.townGraoCode} ${townGraoCode}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </li>
+    ))}
+  </RecordLines>
+);
+
+const AddressTable = ({ addresses }: AddressesProps) => {
   const table = useRef<HTMLTableElement>(null);
   useCutEdges(table);
   return (
@@ -82,7 +103,7 @@ const Scrolled = chakra('section', {
     '& a': {
       display: 'inline-grid',
       placeItems: 'center',
-      boxSize: { base: 'control.touch', md: 'control.sm' },
+      boxSize: 'control.sm',
       color: 'fg.link',
     },
   },

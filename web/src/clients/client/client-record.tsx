@@ -106,6 +106,8 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
 
 const Columns = chakra('div', {
   base: {
+    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    position: 'relative',
     flex: '1',
     minH: '0',
     overflowY: 'auto',

@@ -15,6 +15,7 @@ import { addressFormPath, addressPath } from '../clients.screens.ts';
 import { AddRecordLink } from './add-record-link.tsx';
 import { texts } from './list.texts.ts';
 
+const AddressItem = lazyPart(() => import('./address-item.tsx'), 'AddressItem');
 const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'ExportLink');
 
 type Row = AddressRowFragment;
@@ -103,6 +104,7 @@ export const AddressList = <Filter,>({ name, caption, source, fields, hasCarnets
       filterTitle={texts.addressFilter}
       idOf={({ id }) => id}
       pathOf={({ id }) => addressPath(id)}
+      itemOf={(address) => <AddressItem address={address} />}
       openLabelOf={({ fullAddress }) => texts.openAddress(fullAddress)}
       news={<PageNews page={page} rowFragment={rowFragment} changes={listChanged} />}
       tools={

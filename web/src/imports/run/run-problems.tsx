@@ -4,6 +4,7 @@ import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { formatNumber } from '../../platform/format.ts';
+import { onPhone } from '../../platform/width.ts';
 import { RepairImportDocument } from '../imports.generated.ts';
 import type { RepairImportMutation } from '../imports.generated.ts';
 import type { ImportRun } from './import-run-page.tsx';
@@ -113,6 +114,7 @@ const ProblemRow = ({ problem: { line, kind, column, value: stored, reason }, va
         {column !== null && (
           <Cell
             aria-label={texts.newValueOf(line, column)}
+            placeholder={texts.newValue}
             value={value}
             maxLength={1000}
             onChange={(event) => onRepair(event.target.value)}
@@ -124,7 +126,19 @@ const ProblemRow = ({ problem: { line, kind, column, value: stored, reason }, va
 );
 
 const Cell = chakra('input', {
-  base: { borderWidth: '1px', borderRadius: 'sm', px: '2', h: '7', w: '10rem', bg: 'bg.panel' },
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    px: '2',
+    h: { base: 'control.touch', md: '7' },
+    w: 'full',
+    minW: '8rem',
+    maxW: '16rem',
+    bg: 'bg.panel',
+    // The heading of the column, which a phone does not show.
+    '&::placeholder': { opacity: { base: '1', sm: '0' }, color: 'fg.subtle' },
+  },
 });
 
 const Table = chakra('table', {
@@ -133,5 +147,15 @@ const Table = chakra('table', {
     textStyle: 'sm',
     '& th': { textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', py: '1.5', pe: '4' },
     '& td': { borderTopWidth: '1px', py: '1.5', pe: '4', verticalAlign: 'top' },
+    '& td:not(:nth-of-type(5))': { whiteSpace: 'nowrap' },
+    // A phone has no room for the columns: each problem is a block, with its reason and the new value in own lines.
+    [onPhone]: {
+      display: 'block',
+      '& tbody': { display: 'block' },
+      '& thead': { srOnly: true },
+      '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', py: '2.5', borderTopWidth: '1px' },
+      '& td:is(td)': { borderTopWidth: '0', p: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& td:nth-of-type(n + 5)': { flex: '1 0 100%' },
+    },
   },
 });

@@ -50,7 +50,7 @@ const ColumnLines = <Row,>({ columns: [record, name, ...others], row, pathOf }: 
   const valuesOf = (shown: readonly Column<Row>[]) =>
     shown.map((column) => (
       <span key={column.key}>
-        {column.header}: {valueOf(column)}{' '}
+        {column.header}: {valueOf(column)}
       </span>
     ));
   return (
@@ -85,7 +85,7 @@ export const ItemLines = ({ head, aside, states, foot }: ItemLinesProps) => (
       {aside}
     </div>
     <div className="line states">{states}</div>
-    <div className="cut foot">{foot}</div>
+    <div className="foot">{foot}</div>
   </>
 );
 
@@ -106,14 +106,16 @@ const Items = chakra('ul', {
       borderColor: 'border.muted',
     },
     '& .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
-    '& .states': { justifyContent: 'flex-start', gap: '4', textStyle: 'sm' },
-    '& .states > span': { flex: 'none' },
+    '& .states': { flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: '4', rowGap: '1', textStyle: 'sm' },
+    '& .states > span': { flex: 'none', maxW: 'full', overflowWrap: 'anywhere' },
     '& .states > span:has(.long)': { flex: '0 1 auto', minW: '0' },
     '& .long': { lineClamp: '2', overflowWrap: 'anywhere' },
     '& .end': { ml: 'auto' },
     '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
     '& .head': { fontWeight: 'semibold' },
-    '& .foot': { textStyle: 'sm', color: 'fg.muted' },
+    '& .foot': { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'sm', color: 'fg.muted' },
+    '& .foot > span': { minW: '0', overflowWrap: 'anywhere' },
+    '& .foot .long': { display: 'inline', whiteSpace: 'normal' },
     '& li .wait': { ml: '0', flex: 'none' },
     // A click anywhere on the item opens its link.
     '& .record::after': { content: '""', position: 'absolute', inset: '0' },

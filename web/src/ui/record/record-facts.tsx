@@ -14,6 +14,7 @@ export const RecordFacts = ({ facts }: { facts: readonly RecordFact[] }) => (
   <chakra.dl
     display="grid"
     gridTemplateColumns="minmax(7.25rem, auto) 1fr"
+    alignItems="baseline"
     columnGap="4"
     rowGap="1.5"
     textStyle="sm"

@@ -22,7 +22,7 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
     gap={{ base: '2', md: '4' }}
     flex="none"
     ps={{ base: '4', lg: '6' }}
-    pe={{ base: '1', md: '4', lg: '6' }}
+    pe={{ base: '3', md: '4', lg: '6' }}
     py={{ base: '2.5', lg: '3' }}
     borderBottomWidth="1px"
   >

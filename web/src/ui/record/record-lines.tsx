@@ -13,6 +13,8 @@ export const RecordLines = chakra('ul', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
+    // The section that contains the list ends with a line.
+    '& li:last-of-type': { borderBottomWidth: '0' },
     '& li span': { color: 'fg.muted' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' },
     '& .off': { color: 'fg.error', fontWeight: 'semibold' },

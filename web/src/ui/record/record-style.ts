@@ -24,7 +24,14 @@ export const recordStyle = {
   },
   '& .columns:not(:has(.aside))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .main': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
-  '& .sections': { minH: '0', overflowY: 'auto', '& > .section': { maxW: '50rem', px: { base: '4', lg: '6' } } },
+  // Positioned, so that their hidden texts do not make the page around them scroll.
+  '& .sections, & .aside': { position: 'relative' },
+  '& .sections': {
+    minH: '0',
+    overflowY: 'auto',
+    '& > .section': { maxW: '50rem', px: { base: '4', lg: '6' } },
+    '& > .section:has(table)': { maxW: '75rem' },
+  },
   '& .aside': {
     minH: '0',
     overflowY: 'auto',

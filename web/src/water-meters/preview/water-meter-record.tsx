@@ -119,6 +119,8 @@ const Header = ({ meter, neighbours }: Pick<WaterMeterRecordProps, 'meter' | 'ne
 
 const Columns = chakra('div', {
   base: {
+    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    position: 'relative',
     flex: '1',
     minH: '0',
     overflowY: 'auto',

@@ -59,7 +59,9 @@ const optionsFor = (element: HTMLElement, shown: readonly Shown[]): UPlot.Option
   const [ink, line, bar] = [colour('fg-muted'), colour('border-muted'), colour('struma-solid')];
   const grid = { stroke: line, width: 1 };
   const axis = { stroke: ink, grid, ticks: { show: false }, font: `12px ${style.fontFamily}` };
-  const periodAt = (value: number | null): Shown | undefined => (value === null ? undefined : shown[value]);
+  // Without a pointer, as on a phone, the legend shows the latest period.
+  const latest = shown.length - 1;
+  const dailyText = (index: number | null): string => formatNumber(Number(shown[index ?? latest]?.daily.toFixed(3)));
   const drawBars = UPlot.paths.bars;
   return {
     width: element.clientWidth,
@@ -78,14 +80,14 @@ const optionsFor = (element: HTMLElement, shown: readonly Shown[]): UPlot.Option
       { ...axis, size: 56, values: (_chart, splits) => splits.map((value) => formatNumber(Number(value.toFixed(3)))) },
     ],
     series: [
-      { label: texts.period, value: (_chart, value) => periodAt(value)?.date ?? '' },
+      { label: texts.period, value: (_chart, _value, _series, index) => shown[index ?? latest]?.date ?? '' },
       {
         label: texts.daily,
         fill: bar,
         stroke: bar,
         ...(drawBars && { paths: drawBars({ size: [0.7, 60] }) }),
         points: { show: false },
-        value: (_chart, value: number | null) => (value === null ? '' : formatNumber(Number(value.toFixed(3)))),
+        value: (_chart, _value, _series, index) => dailyText(index),
       },
     ],
     cursor: { drag: { x: false, y: false } },
@@ -108,7 +110,16 @@ const Figure = chakra('figure', {
     '& figcaption': { color: 'fg.muted', mb: '1' },
     '& figcaption b': { color: 'fg', fontWeight: 'semibold' },
     '& .label': { srOnly: true },
-    '& .u-legend': { textStyle: 'xs', color: 'fg.muted', textAlign: 'start' },
+    '& .uplot': { fontFamily: 'inherit!' },
+    '& .u-legend': {
+      textStyle: 'xs',
+      color: 'fg.muted',
+      textAlign: 'start',
+      m: '0',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .u-legend th': { fontWeight: 'normal!' },
+    '& .u-legend .u-value': { color: 'fg' },
     '@media print': { display: 'none' },
   },
 });

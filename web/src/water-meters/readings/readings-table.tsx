@@ -57,11 +57,13 @@ const Problems = ({ names }: { names: readonly string[] }) => (
 
 const Scrolled = chakra('section', {
   base: {
+    position: 'relative',
     maxH: '400px',
     overflow: 'auto',
     borderWidth: '1px',
     '& table': { w: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
-    '& th, & td': { px: '3', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& th, & td': { px: { base: '1', md: '3' }, py: '1.5', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& td:last-of-type': { whiteSpace: 'normal' },
     '& th': { position: 'sticky', top: '0', bg: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },
     '& td': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& .number': { textAlign: 'end' },

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, RefreshCw, SlidersHorizontal } from 'lucide-rea
 import type { ReactNode, RefObject } from 'react';
 import type { FilterValues, Param } from './filter-fields.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.tsx';
+import { onPhone } from '../../../platform/width.ts';
 import { loadFilterCard } from './lazy-filter.tsx';
 import { texts } from '../list.texts.ts';
 
@@ -96,6 +97,13 @@ const Bar = chakra('div', {
       minW: '0',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+    },
+    // A phone shows the chips in a line of their own.
+    [onPhone]: {
+      flexWrap: 'wrap',
+      rowGap: '1',
+      '& > button:first-of-type': { me: 'auto' },
+      '& .chips': { order: '1', flex: '1 0 100%', flexWrap: 'wrap', _empty: { display: 'none' } },
     },
     '@media print': { display: 'none' },
   },
