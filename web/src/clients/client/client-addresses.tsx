@@ -8,7 +8,7 @@ import { useCutEdges } from '../../ui/list/table/use-cut-edges.ts';
 import { addressPath } from '../clients.screens.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
-import { RecordLines } from './record-lines.tsx';
+import { RecordLines } from '../../ui/record/record-lines.tsx';
 
 type ClientAddress = ClientDetailsFragment['addresses'][number];
 
