@@ -8,6 +8,7 @@ import { inputTexts } from '../kernel/errors.texts.ts';
 import { persistedQueries } from '@struma/schema/persisted-queries.ts';
 import { createDocumentCheck } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
+import { createTurns } from '../kernel/limits/turns.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { ApolloContext } from './execution/finish-responses.ts';
 import { canUseAdHocQueries } from './ad-hoc-queries.ts';
@@ -37,6 +38,7 @@ export const serveGraphql = (
   { limits, compressesResponses }: GraphqlHttpSettings,
 ): GraphqlHandler => {
   const checkDocument = createDocumentCheck(persistedQueries, limits.tokens);
+  const takeTurn = createTurns();
   return async (request, response, principal, traceId) => {
     response.setHeader(traceHeader, traceId);
     response.setHeader('cache-control', 'no-store');
@@ -51,10 +53,12 @@ export const serveGraphql = (
     const refusal = parsed.query === null ? null : checkDocument(parsed.query, canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
-    const apolloResponse = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: parsed.head,
-      context: () => Promise.resolve(context),
-    });
+    const apolloResponse = await takeTurn(principal.subject, () =>
+      apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: parsed.head,
+        context: () => Promise.resolve(context),
+      }),
+    );
     const status = apolloResponse.status ?? 200;
     if (!context.responseState.isFinished || status === 406) return replaceApolloRefusal(response, status, traceId);
     setType(apolloResponse.headers, request.headers.accept);

@@ -21,6 +21,7 @@ const reply = async (isClient: boolean): Promise<string> => {
   return response.text();
 };
 const fill = async (messages: number, bytes: number): Promise<void> => {
+  await service.pool.query('delete from attachment where signal_id = 1');
   await service.pool.query('delete from response where signal_id = 1');
   await service.pool.query(
     `insert into response (signal_id, kind, message) select 1, 'CLIENT', repeat('a', $2) from generate_series(1, $1)`,
@@ -46,4 +47,21 @@ test.each([
 ])('SG-12 operators cannot write beyond the higher limit of %s either', async (_what, messages, bytes) => {
   await fill(messages, bytes);
   expect([await reply(true), await reply(false)]).toEqual([full, full]);
+});
+
+test.each([
+  ['a citizen', true, 1023],
+  ['operators', false, 2047],
+])('SG-12 the files of a conversation count too: %s', async (_who, isClient, files) => {
+  await fill(1, 1024);
+  const add = (first: number, last: number) =>
+    service.pool.query(
+      `insert into attachment (signal_id, response_id, order_number, file_name, content_type, size, sha256)
+      select 1, null, n, 'снимка.jpg', 'image/jpeg', 1, repeat('a', 64) from generate_series($1::int, $2::int) n`,
+      [first, last],
+    );
+  await add(1, files);
+  expect(await reply(isClient)).toMatch(/^\([1-9]/);
+  await add(files + 1, files + 1);
+  expect(await reply(isClient)).toBe(full);
 });

@@ -112,16 +112,19 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
 };
 
 /**
- * A conversation is read as a whole, so its size is limited: otherwise one person could write so much that reading it
- * keeps the gateway busy. The limit of operators is higher, so that they can still reply when the client may no longer
- * write.
+ * A conversation is read as a whole, with the facts of its files, so its size is limited: otherwise one person could write
+ * so much that reading it keeps the gateway busy. The limit of operators is higher, so that they can still reply when the
+ * client may no longer write.
  */
 const maxSize = {
   CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },
   OPERATOR: { messages: 2000, bytes: 4 * 1024 * 1024 },
 } as const;
 
-const requireSpace = async (transaction: Database, { signalId, kind, message }: NewResponse): Promise<void> => {
+/** What a file counts: its facts are about as long as a message of this size. */
+const bytesOfFile = 2 * 1024;
+
+const requireSpace = async (transaction: Database, { signalId, kind, message, files }: NewResponse): Promise<void> => {
   const limit = maxSize[kind === 'CLIENT' ? 'CLIENT' : 'OPERATOR'];
   // `octet_length` is fast: PostgreSQL does not read a long text for it.
   const { messages, bytes } = await transaction
@@ -132,8 +135,13 @@ const requireSpace = async (transaction: Database, { signalId, kind, message }: 
     ])
     .where('signal_id', '=', signalId)
     .executeTakeFirstOrThrow();
-  if (messages >= limit.messages || bytes + Buffer.byteLength(message) > limit.bytes)
-    throw new Refusal(signalTexts.conversationFull);
+  const { stored } = await transaction
+    .selectFrom('attachment')
+    .select((select) => select.fn.countAll<number>().as('stored'))
+    .where('signal_id', '=', signalId)
+    .executeTakeFirstOrThrow();
+  const written = bytes + Buffer.byteLength(message) + bytesOfFile * (stored + files.length);
+  if (messages >= limit.messages || written > limit.bytes) throw new Refusal(signalTexts.conversationFull);
 };
 
 /** Id of the latest response, without internal notes; 0 if there is none. */
