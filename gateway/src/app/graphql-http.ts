@@ -50,10 +50,11 @@ export const serveGraphql = (
     }
     const parsed = request.method === 'GET' ? readGet(request) : await readPost(request, limits.bodyBytes);
     if (parsed.kind !== 'parsed') return refuseUnparsed(response, parsed.kind, traceId);
-    const refusal = parsed.query === null ? null : checkDocument(parsed.query, canUseAdHocQueries(principal, limits));
+    const isPersisted = parsed.query === null || checkDocument(parsed.query, false) === null;
+    const refusal = isPersisted ? null : checkDocument(parsed.query ?? '', canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
-    const apolloResponse = await takeTurn(principal.subject, () =>
+    const apolloResponse = await takeTurn(principal.subject, isPersisted ? 'persisted' : 'adHoc', () =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: parsed.head,
         context: () => Promise.resolve(context),

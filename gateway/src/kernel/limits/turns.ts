@@ -1,10 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** As many requests as the REST service answers at once for one person. */
-const maxConcurrent = 4;
+/** Of persisted queries as many as the REST service answers at once for one person; other queries may be larger. */
+const maxConcurrent = { persisted: 4, adHoc: 2 } as const;
 
 /** Runs work in the name of a person, in turn: further work of the same person waits, that of others does not. */
-export type TakeTurn = <T>(subject: string, work: () => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(subject: string, kind: keyof typeof maxConcurrent, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Without turns, twenty large requests of one person would be executed in one go, and everybody else would wait until
@@ -12,13 +12,14 @@ export type TakeTurn = <T>(subject: string, work: () => Promise<T>) => Promise<T
  */
 export const createTurns = (): TakeTurn => {
   const limits = new Map<string, LimitFunction>();
-  return async (subject, work) => {
-    const limit = limits.get(subject) ?? pLimit(maxConcurrent);
-    limits.set(subject, limit);
+  return async (subject, kind, work) => {
+    const key = `${kind} ${subject}`;
+    const limit = limits.get(key) ?? pLimit(maxConcurrent[kind]);
+    limits.set(key, limit);
     try {
       return await limit(work);
     } finally {
-      if (limit.activeCount + limit.pendingCount === 0) limits.delete(subject);
+      if (limit.activeCount + limit.pendingCount === 0) limits.delete(key);
     }
   };
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-test('four requests of a person run at once; others wait for their turn, other people do not', async () => {
+test('two ad hoc queries of a person run at once; others wait for their turn, other people do not', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const read: string[] = [];
   harness.service.on('/api/signal/GetSignalDetails', async (one, response) => {
@@ -24,10 +24,10 @@ test('four requests of a person run at once; others wait for their turn, other p
   const own = Array.from({ length: 12 }, (_, index) => ask(operator, index + 1));
   await eventually(
     async () => read.length,
-    (count) => count >= 4,
+    (count) => count >= 2,
   );
   const colleague = await ask({ ...operator, subject: 'colleague', bearer: 'colleagues-token' }, 99);
-  expect([colleague.body.data, read.length]).toEqual([{ signal: { id: '99' } }, 5]);
+  expect([colleague.body.data, read.length]).toEqual([{ signal: { id: '99' } }, 3]);
   release();
   expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
   expect(read).toHaveLength(13);
