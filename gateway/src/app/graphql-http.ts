@@ -6,7 +6,7 @@ import type { Principal } from '../kernel/access/principal.ts';
 import { codeOf, statusOf } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { persistedQueries } from '@struma/schema/persisted-queries.ts';
-import { createDocumentCheck } from '../kernel/limits/document-check.ts';
+import { createDocumentCheck, type CheckDocument } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { createTurns } from '../kernel/limits/turns.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
@@ -50,11 +50,10 @@ export const serveGraphql = (
     }
     const parsed = request.method === 'GET' ? readGet(request) : await readPost(request, limits.bodyBytes);
     if (parsed.kind !== 'parsed') return refuseUnparsed(response, parsed.kind, traceId);
-    const isPersisted = parsed.query === null || checkDocument(parsed.query, false) === null;
-    const refusal = isPersisted ? null : checkDocument(parsed.query ?? '', canUseAdHocQueries(principal, limits));
+    const { kind, refusal } = classify(checkDocument, parsed.query, canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
-    const apolloResponse = await takeTurn(principal.subject, isPersisted ? 'persisted' : 'adHoc', () =>
+    const apolloResponse = await takeTurn(principal.subject, kind, () =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: parsed.head,
         context: () => Promise.resolve(context),
@@ -67,6 +66,16 @@ export const serveGraphql = (
     await writeResult(response, apolloResponse, context.responseState, coding);
   };
 };
+
+/** Apollo refuses a query that is not a string, so its turn does not matter. */
+const classify = (
+  check: CheckDocument,
+  query: string | null,
+  canUseAdHoc: boolean,
+): { kind: 'persisted' | 'adHoc'; refusal: GraphQLError | null } =>
+  query === null || check(query, false) === null
+    ? { kind: 'persisted', refusal: null }
+    : { kind: 'adHoc', refusal: check(query, canUseAdHoc) };
 
 /** POST is for all principals. GET is for bearer tokens only: a browser sends cookies with GET by itself. */
 const canUseGet = ({ method }: IncomingMessage, { hasCookieSession }: Principal): boolean =>
