@@ -60,8 +60,11 @@ export const startGraphqlHarness = async (
     limits,
     ...settings,
   });
-  let current: Principal | null = null;
-  const server = createServer((request, response) => void graphql.handle(request, response, current, traceId));
+  const people: (Principal | null)[] = [];
+  const server = createServer((request, response) => {
+    const person = people[Number(request.headers[personHeader] ?? people.length - 1)] ?? null;
+    void graphql.handle(request, response, person, traceId);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   return {
@@ -70,10 +73,15 @@ export const startGraphqlHarness = async (
     graphql,
     logged,
     as: (principal) => async (query, variables, headers) => {
-      current = principal;
+      const person = people.push(principal) - 1;
       const result = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: graphqlJson, ...headers },
+        headers: {
+          'content-type': 'application/json',
+          accept: graphqlJson,
+          [personHeader]: String(person),
+          ...headers,
+        },
         body: JSON.stringify({ query, variables }),
       });
       return { status: result.status, headers: result.headers, body: (await result.json()) as Reply['body'] };
@@ -87,6 +95,9 @@ export const startGraphqlHarness = async (
     },
   };
 };
+
+/** Which person of the harness sends the request, as several may send at once; without it the last one. */
+const personHeader = 'x-test-person';
 
 export const traceId = '0123456789abcdef0123456789abcdef';
 
