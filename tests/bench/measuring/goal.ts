@@ -1,6 +1,9 @@
 /** The value that a figure must reach. */
 export type Goal = { atMost: number } | { atLeast: number };
 
+/** Goals that depend on a measured value have many digits. */
+const round = (goal: number): number => Number(goal.toFixed(2));
+
 const isMet = (value: number, goal: Goal): boolean => ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
 
 /**
@@ -8,7 +11,7 @@ const isMet = (value: number, goal: Goal): boolean => ('atMost' in goal ? value 
  * with 1.
  */
 export const judge = (value: number, goal: Goal): string => {
-  const text = 'atMost' in goal ? `goal at most ${goal.atMost}` : `goal at least ${goal.atLeast}`;
+  const text = 'atMost' in goal ? `goal at most ${round(goal.atMost)}` : `goal at least ${round(goal.atLeast)}`;
   if (isMet(value, goal)) return text;
   process.exitCode = 1;
   return `${text}, MISSED`;
