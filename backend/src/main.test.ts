@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
 import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -10,7 +10,7 @@ let database: TestDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   folder = await temporaryFolder('main');
 });
 afterAll(() => database.drop());

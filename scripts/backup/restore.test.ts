@@ -9,7 +9,7 @@ import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore, storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fingerprints, sequences } from '../../tests/builders/database/fingerprints.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
 import type { BackupSummary } from './contents.ts';
 import type { Installation } from './installation.ts';
 import { makeBackup } from './make-backup.ts';
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 /** An empty database and an empty folder. */
 const createInstallation = async (): Promise<TestInstallation> => {
-  const database = await createTestDatabase();
+  const database = await createEmptyDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const home = join(folder, `installation-${installations.length}`);

@@ -7,7 +7,6 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
-import { migrate } from '../../backend/src/app/migrate.ts';
 import type { AttachmentStore } from '../../backend/src/attachments/attachment-store.ts';
 import { openFolderStore, storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { removeOrphanedFiles } from '../../backend/src/attachments/orphaned-files.ts';
@@ -30,7 +29,6 @@ beforeEach(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await checkDatabase(createDatabaseOn(client));
-  await migrate(createDatabaseOn(client));
   lines = [];
 });
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { search } from '../../backend/src/search/search.ts';
-import { migrate } from '../../backend/src/app/migrate.ts';
-import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
 import { createDatabase, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fillSmallUtility } from '../builders/data/small-utility.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
@@ -17,8 +15,6 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
-  await migrate(database);
-  await addFixedNomenclatures(database);
   await fillSmallUtility(pool, 3000);
   await pool.query('analyze');
 }, 120_000);

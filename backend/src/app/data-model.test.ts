@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
+import {
+  createEmptyDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../tests/builders/database/test-database.ts';
 import { referencedFilesQuery } from '../attachments/referenced-files.ts';
 import { createDatabase, type Database } from '../kernel/database/database.ts';
 import { addFixedNomenclatures } from './fixed-nomenclatures.ts';
@@ -11,7 +15,7 @@ let pool: pg.Pool;
 let database: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
+  testDatabase = await createEmptyDatabase();
   pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
   await migrate(database, '016-event-accounts');

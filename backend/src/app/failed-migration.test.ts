@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { fingerprints } from '../../../tests/builders/database/fingerprints.ts';
 import { schemaFingerprint } from '../../../tests/builders/database/schema-fingerprint.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
+import {
+  createEmptyDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../tests/builders/database/test-database.ts';
 import { createDatabase, type Database } from '../kernel/database/database.ts';
 import { checkDatabase } from './check-database.ts';
 import { migrate } from './migrate.ts';
@@ -12,7 +16,7 @@ let pool: pg.Pool;
 let database: Database;
 
 beforeEach(async () => {
-  testDatabase = await createTestDatabase();
+  testDatabase = await createEmptyDatabase();
   pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
 });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
+import {
+  createEmptyDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../tests/builders/database/test-database.ts';
 import { createDatabase } from '../kernel/database/database.ts';
 import { migrate } from './migrate.ts';
 
@@ -8,7 +12,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   pool = openTestPool(database.url);
 }, 60_000);
 afterAll(async () => {

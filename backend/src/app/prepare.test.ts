@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import pg from 'pg';
-import { createTestDatabase } from '../../../tests/builders/database/test-database.ts';
+import { createEmptyDatabase } from '../../../tests/builders/database/test-database.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { prepareDatabase } from './prepare.ts';
 import { temporaryFolder } from '../../../tests/builders/files/temporary-folder.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const newDatabase = async (): Promise<string> => {
-  const database = await createTestDatabase();
+  const database = await createEmptyDatabase();
   drops.push(() => database.drop());
   return database.url;
 };

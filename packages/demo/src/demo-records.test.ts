@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatures.ts';
-import { migrate } from '../../../backend/src/app/migrate.ts';
-import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { fillReferenceUtility } from './fill-reference-utility.ts';
 
@@ -21,9 +18,6 @@ const receive = async (bytes: Readable) => {
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = openTestPool(database.url);
-  const prepared = createDatabase(pool);
-  await migrate(prepared);
-  await addFixedNomenclatures(prepared);
   const until = new Date('2026-05-20T09:40:00Z');
   await fillReferenceUtility({ pool, attachments: { receive }, waterMeters: 1500, signals: 600, until });
 });

@@ -2,9 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatures.ts';
-import { migrate } from '../../../backend/src/app/migrate.ts';
-import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from './test-database.ts';
 import type { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 
@@ -17,9 +14,6 @@ export const openDatabase = async (): Promise<pg.Pool> => {
   const database = await createTestDatabase();
   const pool = openTestPool(database.url);
   opened.push({ pool, database });
-  const prepared = createDatabase(pool);
-  await migrate(prepared);
-  await addFixedNomenclatures(prepared);
   return pool;
 };
 

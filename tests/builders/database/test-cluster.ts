@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatures.ts';
+import { migrate } from '../../../backend/src/app/migrate.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
+import { createEmptyDatabase, openTestPool, type TestDatabase } from './test-database.ts';
 
 let stop: (() => Promise<void>) | null = null;
 
 /**
- * jest's global set-up: one temporary PostgreSQL for the whole run, unless TEST_DATABASE_URL is set, and one folder
- * for temporary files, which is removed when the run ends.
+ * jest's global set-up: one temporary PostgreSQL for the whole run, unless TEST_DATABASE_URL is set, a prepared database
+ * for copies, and one folder for temporary files, which is removed when the run ends.
  */
 export const setup = async (): Promise<void> => {
   const folder = await temporaryFolder('run');
@@ -16,10 +20,22 @@ export const setup = async (): Promise<void> => {
     ? null
     : await openCluster({ dataFolder: join(folder, 'database'), durable: false });
   if (cluster) process.env.TEST_DATABASE_URL = cluster.url;
+  const template = await prepareTemplate();
   stop = async () => {
+    await template.drop();
     await cluster?.stop();
     await rm(folder, { recursive: true, force: true });
   };
+};
+
+const prepareTemplate = async (): Promise<TestDatabase> => {
+  const template = await createEmptyDatabase();
+  const database = createDatabase(openTestPool(template.url));
+  await migrate(database);
+  await addFixedNomenclatures(database);
+  await database.destroy();
+  process.env.TEST_DATABASE_TEMPLATE = new URL(template.url).pathname.slice(1);
+  return template;
 };
 
 export const teardown = async (): Promise<void> => stop?.();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/network/silent-proxy.ts';
 import {
-  createTestDatabase,
+  createEmptyDatabase,
   openTestPool,
   type TestDatabase,
 } from '../../../../tests/builders/database/test-database.ts';
@@ -15,7 +15,7 @@ let pool: pg.Pool;
 let database: Database;
 
 beforeEach(async () => {
-  testDatabase = await createTestDatabase();
+  testDatabase = await createEmptyDatabase();
   proxy = await startSilentProxy(testDatabase.url);
   pool = createPool({ url: proxy.url, size: 1, responseTimeoutMilliseconds: 1_000, onError: () => undefined });
   database = createDatabase(pool);

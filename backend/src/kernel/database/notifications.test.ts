@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/network/silent-proxy.ts';
 import {
-  createTestDatabase,
+  createEmptyDatabase,
   openTestPool,
   type TestDatabase,
 } from '../../../../tests/builders/database/test-database.ts';
@@ -13,7 +13,7 @@ let proxy: SilentProxy;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   proxy = await startSilentProxy(database.url);
   pool = openTestPool(database.url);
 });

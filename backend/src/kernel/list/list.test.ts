@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import {
-  createTestDatabase,
+  createEmptyDatabase,
   openTestPool,
   type TestDatabase,
 } from '../../../../tests/builders/database/test-database.ts';
@@ -19,7 +19,7 @@ let pool: pg.Pool;
 let database: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
+  testDatabase = await createEmptyDatabase();
   pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
   await pool.query(`

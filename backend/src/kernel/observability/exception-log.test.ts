@@ -4,7 +4,6 @@ import {
   openTestPool,
   type TestDatabase,
 } from '../../../../tests/builders/database/test-database.ts';
-import { migrate } from '../../app/migrate.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { createExceptionLog, type NewException } from './exception-log.ts';
 
@@ -12,9 +11,6 @@ let testDatabase: TestDatabase;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  const database = createDatabase(openTestPool(testDatabase.url));
-  await migrate(database);
-  await database.destroy();
 });
 afterAll(() => testDatabase.drop());
 
