@@ -22,13 +22,13 @@ interface Part {
 }
 
 interface ParsedPart {
-  rows: CsvRows;
   /** Length of the parsed text. The rest begins a row that is not complete. */
   used: number;
   nextLine: number;
 }
 
-export type RowParser = (part: Part) => ParsedPart;
+/** Yields the rows of a part in groups that take some milliseconds each, then returns how far it was parsed. */
+export type RowParser = (part: Part) => Generator<CsvRows, ParsedPart>;
 
 /**
  * The parser of a file: separator and line breaks are those of its first line. A wrong quote costs only its own line:
@@ -38,9 +38,9 @@ export const createParser = (start: string): RowParser => {
   const newline = start.includes('\n') ? '\n' : start.includes('\r') ? '\r' : '\n';
   const header = start.slice(0, start.indexOf(newline) < 0 ? undefined : start.indexOf(newline));
   const format: Format = { newline, delimiter: separatorOf(header), width: 0 };
-  return ({ text, line, isLast, maxRowLength }) => {
-    const rows: CsvRow[] = [];
-    let [used, nextLine, length] = [0, line, text.length];
+  return function* ({ text, line, isLast, maxRowLength }) {
+    let [used, nextLine, length, wrongLines] = [0, line, text.length, 0];
+    let rows: CsvRow[] = [];
     for (;;) {
       const isRest = used + length >= text.length;
       const parsed = parseUntilWrongQuote(text.slice(used, used + length), format, nextLine, isLast && isRest);
@@ -55,14 +55,23 @@ export const createParser = (start: string): RowParser => {
         used = Math.min(text.length, end + newline.length);
         nextLine += 1;
         length = lengthAfterWrongQuote;
-      } else if (isRest) return { rows, used, nextLine };
-      else length *= 2;
+        wrongLines += 1;
+        if (wrongLines % wrongLinesPerGroup > 0) continue;
+        yield rows;
+        rows = [];
+      } else if (isRest) {
+        yield rows;
+        return { used, nextLine };
+      } else length *= 2;
     }
   };
 };
 
 /** The next lines are probably wrong too: to parse the whole text again for each of them would take too long. */
 const lengthAfterWrongQuote = 256;
+
+/** A wrongly quoted line takes about 40 µs, because the parser starts anew after it. */
+const wrongLinesPerGroup = 200;
 
 interface Format {
   newline: '\n' | '\r';
@@ -77,7 +86,7 @@ const parseUntilWrongQuote = (
   format: Format,
   line: number,
   isLast: boolean,
-): ParsedPart & { isWrong: boolean } => {
+): ParsedPart & { rows: CsvRows; isWrong: boolean } => {
   const { newline, delimiter } = format;
   const parser = new Papa.Parser({ delimiter, newline, quoteChar: '"', escapeChar: '"' });
   const { data, errors, meta } = parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>;

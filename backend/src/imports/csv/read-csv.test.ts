@@ -50,6 +50,18 @@ describe('IM-7 a wrong quote costs only its own line', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `${index + 1};"А;1\n`);
     expect(await read(header + rows.join(''))).toHaveLength(20_001);
   });
+
+  test('in every line lets requests of other people be processed meanwhile', async () => {
+    let turns = 0;
+    const countTurns = (): void => {
+      turns += 1;
+      next = setImmediate(countTurns);
+    };
+    let next = setImmediate(countTurns);
+    await read(header + '1;"А;1\n'.repeat(20_000), 1_000_000);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(50);
+  });
 });
 
 test('IM-7 quoted cells may contain line breaks and separators', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Encoding } from './find-encoding.ts';
 import { FileProblem } from './file-problem.ts';
 import { importTexts as texts } from '../imports.texts.ts';
@@ -21,13 +22,18 @@ export const readRows = async function* (
   let line = 1;
   let parser: RowParser | null = null;
   let heldReturn = '';
-  const parse = (text: string, isLast: boolean): CsvRows => {
+  const parse = async function* (text: string, isLast: boolean): AsyncGenerator<CsvRows> {
     parser ??= createParser(text);
-    const { rows, used, nextLine } = parser({ text, line, isLast, maxRowLength });
-    rest = text.slice(used);
-    line = nextLine;
+    const groups = parser({ text, line, isLast, maxRowLength });
+    let group = groups.next();
+    for (; !group.done; group = groups.next()) {
+      yield group.value;
+      // A file with many wrong quotes must not delay the requests of other people.
+      await giveWay();
+    }
+    rest = text.slice(group.value.used);
+    line = group.value.nextLine;
     if (rest.length > maxRowLength) throw new FileProblem(texts.longRow(line));
-    return rows;
   };
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     onBytes(chunk.length);
@@ -40,8 +46,8 @@ export const readRows = async function* (
       rest = whole;
       continue;
     }
-    yield parse(whole, false);
+    yield* parse(whole, false);
   }
   const end = rest + heldReturn + decoder.decode();
-  if (end) yield parse(end, true);
+  if (end) yield* parse(end, true);
 };
