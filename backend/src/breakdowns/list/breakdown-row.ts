@@ -199,12 +199,9 @@ const districtJoin = sql`left join district sort_district on sort_district.id = 
 const yesOrNo = (value: boolean): string => (value ? yes : no);
 
 /** Columns of the list, in the order of the CSV file. */
-export const breakdownColumns: Readonly<Record<string, ListColumn<BreakdownRow>>> = {
+export const breakdownColumns = {
   id: { sort: { order: sql`b.id` } },
-  workCardNo: {
-    sort: { order: sql`b.work_card_no collate bulgarian` },
-    csv: { heading: headings.workCardNo, value: ({ workCardNo }) => workCardNo },
-  },
+  workCardNo: { sort: { order: sql`b.work_card_no collate bulgarian` }, csv: headings.workCardNo },
   finished: {
     sort: { order: sql`b.finished` },
     csv: { heading: headings.finished, value: ({ finished }) => yesOrNo(finished) },
@@ -216,7 +213,7 @@ export const breakdownColumns: Readonly<Record<string, ListColumn<BreakdownRow>>
       emptyWhere: sql`b.municipality_id`,
       groups: { column: sql`b.municipality_id`, readOrder: municipalitiesByRegion },
     },
-    csv: { heading: headings.region, value: ({ regionName }) => regionName },
+    csv: headings.region,
   },
   municipalityName: {
     sort: {
@@ -225,20 +222,12 @@ export const breakdownColumns: Readonly<Record<string, ListColumn<BreakdownRow>>
       emptyWhere: sql`b.municipality_id`,
       groups: { column: sql`b.municipality_id`, readOrder: municipalitiesByName },
     },
-    csv: { heading: headings.municipality, value: ({ municipalityName }) => municipalityName },
+    csv: headings.municipality,
   },
-  townName: {
-    sort: byText(sql`b.town_name`),
-    csv: { heading: headings.town, value: ({ townName }) => townName },
-  },
-  streetName: {
-    sort: byText(sql`b.street_name`),
-    csv: { heading: headings.street, value: ({ streetName }) => streetName },
-  },
-  streetDescription: {
-    csv: { heading: headings.streetDescription, value: ({ streetDescription }) => streetDescription },
-  },
-  description: { csv: { heading: headings.description, value: ({ description }) => description } },
+  townName: { sort: byText(sql`b.town_name`), csv: headings.town },
+  streetName: { sort: byText(sql`b.street_name`), csv: headings.street },
+  streetDescription: { csv: headings.streetDescription },
+  description: { csv: headings.description },
   priority: {
     // Sorted by urgency, the order of the reference list.
     sort: {
@@ -247,41 +236,23 @@ export const breakdownColumns: Readonly<Record<string, ListColumn<BreakdownRow>>
     },
     csv: { heading: headings.priority, value: ({ priority }) => priority?.nameBg ?? null },
   },
-  signalTimestamp: {
-    sort: { order: sql`b.signal_timestamp` },
-    csv: { heading: headings.startedAt, value: ({ signalTimestamp }) => signalTimestamp },
-  },
-  repairStart: {
-    sort: byColumn(sql`b.repair_start`),
-    csv: { heading: headings.repairStart, value: ({ repairStart }) => repairStart },
-  },
-  repairEnd: {
-    sort: byColumn(sql`b.repair_end`),
-    csv: { heading: headings.repairEnd, value: ({ repairEnd }) => repairEnd },
-  },
-  waterStopStart: {
-    sort: byColumn(sql`b.water_stop_start`),
-    csv: { heading: headings.waterStopStart, value: ({ waterStopStart }) => waterStopStart },
-  },
-  waterStopEnd: {
-    sort: byColumn(sql`b.water_stop_end`),
-    csv: { heading: headings.waterStopEnd, value: ({ waterStopEnd }) => waterStopEnd },
-  },
-  finishedAt: { csv: { heading: headings.finishedAt, value: ({ finishedAt }) => finishedAt } },
-  waterStopPeople: {
-    sort: byColumn(sql`b.water_stop_people`),
-    csv: { heading: headings.people, value: ({ waterStopPeople }) => waterStopPeople },
-  },
+  signalTimestamp: { sort: { order: sql`b.signal_timestamp` }, csv: headings.startedAt },
+  repairStart: { sort: byColumn(sql`b.repair_start`), csv: headings.repairStart },
+  repairEnd: { sort: byColumn(sql`b.repair_end`), csv: headings.repairEnd },
+  waterStopStart: { sort: byColumn(sql`b.water_stop_start`), csv: headings.waterStopStart },
+  waterStopEnd: { sort: byColumn(sql`b.water_stop_end`), csv: headings.waterStopEnd },
+  finishedAt: { csv: headings.finishedAt },
+  waterStopPeople: { sort: byColumn(sql`b.water_stop_people`), csv: headings.people },
   kevrCategory1: {
     csv: { heading: headings.kevrCategory1, value: ({ kevrCategory1 }) => kevrCategory1?.nameBg ?? null },
   },
   kevrCategory2: {
     csv: { heading: headings.kevrCategory2, value: ({ kevrCategory2 }) => kevrCategory2?.nameBg ?? null },
   },
-  latitude: { csv: { heading: headings.latitude, value: ({ latitude }) => latitude } },
-  longitude: { csv: { heading: headings.longitude, value: ({ longitude }) => longitude } },
-  visoftId: { csv: { heading: headings.externalId, value: ({ visoftId }) => visoftId } },
-  osmId: { csv: { heading: headings.pipe, value: ({ osmId }) => osmId } },
-  createdBy: { csv: { heading: headings.createdBy, value: ({ createdBy }) => createdBy } },
+  latitude: { csv: headings.latitude },
+  longitude: { csv: headings.longitude },
+  visoftId: { csv: headings.externalId },
+  osmId: { csv: headings.pipe },
+  createdBy: { csv: headings.createdBy },
   checked: { csv: { heading: headings.checked, value: ({ checked }) => yesOrNo(checked) } },
-};
+} satisfies Partial<Record<keyof BreakdownRow, ListColumn<BreakdownRow>>>;
