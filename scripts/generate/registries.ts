@@ -49,8 +49,10 @@ const registries: readonly Registry[] = [
  * The files that list what each feature adds to a package, with their texts. A feature is registered by its file's
  * name.
  */
-export const registryFiles = (root: string): { path: string; text: string }[] =>
-  registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) }));
+export const registryFiles = (root: string): { path: string; text: string }[] => [
+  ...registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) })),
+  { path: join(root, 'backend/src/app/migrations.generated.ts'), text: migrationsText(root) },
+];
 
 const textOf = (root: string, { folder, ending, name, only, first }: Registry): string => {
   const modules = featureFiles(join(root, folder), ending);
@@ -64,6 +66,32 @@ const textOf = (root: string, { folder, ending, name, only, first }: Registry): 
     ...imports,
     '',
     `export const ${name} = [${list}] as const;`,
+    '',
+  ].join('\n');
+};
+
+/**
+ * All migrations by their names, in this order; `080-water-meters.ts` exports `waterMeters`. A new one takes the next number
+ * after the last one, never a free number in between: a database with later migrations rejects one that sorts before
+ * them.
+ */
+const migrationsText = (root: string): string => {
+  const folder = join(root, 'backend/src/migrations');
+  const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ name: basename(path, '.ts'), path: path.replaceAll('\\', '/') }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, path }) => ({ name, path, exported: camelCase(name.slice(4)), variable: `step${name.slice(0, 3)}` }));
+  return [
+    '// Written by npm run generate: one entry for each migration, oldest first.',
+    "import type { Migration } from 'kysely/migration';",
+    ...migrations.map(
+      ({ exported, variable, path }) => `import { ${exported} as ${variable} } from '../migrations/${path}';`,
+    ),
+    '',
+    'export const migrations: Readonly<Record<string, Migration>> = {',
+    ...migrations.map(({ name, variable }) => `  '${name}': ${variable},`),
+    '};',
     '',
   ].join('\n');
 };

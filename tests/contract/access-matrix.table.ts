@@ -1,3 +1,4 @@
+import { breakdowns } from './access-matrix.breakdowns.ts';
 import {
   clientFiles,
   clientOperations,
@@ -28,6 +29,7 @@ const operatorsOfBothGroups = [...operators, 'dummy'] as const;
 const usersOfBothGroups = [...users, 'dummy'] as const;
 
 export const operations: Table = {
+  ...each(operators, breakdowns.operations),
   ...each(operatorsOfBothGroups, meterReads.operations),
   ...each(administrators, imports.operations),
   'query session': people,
@@ -61,16 +63,10 @@ export const operations: Table = {
   ...each(operatorsOfBothGroups, 'query mapDefinition, query wmsLayers, query pipeAt'),
   ...each(operatorsOfBothGroups, 'query svoLine, query nearestSvoLines'),
   'mutation saveMapView': signedIn,
-  ...each(operators, 'query breakdowns, query breakdown, query breakdownViews, query workCardNumber'),
-  ...each(operators, 'query breakdownPlace, query isolationPlan, query linkCandidates, query nearBreakdowns'),
   ...each(operatorsOfBothGroups, meterChanges.operations),
   'query outages': users,
   'query municipalities': operatorsOfBothGroups,
   ...clientOperations,
-  ...each(
-    operators,
-    'mutation createBreakdown, mutation updateBreakdown, mutation linkSignals, mutation unlinkSignals',
-  ),
   ...each(administrators, 'query logEntries, query exceptions, query exception, query activities'),
   'query recordHistory': operatorsOfBothGroups,
   ...accountOperations,
@@ -78,6 +74,7 @@ export const operations: Table = {
 
 /** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
+  ...each(operators, breakdowns.guarded),
   ...each(
     operators,
     'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter, Person, Submitter.description',
@@ -86,9 +83,6 @@ export const guarded: Table = {
   ...each(administrators, imports.guarded),
   ...each(operatorsOfBothGroups, meterReads.guarded),
   ...accountTypes,
-  Breakdown: operators,
-  IsolationPlan: operators,
-  IsolationValve: operators,
   AffectedAddress: operators,
   Municipality: operatorsOfBothGroups,
   ...guardedClients,
@@ -117,24 +111,12 @@ export const guarded: Table = {
 };
 
 export const restRoutes: Table = {
+  ...each(operators, breakdowns.routes),
   ...each(operatorsOfBothGroups, meterReads.routes),
   ...each(administrators, imports.routes),
   ...clientRoutes,
   ...accountRoutes,
-  'GET /api/breakdown/GetBreakdownsList': operators,
-  'GET /api/Breakdown/ExportAll': operators,
-  'GET /api/breakdown/GetBreakdownById': operators,
-  'POST /api/breakdown/Create': operators,
-  'POST /api/breakdown/Update': operators,
-  'GET /api/breakdown/AddSignalToBreakdown': operators,
-  'GET /api/breakdown/RemoveSignalFromBreakdown': operators,
-  'GET /struma/breakdowns/views': operators,
-  'GET /struma/breakdowns/place': operators,
-  'GET /struma/breakdowns/isolation': operators,
-  'GET /struma/breakdowns/near': operators,
   'GET /struma/breakdowns/outages': users,
-  'GET /struma/signals/link-candidates': operators,
-  'GET /struma/breakdowns/work-card-number': operators,
   'GET /api/WaterMeter/getMunicipalitiesAsKeyValuePairList': operatorsOfBothGroups,
   ...each(operatorsOfBothGroups, meterChanges.routes),
   'GET /api/Account/GetCurrentUserInfo': signedIn,

@@ -150,6 +150,40 @@ describe('the CSV file', () => {
     expect(lines[3]).toContain('2026-10-25 03:30:00');
   });
 
+  test('BR-3 has every column of a breakdown', async () => {
+    const text = await (await service.call('/api/Breakdown/ExportAll')).text();
+    const [headings = [], , , cells = []] = text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.replace('\uFEFF', '').split(';'));
+    expect(headings.map((heading, index) => [heading, cells[index]])).toEqual([
+      ['Работна карта', 'А-0998'],
+      ['Отстранена', 'да'],
+      ['Област', 'Перник'],
+      ['Община', 'Радомир'],
+      ['Населено място', 'гр. Радомир'],
+      ['Улица', 'ул. Орион'],
+      ['Описание на улицата', 'до бл. 3'],
+      ['Описание', 'Теч от муфа'],
+      ['Приоритет', 'Нисък'],
+      ['Дата на сигнала', '2026-10-25 03:30:00'],
+      ['Ремонт от', '2026-10-25 08:00:00'],
+      ['Ремонт до', '2026-10-25 14:00:00'],
+      ['Спряна вода на', ''],
+      ['Пусната вода на', ''],
+      ['Отстранена на', '2026-10-25 14:00:00'],
+      ['Хора без вода', '0'],
+      ['КЕВР категория 1', 'Авария на водопровод'],
+      ['КЕВР категория 2', 'Теч от връзка'],
+      ['Ширина', '42,548'],
+      ['Дължина', '22,963'],
+      ['Външен №', 'VS-1'],
+      ['Тръба', '48213'],
+      ['Създадена от', 'Петър Илиев'],
+      ['Проверена', 'да'],
+    ]);
+  });
+
   test('BR-3 has the filtered list', async () => {
     const text = await (await service.call('/api/Breakdown/ExportAll?priorityId=4')).text();
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);

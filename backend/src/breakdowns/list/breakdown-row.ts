@@ -1,10 +1,17 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Point } from '../../kernel/database/column-types.ts';
 import { runPrepared, type Database, type Prepared } from '../../kernel/database/database.ts';
 import { MomentText, nullable } from '../../kernel/http/schema.ts';
+import type { ListColumn } from '../../kernel/list/declare-list.ts';
+import { orderByNumber } from '../../kernel/list/nomenclature-order.ts';
+import type { SortSource } from '../../kernel/list/sort.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { exportTexts } from './breakdown-export.texts.ts';
+import { municipalitiesByName, municipalitiesByRegion } from './municipality-order.ts';
+
+// This file defines each column of breakdowns: schema, SQL, sort key and CSV.
 
 const Id = Type.Integer();
 const Text = nullable(Type.String());
@@ -178,3 +185,74 @@ const timesOf = (stored: StoredBreakdown) => ({
   waterStopEnd: stored.water_stop_end && localText(stored.water_stop_end),
   waterStopEndUtc: stored.water_stop_end && utcText(stored.water_stop_end),
 });
+
+const { headings, yes, no } = exportTexts;
+
+const byColumn = (column: RawBuilder<unknown>): SortSource => ({ order: column, emptyWhere: column });
+const byText = (column: RawBuilder<unknown>): SortSource => ({
+  order: sql`${column} collate bulgarian`,
+  emptyWhere: column,
+});
+const municipalityJoin = sql`left join municipality sort_municipality on sort_municipality.id = b.municipality_id`;
+const districtJoin = sql`left join district sort_district on sort_district.id = (
+  select district_id from municipality where municipality.id = b.municipality_id)`;
+const yesOrNo = (value: boolean): string => (value ? yes : no);
+
+/** Columns of the list, in the order of the CSV file. */
+export const breakdownColumns = {
+  id: { sort: { order: sql`b.id` } },
+  workCardNo: { sort: { order: sql`b.work_card_no collate bulgarian` }, csv: headings.workCardNo },
+  finished: {
+    sort: { order: sql`b.finished` },
+    csv: { heading: headings.finished, value: ({ finished }) => yesOrNo(finished) },
+  },
+  regionName: {
+    sort: {
+      order: sql`sort_district.name collate bulgarian`,
+      leftJoin: districtJoin,
+      emptyWhere: sql`b.municipality_id`,
+      groups: { column: sql`b.municipality_id`, readOrder: municipalitiesByRegion },
+    },
+    csv: headings.region,
+  },
+  municipalityName: {
+    sort: {
+      order: sql`sort_municipality.name collate bulgarian`,
+      leftJoin: municipalityJoin,
+      emptyWhere: sql`b.municipality_id`,
+      groups: { column: sql`b.municipality_id`, readOrder: municipalitiesByName },
+    },
+    csv: headings.municipality,
+  },
+  townName: { sort: byText(sql`b.town_name`), csv: headings.town },
+  streetName: { sort: byText(sql`b.street_name`), csv: headings.street },
+  streetDescription: { csv: headings.streetDescription },
+  description: { csv: headings.description },
+  priority: {
+    // Sorted by urgency, the order of the reference list.
+    sort: {
+      ...byColumn(sql`b.priority_id`),
+      groups: { column: sql`b.priority_id`, readOrder: orderByNumber(nomenclatures.priorities) },
+    },
+    csv: { heading: headings.priority, value: ({ priority }) => priority?.nameBg ?? null },
+  },
+  signalTimestamp: { sort: { order: sql`b.signal_timestamp` }, csv: headings.startedAt },
+  repairStart: { sort: byColumn(sql`b.repair_start`), csv: headings.repairStart },
+  repairEnd: { sort: byColumn(sql`b.repair_end`), csv: headings.repairEnd },
+  waterStopStart: { sort: byColumn(sql`b.water_stop_start`), csv: headings.waterStopStart },
+  waterStopEnd: { sort: byColumn(sql`b.water_stop_end`), csv: headings.waterStopEnd },
+  finishedAt: { csv: headings.finishedAt },
+  waterStopPeople: { sort: byColumn(sql`b.water_stop_people`), csv: headings.people },
+  kevrCategory1: {
+    csv: { heading: headings.kevrCategory1, value: ({ kevrCategory1 }) => kevrCategory1?.nameBg ?? null },
+  },
+  kevrCategory2: {
+    csv: { heading: headings.kevrCategory2, value: ({ kevrCategory2 }) => kevrCategory2?.nameBg ?? null },
+  },
+  latitude: { csv: headings.latitude },
+  longitude: { csv: headings.longitude },
+  visoftId: { csv: headings.externalId },
+  osmId: { csv: headings.pipe },
+  createdBy: { csv: headings.createdBy },
+  checked: { csv: { heading: headings.checked, value: ({ checked }) => yesOrNo(checked) } },
+} satisfies Partial<Record<keyof BreakdownRow, ListColumn<BreakdownRow>>>;

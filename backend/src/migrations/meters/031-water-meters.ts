@@ -15,7 +15,7 @@ const orders = [
   ['apartments', sql`apartments_total`],
 ] as const;
 
-export const waterMeterList = {
+export const waterMeters = {
   async up(database: Kysely<unknown>) {
     for (const [name, order] of orders)
       await sql`create index ${sql.ref(`water_meter_by_${name}`)} on water_meter (${order}, id)`.execute(database);

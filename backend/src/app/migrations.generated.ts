@@ -1,0 +1,79 @@
+// Written by npm run generate: one entry for each migration, oldest first.
+import type { Migration } from 'kysely/migration';
+import { referenceLists as step001 } from '../migrations/001-reference-lists.ts';
+import { placesAndClients as step002 } from '../migrations/002-places-and-clients.ts';
+import { network as step003 } from '../migrations/003-network.ts';
+import { waterMeters as step004 } from '../migrations/004-water-meters.ts';
+import { signalsAndBreakdowns as step005 } from '../migrations/005-signals-and-breakdowns.ts';
+import { importsAndLogs as step006 } from '../migrations/006-imports-and-logs.ts';
+import { usersAndKeys as step007 } from '../migrations/007-users-and-keys.ts';
+import { cutOffs as step008 } from '../migrations/008-cut-offs.ts';
+import { signalDesk as step010 } from '../migrations/010-signal-desk.ts';
+import { map as step015 } from '../migrations/015-map.ts';
+import { eventAccounts as step016 } from '../migrations/016-event-accounts.ts';
+import { referenceListsInUse as step017 } from '../migrations/017-reference-lists-in-use.ts';
+import { logs as step018 } from '../migrations/018-logs.ts';
+import { importFiles as step019 } from '../migrations/019-import-files.ts';
+import { breakdownPlaces as step020 } from '../migrations/020-breakdown-places.ts';
+import { breakdownList as step021 } from '../migrations/021-breakdown-list.ts';
+import { breakdownLocation as step022 } from '../migrations/022-breakdown-location.ts';
+import { citizenUsage as step023 } from '../migrations/023-citizen-usage.ts';
+import { isolation as step024 } from '../migrations/024-isolation.ts';
+import { logSearch as step025 } from '../migrations/025-log-search.ts';
+import { signalSearch as step026 } from '../migrations/026-signal-search.ts';
+import { listViews as step027 } from '../migrations/027-list-views.ts';
+import { search as step028 } from '../migrations/028-search.ts';
+import { signalLinks as step029 } from '../migrations/029-signal-links.ts';
+import { submitDrafts as step030 } from '../migrations/030-submit-drafts.ts';
+import { waterMeters as step031 } from '../migrations/meters/031-water-meters.ts';
+import { clients as step032 } from '../migrations/meters/032-clients.ts';
+import { connections as step033 } from '../migrations/meters/033-connections.ts';
+import { importRuns as step034 } from '../migrations/imports/034-import-runs.ts';
+import { originalFiles as step040 } from '../migrations/imports/040-original-files.ts';
+import { undoIndexes as step041 } from '../migrations/imports/041-undo-indexes.ts';
+import { townOfMeters as step050 } from '../migrations/meters/050-town-of-meters.ts';
+import { personalNumbers as step051 } from '../migrations/meters/051-personal-numbers.ts';
+import { namesOfAccounts as step060 } from '../migrations/logs/060-names-of-accounts.ts';
+import { changeBatches as step070 } from '../migrations/imports/070-change-batches.ts';
+import { fasterImports as step071 } from '../migrations/imports/071-faster-imports.ts';
+import { pendingIds as step072 } from '../migrations/imports/072-pending-ids.ts';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-reference-lists': step001,
+  '002-places-and-clients': step002,
+  '003-network': step003,
+  '004-water-meters': step004,
+  '005-signals-and-breakdowns': step005,
+  '006-imports-and-logs': step006,
+  '007-users-and-keys': step007,
+  '008-cut-offs': step008,
+  '010-signal-desk': step010,
+  '015-map': step015,
+  '016-event-accounts': step016,
+  '017-reference-lists-in-use': step017,
+  '018-logs': step018,
+  '019-import-files': step019,
+  '020-breakdown-places': step020,
+  '021-breakdown-list': step021,
+  '022-breakdown-location': step022,
+  '023-citizen-usage': step023,
+  '024-isolation': step024,
+  '025-log-search': step025,
+  '026-signal-search': step026,
+  '027-list-views': step027,
+  '028-search': step028,
+  '029-signal-links': step029,
+  '030-submit-drafts': step030,
+  '031-water-meters': step031,
+  '032-clients': step032,
+  '033-connections': step033,
+  '034-import-runs': step034,
+  '040-original-files': step040,
+  '041-undo-indexes': step041,
+  '050-town-of-meters': step050,
+  '051-personal-numbers': step051,
+  '060-names-of-accounts': step060,
+  '070-change-batches': step070,
+  '071-faster-imports': step071,
+  '072-pending-ids': step072,
+};

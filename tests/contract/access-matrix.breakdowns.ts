@@ -1,0 +1,33 @@
+/** What only operators may do with breakdowns: names of operations, types and REST routes, for the access matrix. */
+export const breakdowns = {
+  operations: [
+    'query breakdowns',
+    'query breakdown',
+    'query breakdownViews',
+    'query workCardNumber',
+    'query breakdownPlace',
+    'query isolationPlan',
+    'query linkCandidates',
+    'query nearBreakdowns',
+    'mutation createBreakdown',
+    'mutation updateBreakdown',
+    'mutation linkSignals',
+    'mutation unlinkSignals',
+  ].join(', '),
+  guarded: 'Breakdown, IsolationPlan, IsolationValve',
+  routes: [
+    'GET /api/breakdown/GetBreakdownsList',
+    'GET /api/Breakdown/ExportAll',
+    'GET /api/breakdown/GetBreakdownById',
+    'POST /api/breakdown/Create',
+    'POST /api/breakdown/Update',
+    'GET /api/breakdown/AddSignalToBreakdown',
+    'GET /api/breakdown/RemoveSignalFromBreakdown',
+    'GET /struma/breakdowns/views',
+    'GET /struma/breakdowns/place',
+    'GET /struma/breakdowns/isolation',
+    'GET /struma/breakdowns/near',
+    'GET /struma/signals/link-candidates',
+    'GET /struma/breakdowns/work-card-number',
+  ].join(', '),
+};
