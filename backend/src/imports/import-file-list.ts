@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { MomentText, named, nullable } from '../kernel/http/schema.ts';
+import { MomentText, refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import {
   anyOfIds,
@@ -56,7 +56,7 @@ export const ImportFileRow = Type.Object(
 );
 export type ImportFileRow = Static<typeof ImportFileRow>;
 
-export const ImportFilePage = pageOf('ImportFilePage', named(ImportFileRow));
+export const ImportFilePage = pageOf('ImportFilePage', refTo(ImportFileRow));
 
 const { headings, yes, no } = texts;
 

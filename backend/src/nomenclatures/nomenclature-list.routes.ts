@@ -4,7 +4,7 @@ import type { Principal } from '../kernel/access/access.ts';
 import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { named, nullable } from '../kernel/http/schema.ts';
+import { refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import { partOfText, yesOrNo } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
@@ -73,7 +73,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     list: nomenclatureList,
     contextOf: (principal: Principal) => ({ principal }),
     row: NomenclatureRow,
-    page: pageOf('NomenclaturePage', named(NomenclatureRow)),
+    page: pageOf('NomenclaturePage', refTo(NomenclatureRow)),
     readRows: (ids) => readNomenclatures(database, ids),
     rowsName: { singular: 'nomenclature', plural: 'nomenclatures' },
     fileName: texts.listsFile,

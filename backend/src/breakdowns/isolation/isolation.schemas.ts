@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 
 const Ids = Type.String({
   maxLength: 2_000,
@@ -56,11 +56,11 @@ const CriticalUser = Type.Object({
 export const IsolationPlan = Type.Object(
   {
     pipeId: Type.Integer({ description: 'osm id of the pipe from which it was traced.' }),
-    mustClose: Type.Array(named(IsolationValve)),
-    mayClose: Type.Array(named(IsolationValve), {
+    mustClose: Type.Array(refTo(IsolationValve)),
+    mayClose: Type.Array(refTo(IsolationValve), {
       description: 'Need not be closed: no water comes from their other side.',
     }),
-    broken: Type.Array(named(IsolationValve), {
+    broken: Type.Array(refTo(IsolationValve), {
       description: 'Valves that cannot be closed: inoperable ones, and those reported as broken.',
     }),
     lines: Type.Array(DryLine, { description: 'Parts of pipes without water, at most 3 000.' }),

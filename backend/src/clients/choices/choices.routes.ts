@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers } from '../../kernel/http/schema.ts';
+import { responsesOf } from '../../kernel/http/schema.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { numberIn } from '../../kernel/search/telephone.ts';
@@ -108,7 +108,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       `/api/WaterMeter/${name}`,
       {
         config: { access: networkAccess },
-        schema: { tags: ['lookups'], querystring: Query, response: answers(Type.Array(KeyValue)) },
+        schema: { tags: ['lookups'], querystring: Query, response: responsesOf(Type.Array(KeyValue)) },
       },
       async ({ query: { text = '', limit, id, townId } }) => {
         const conditions = [

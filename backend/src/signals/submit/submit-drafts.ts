@@ -4,7 +4,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { problemTexts } from '../conversation/require-message.ts';
 import { readMessage } from '../conversation/rich-text.ts';
@@ -51,7 +51,7 @@ export const SubmitDraftRow = Type.Object(
   {
     ...shown,
     message: nullable(Type.String()),
-    caller: Type.Optional(named(DraftCaller)),
+    caller: Type.Optional(refTo(DraftCaller)),
     idempotencyKey: Type.String(),
     savedUtc: MomentText,
     savedLocal: MomentText,
