@@ -32,7 +32,7 @@ export interface GraphqlDependencies extends Installation {
   hasCitizenPortal?: boolean;
   /** False: responses are sent uncompressed, because a reverse proxy compresses them. Default: true. */
   compressesResponses?: boolean;
-  /** False: all responses are made of parsed objects. Default: true. */
+  /** Fields are copied from the REST responses as bytes. If false, every response is parsed. Default: true. */
   projectsBytes?: boolean;
   /** Number of the latest live event. Default: none. */
   latestEvent?: () => number | null;
