@@ -28,7 +28,7 @@ export const ColumnsDialog = ({ list, view, chosen, onChanged, onClose }: Column
   const [choices, setChoices] = useState(() => columnChoices(list.columns, chosen));
   const saving = useCommand(mutation(SetListColumnsDocument), {
     read: () => done(null),
-    texts: { refused: texts.failed, doubt: texts.doubt },
+    texts: { refused: texts.failed, unknownOutcome: texts.unknownOutcome },
     // A repetition stores the same columns again.
     isRepeatable: true,
     refresh: onChanged,

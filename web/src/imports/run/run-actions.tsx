@@ -21,13 +21,13 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
       read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-      texts: { done: () => texts.confirmed, refused: unchanged, doubt: texts.doubt },
+      texts: { done: () => texts.confirmed, refused: unchanged, unknownOutcome: texts.unknownOutcome },
       refresh,
     },
   );
   const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.undone, refused: unchanged, doubt: texts.doubt },
+    texts: { done: () => texts.undone, refused: unchanged, unknownOutcome: texts.unknownOutcome },
     maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', destructive: true }),
     refresh,
   });

@@ -7,7 +7,7 @@ export interface CommandResponse<Result> {
   status: number;
   /** The mutation's result; null if the request failed. */
   result: Result | null;
-  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown with a doubt. */
+  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown if the outcome is unknown. */
   error: Readonly<Record<string, unknown>>;
   isCancelled?: boolean;
 }
@@ -86,7 +86,7 @@ export interface CommandTexts<Input, Value> {
   /** The service accepted the input but stored nothing. Absent: as `refused`. */
   notRecorded?: string;
   /** The outcome is unknown. Below a fixed text the service's message is shown on a line of its own. */
-  doubt: string | ((reason: string) => string);
+  unknownOutcome: string | ((reason: string) => string);
   keyReused?: string;
   cancelled?: string;
   /** Stays on the page when the session has ended. Absent: only the sign-in dialog is shown. */
@@ -110,7 +110,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   texts: CommandTexts<Input, Value>;
   /** The service stores idempotency keys, so the same input may be sent again after a lost response. */
   isRepeatable?: boolean;
-  /** Keeps the key for the next run: the same key after a doubt, a new key after a refusal or a reused key. */
+  /** Keeps the key for the next run: the same key after an unknown outcome, a new key after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;
   /** Returns the problem that is shown beside the field; null: the input is valid. */
   validate?: (input: Input) => string | null;

@@ -35,10 +35,10 @@ export const readOutcome = <Result, Value, Stored = never>(
 /** A stored record has a number above zero. */
 export const isNumbered = (id: unknown): boolean => Number(id) > 0;
 
-/** The text of a doubt, with the service's message. */
-export const describe = (doubt: CommandTexts<never, never>['doubt'], { reason }: Unknown): string => {
-  if (typeof doubt === 'function') return doubt(reason ?? platformTexts.error);
-  return reason ? `${doubt}\n${reason}` : doubt;
+/** The text for an unknown outcome, with the service's message. */
+export const describe = (text: CommandTexts<never, never>['unknownOutcome'], { reason }: Unknown): string => {
+  if (typeof text === 'function') return text(reason ?? platformTexts.error);
+  return reason ? `${text}\n${reason}` : text;
 };
 
 /** Whether the service's records may differ from what the page shows. */

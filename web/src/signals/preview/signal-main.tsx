@@ -42,7 +42,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
         onReload={reload}
         onNoted={reloadOperatorData}
         onSent={scrollToEnd}
-        onLeave={() => thread.current?.focus()}
+        onEscape={() => thread.current?.focus()}
       />
     </RecordMain>
   );

@@ -64,7 +64,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     setTypedPlace,
     problems,
     fieldProblems: fieldProblems(problems, command.fieldErrors),
-    note: command.note ?? (draft.isUnsure ? { text: command.doubt, isDoubt: true } : null),
+    note: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),
     files,
     lostNames,
     command,

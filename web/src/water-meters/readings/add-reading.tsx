@@ -97,7 +97,7 @@ const useAddReading = (refresh: () => Promise<unknown>) =>
     texts: {
       done: (_id, { value }) => texts.added(formatCubicMetres(Number(value))),
       refused: texts.refused,
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     resolve: ({ previousDate, previousValue }, input) => ({
       title: texts.lowerTitle,

@@ -44,4 +44,4 @@ export const useAssignment = <Taken, HandedOver>(options: AssignmentOptions<Take
   };
 };
 
-const commandTexts = { refused: texts.failed, doubt: texts.unsure };
+const commandTexts = { refused: texts.failed, unknownOutcome: texts.unsure };
