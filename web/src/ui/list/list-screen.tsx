@@ -172,12 +172,12 @@ const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
           busy={rows.loading}
           sort={state.sort}
           selected={selection.selected}
-          stop={selection.stop}
+          tabStopId={selection.tabStopId}
           idOf={idOf}
           pathOf={pathOf}
           openLabelOf={props.openLabelOf}
           onSort={(column, add) => sortBy(toggleSort(state.sort, column, add))}
-          onStop={selection.setStop}
+          onTabStop={selection.setTabStopId}
           onSelect={selection.select}
           onOpen={selection.open}
           bulk={props.bulk}
