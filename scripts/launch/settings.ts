@@ -15,7 +15,7 @@ export interface LaunchSettings {
   oidcIssuer: string | null;
   oidcClientSecret: string | null;
   demo: boolean;
-  /** Number of water meters of the reference utility. */
+  /** Number of water meters in the demo data. */
   waterMeters: number;
   isProduction: boolean;
   /** '-': standard output. */
@@ -26,7 +26,7 @@ export interface LaunchSettings {
   /** Time after which a part with a blocked event loop is killed; 0: never. */
   hangMs: number;
   /** Allows demo users, whose passwords are public, on an address that other machines reach. */
-  mayShowDemo: boolean;
+  allowsPublicDemo: boolean;
 }
 
 /** Invalid settings; `lines` has one sentence for each. */
@@ -104,7 +104,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
     logFiles: data.LOG_FILES,
     logFileMegabytes: data.LOG_FILE_MB,
     hangMs: data.HANG_SECONDS * 1_000,
-    mayShowDemo: flags['public-demo'] ?? data.PUBLIC_DEMO === 'true',
+    allowsPublicDemo: flags['public-demo'] ?? data.PUBLIC_DEMO === 'true',
   };
 };
 
@@ -126,7 +126,7 @@ const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; s
     }).values;
   } catch (error) {
     throw new LaunchSettingsError([
-      `${(error as Error).message} Known are --demo, --no-demo, --public-demo and --scale <meters>.`,
+      `${(error as Error).message} Valid options: --demo, --no-demo, --public-demo and --scale <meters>.`,
     ]);
   }
 };
