@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** True: with a location. False: without one. */
+  /** If true, with a location; if false, without one. */
   hasLocation?: boolean | null | undefined;
   /** Of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;

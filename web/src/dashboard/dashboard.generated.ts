@@ -35,13 +35,13 @@ export type SignalFilter = {
   closed?: DateTimeRange | null | undefined;
   /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
-  /** True: linked to a breakdown. False: not linked. */
+  /** If true, signals that are linked to a breakdown; if false, the others. */
   hasBreakdown?: boolean | null | undefined;
   /** Has one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for a reply of the utility. False: does not. */
+  /** If true, signals that wait for a reply of the utility; if false, the others. */
   needsReply?: boolean | null | undefined;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: string | null | undefined;

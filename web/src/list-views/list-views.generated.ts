@@ -46,9 +46,9 @@ export type RefusalCode =
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means those of the list. */
   columns: Array<string>;
-  /** True: all operators and administrators see the view. */
+  /** If true, all operators and administrators see the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;
@@ -60,11 +60,11 @@ export type SaveListViewInput = {
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
   columns: Array<string>;
   /** Name of the list. */
   list: string;
-  /** Number of a view; null or absent: the list without a view. */
+  /** Number of a view; null or absent for the list without a view. */
   viewId?: string | null | undefined;
 };
 

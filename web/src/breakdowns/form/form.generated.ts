@@ -20,9 +20,9 @@ export type BreakdownChanges = {
   description?: string | null | undefined;
   /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: string | null | undefined;
-  /** True: checked after the repair. */
+  /** True if the repair was checked. */
   isChecked?: boolean | null | undefined;
-  /** True: finished. */
+  /** True if it is finished. */
   isFinished?: boolean | null | undefined;
   /** Class for the regulator. */
   kevrCategory1Id?: string | null | undefined;
@@ -95,9 +95,9 @@ export type InputProblemCode =
 
 /** Changes of a breakdown. */
 export type UpdateBreakdownInput = {
-  /** The new values. Absent: unchanged. Null: cleared. */
+  /** The new values. An absent value is unchanged. Null clears a value. */
   changes: BreakdownChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: BreakdownChanges | null | undefined;
   /** Number of the record. */
   id: string;

@@ -12,7 +12,7 @@ export type CreateNomenclatureItemInput = {
   code: string;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg: string;
@@ -41,15 +41,15 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** Values of an item. Absent: unchanged or not compared. */
+/** Values of an item. An absent value is unchanged or not compared. */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: string | null | undefined;
-  /** False: the item is no longer offered as a choice. */
+  /** If false, the item is no longer offered as a choice. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg?: string | null | undefined;
-  /** English name, at most 250 characters. Null: none. */
+  /** English name, at most 250 characters. Null if none. */
   nameEn?: string | null | undefined;
 };
 
@@ -57,7 +57,7 @@ export type NomenclatureItemChanges = {
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
   nameBg?: string | null | undefined;
