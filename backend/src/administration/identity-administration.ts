@@ -7,7 +7,7 @@ export interface AdministrationSettings {
   /** Address of the realm, inside the network. */
   realmUrl: string;
   clientId: string;
-  /** Absent: the administration is not connected, and its routes fail. */
+  /** If absent, the administration is not connected, and its routes fail. */
   clientSecret: string | undefined;
   /** The client whose roles are the actions. */
   appClient: string;

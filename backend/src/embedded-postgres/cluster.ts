@@ -28,7 +28,7 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Data folder of the installation. */
   dataFolder: string;
-  /** False: no fsync, for temporary clusters of tests. */
+  /** If false, fsync is off, for temporary clusters of tests. */
   durable?: boolean;
   /** Cancels the start. */
   stopping?: AbortSignal;

@@ -39,8 +39,8 @@ export const ImportFileRow = Type.Object(
     message: nullable(Type.String()),
     finishedOn: nullable(MomentText),
     finishedOnLocal: nullable(MomentText),
-    isKept: Type.Boolean({ description: 'True: the file can be downloaded.' }),
-    hasOriginal: Type.Boolean({ description: 'True: the file was repaired, and the uploaded one is kept.' }),
+    isKept: Type.Boolean({ description: 'True if the file can be downloaded.' }),
+    hasOriginal: Type.Boolean({ description: 'True if the file was repaired, and the uploaded one is kept.' }),
     isUndoable: Type.Boolean(),
     bytesRead: Count,
     rowsRead: Count,
@@ -110,7 +110,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       name: 'downloaded',
       yes: sql`f.downloaded`,
       no: sql`not f.downloaded`,
-      description: 'True: the file was downloaded.',
+      description: 'If true, files that were downloaded; if false, the others.',
     }),
     {
       parameters: anyOfIds({

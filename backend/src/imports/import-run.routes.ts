@@ -34,7 +34,7 @@ const IdQuery = Type.Object({ importFileId: RecordId('Id of the file.') });
 
 const Confirmation = Type.Object({
   importFileId: RecordId('Id of a checked file.'),
-  goodRowsOnly: Type.Boolean({ description: 'False: if one row is rejected, no row is stored.' }),
+  goodRowsOnly: Type.Boolean({ description: 'If false, no row is stored if one row is rejected.' }),
 });
 
 const Repair = Type.Object({

@@ -27,7 +27,7 @@ export const ActivityRow = Type.Object(
       }),
     ),
     signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),
-    hasRecord: Type.Boolean({ description: 'False: the record was deleted.' }),
+    hasRecord: Type.Boolean({ description: 'False if the record was deleted.' }),
     field: nullable(Type.String()),
     oldValue: nullable(Type.String()),
     newValue: nullable(Type.String()),

@@ -60,7 +60,12 @@ const itemList = declareList<ItemContext, ItemRow>({
     partOfText({ name: 'code', column: sql`i.code`, description: 'Part of the code; letter case is ignored.' }),
     partOfText({ name: 'nameBg', column: sql`i.name_bg`, description: 'Part of the Bulgarian name.' }),
     partOfText({ name: 'nameEn', column: sql`i.name_en`, description: 'Part of the English name.' }),
-    yesOrNo({ name: 'isActive', yes: sql`i.is_active`, no: sql`not i.is_active`, description: 'True: active.' }),
+    yesOrNo({
+      name: 'isActive',
+      yes: sql`i.is_active`,
+      no: sql`not i.is_active`,
+      description: 'If true, only active ones; if false, only inactive ones.',
+    }),
   ],
 });
 

@@ -24,7 +24,7 @@ const NomenclatureRow = Type.Object(
     name: Type.String(),
     description: nullable(Type.String()),
     isActive: Type.Boolean(),
-    hasFixedItems: Type.Boolean({ description: 'True: items are neither added nor deactivated.' }),
+    hasFixedItems: Type.Boolean({ description: 'True if items are neither added nor deactivated.' }),
     createdOn: Moment,
     createdOnLocal: LocalMoment,
     lastModifiedOn: nullable(Moment),
@@ -59,7 +59,12 @@ const nomenclatureList = declareList<ListContext, NomenclatureRow>({
   filters: [
     partOfText({ name: 'name', column: sql`n.name`, description: 'Part of the name; letter case is ignored.' }),
     partOfText({ name: 'description', column: sql`n.description`, description: 'Part of the description.' }),
-    yesOrNo({ name: 'isActive', yes: sql`n.is_active`, no: sql`not n.is_active`, description: 'True: active.' }),
+    yesOrNo({
+      name: 'isActive',
+      yes: sql`n.is_active`,
+      no: sql`not n.is_active`,
+      description: 'If true, only active ones; if false, only inactive ones.',
+    }),
   ],
 });
 

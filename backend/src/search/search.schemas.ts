@@ -13,7 +13,7 @@ export const SearchRequest = Type.Object(
       maxLength: maxSearchLetters,
       description: 'A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too.',
     }),
-    kinds: Type.Optional(Type.Array(Kind, { maxItems: searchKinds.length, description: 'Absent: all kinds.' })),
+    kinds: Type.Optional(Type.Array(Kind, { maxItems: searchKinds.length, description: 'Default: all kinds.' })),
   },
   { $id: 'SearchRequest' },
 );

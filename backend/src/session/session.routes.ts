@@ -50,7 +50,7 @@ const features = [
 
 interface Installed {
   gatewayKey?: string | undefined;
-  /** Absent: true. */
+  /** Default: true. */
   hasCitizenPortal?: boolean;
 }
 

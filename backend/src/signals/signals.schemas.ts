@@ -74,7 +74,7 @@ const fields = {
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared.',
+        'Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared.',
     }),
   ),
 };

@@ -31,7 +31,7 @@ export interface WarehouseServices {
   map: {
     warehouseUrl: string | undefined;
     wmsUrl: string | undefined;
-    /** Public URL of the gateway. Absent: map clients connect to this service directly. */
+    /** Public URL of the gateway. If absent, map clients connect to this service directly. */
     publicUrl: string | undefined;
   };
   log: WarehouseLog;

@@ -15,7 +15,7 @@ interface Services {
 const maxLines = 3_000;
 const maxAddresses = 500;
 
-/** Traces the valves around a break and reads what loses its water. Null: no pipe. */
+/** Traces the valves around a break and reads what loses its water. Null if there is no pipe. */
 export const planIsolation = async (
   { database, network }: Services,
   request: IsolationRequest,

@@ -14,7 +14,7 @@ import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
 const NearQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
-  at: Type.Optional(Type.String({ format: 'utc-second', description: 'Moment of the signal in UTC. Absent: now.' })),
+  at: Type.Optional(Type.String({ format: 'utc-second', description: 'Moment of the signal in UTC. Default: now.' })),
   words: Type.Optional(Type.String({ maxLength: 200, description: 'Title of the signal.' })),
 });
 

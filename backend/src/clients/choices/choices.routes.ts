@@ -12,10 +12,12 @@ import { wordsCondition } from '../../kernel/search/words-condition.ts';
 const KeyValue = Type.Object({ key: Type.Integer(), value: Type.String() });
 
 const Query = Type.Object({
-  text: Type.Optional(Type.String({ maxLength: 200, description: 'Words of the value. Absent: all entries.' })),
+  text: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Words of the value. If absent, all entries are returned.' }),
+  ),
   id: Type.Optional(Type.Integer({ description: 'Only the entry with this key.' })),
   townId: Type.Optional(Type.Integer({ description: 'Only the streets of this town.' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Absent: all entries.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Default: all entries.' })),
 });
 
 interface LookupQuery {

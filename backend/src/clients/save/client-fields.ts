@@ -15,7 +15,7 @@ export const ClientFields = Type.Object({
   clientTypeId: Type.Optional(nullable(Type.Integer())),
 });
 
-/** Values as text; null: empty. */
+/** Values as text; null if empty. */
 export type ClientValues = Record<ClientField, string | null>;
 
 export type ClientField = keyof Static<typeof ClientFields>;

@@ -15,7 +15,7 @@ import { ClientFields, readClientFields } from './client-fields.ts';
 import { insertClient, updateClient } from './save-client.ts';
 
 const confirmIdentifier = Type.Optional(
-  Type.Boolean({ description: 'True: a number with a wrong checksum is stored too.' }),
+  Type.Boolean({ description: 'If true, a number with a wrong checksum is stored too.' }),
 );
 
 const NewClient = Type.Object({ ...ClientFields.properties, confirmIdentifier });

@@ -20,7 +20,7 @@ const ReplyTemplateList = Type.Object({ items: Type.Array(refTo(ReplyTemplateRow
 
 const ReplyTemplateQuery = Type.Object({
   signalId: Type.Optional(
-    RecordId('Id of the signal whose facts replace the placeholders. Absent: the placeholders stay.'),
+    RecordId('Id of the signal whose facts replace the placeholders. If absent, the placeholders stay.'),
   ),
 });
 

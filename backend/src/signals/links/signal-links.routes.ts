@@ -24,7 +24,7 @@ const MergeSignal = Type.Object({
   message: Type.String({ maxLength: 4_000_000, description: 'Message to the submitter: JSON of a document.' }),
   expectedLastResponseId: Type.Optional(
     RecordId(
-      'The latest response that the user saw, 0 for none; 412 if another one is the latest. Absent: not compared.',
+      'The latest response that the user saw, 0 for none; 412 if another one is the latest. If absent, the latest response is not compared.',
     ),
   ),
 });

@@ -21,7 +21,7 @@ const PlaceQuery = Type.Object({
 
 const Place = Type.Object(
   {
-    isInsideArea: Type.Boolean({ description: 'True: the utility serves an address near the place.' }),
+    isInsideArea: Type.Boolean({ description: 'True if the utility serves an address near the place.' }),
     nearby: Type.Array(Type.Object({ signal: refTo(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
       description:
         'Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity.',

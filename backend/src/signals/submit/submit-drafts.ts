@@ -29,7 +29,7 @@ type DraftContent = Static<typeof DraftContent>;
 
 export const SaveSubmitDraft = Type.Object({
   idempotencyKey: Type.String({ format: 'uuid' }),
-  draft: Type.Optional({ ...DraftContent, description: 'Absent: delete the draft.' }),
+  draft: Type.Optional({ ...DraftContent, description: 'If absent, the draft is deleted.' }),
 });
 
 const { message: _message, ...shown } = content;
@@ -128,7 +128,7 @@ const readDraftMessage = (given: string): string | null => {
   return message.document;
 };
 
-/** The person of a draft, as a search of callers finds it. Undefined: none was chosen, or the person is gone. */
+/** The person of a draft, as a search of callers finds it. Undefined if none was chosen, or the person is gone. */
 const findCaller = async (
   database: Database,
   { submitterId, clientId }: Pick<DraftContent, 'submitterId' | 'clientId'>,

@@ -20,7 +20,8 @@ const SetPriority = Type.Object({
   expectedPriorityId: Type.Optional(
     nullable({
       ...PriorityId,
-      description: 'The priority that the user saw; status 412 if another one is stored. Absent: not compared.',
+      description:
+        'The priority that the user saw; status 412 if another one is stored. If absent, the value is not compared.',
     }),
   ),
 });

@@ -14,7 +14,9 @@ import { signalTexts } from '../signals.texts.ts';
 
 const TakeSignal = Type.Object({
   signalId: RecordId('Id of the signal.'),
-  takeOver: Type.Optional(Type.Boolean({ description: 'True: take the signal even if a colleague works on it.' })),
+  takeOver: Type.Optional(
+    Type.Boolean({ description: 'If true, the signal is taken even if a colleague works on it.' }),
+  ),
 });
 
 const HandOverSignal = Type.Object({

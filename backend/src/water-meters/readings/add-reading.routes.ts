@@ -19,7 +19,7 @@ const NewReading = Type.Object(
     acceptsLower: Type.Optional(
       Type.Boolean({
         description:
-          'True: the value is stored even if the reading before it is larger. Absent or false: it is not stored then.',
+          'True if the value is stored even if the reading before it is larger. Absent or false: it is not stored then.',
       }),
     ),
   },
@@ -30,7 +30,7 @@ type NewReading = Static<typeof NewReading>;
 const AddedReading = Type.Object(
   {
     isStored: Type.Boolean({
-      description: 'False: the value is below `previousValue`, and `acceptsLower` is not true.',
+      description: 'False if the value is below `previousValue`, and `acceptsLower` is not true.',
     }),
     previousDate: nullable(Type.String({ description: 'Day of the reading before this one.' })),
     previousValue: nullable(Type.Number()),

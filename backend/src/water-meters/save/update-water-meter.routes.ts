@@ -25,7 +25,7 @@ const UpdateBody = Type.Object({
   expected: Type.Optional(
     Type.Object(WaterMeterFields.properties, {
       description:
-        'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared.',
+        'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. If absent, the value is not compared.',
     }),
   ),
 });
