@@ -2,7 +2,7 @@ import type { GatewayContext } from './context.ts';
 import { readMoment } from './input/moment.ts';
 
 interface LastChange {
-  /** User name. Null: unknown. */
+  /** User name. Null if unknown. */
   changedBy: string | null;
   changedAt: ReturnType<typeof readMoment> | null;
 }

@@ -76,7 +76,7 @@ const readExpected = (expected: Parameters<typeof readValues>[0], changes: Given
   Object.fromEntries(Object.entries(readValues(expected)).filter(([field]) => field in changes));
 
 interface Sent extends Pick<ItemKey, 'nomenclatureId'> {
-  /** Null: a new item. */
+  /** Null for a new item. */
   itemId: number | null;
   values: Given;
 }

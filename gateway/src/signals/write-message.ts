@@ -118,7 +118,7 @@ const parseReply = (response: string): number | Refusal => {
 };
 
 /**
- * The number of the latest response that the author has seen, 0 if there was none. Null: the REST service compares
+ * The number of the latest response that the author has seen, 0 if there was none. If null, the REST service compares
  * nothing.
  */
 const readExpected = (id: string | null | undefined): number | null =>

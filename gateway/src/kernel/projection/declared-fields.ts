@@ -40,7 +40,7 @@ export const text = <Key extends string>(key: Key): DeclaredField<{ readonly [Na
   bytes: plainText,
 });
 
-/** A text; absent: empty. */
+/** A text; empty if absent. */
 export const textOrEmpty = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string> => ({
   keys: [key],
   read: (wire) => wire[key] ?? '',
@@ -77,14 +77,14 @@ export const idText = <Key extends string>(
   bytes: { ...plainText, absent: 'declined', numbers: true },
 });
 
-/** The first ten characters of a text; absent: null. Other services may send a day with a time. */
+/** The first ten characters of a text; null if absent. Other services may send a day with a time. */
 export const day = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key]?.slice(0, 10) || null,
   bytes: { ...plainText, emptyIsNull: true, days: true },
 });
 
-/** A number with up to three decimals, as a text without zeros at the end; absent: null. */
+/** A number with up to three decimals, as a text without zeros at the end; null if absent. */
 export const decimal = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, string | null> => ({
   keys: [key],
   read: (wire) => {
@@ -94,7 +94,7 @@ export const decimal = <Key extends string>(key: Key): DeclaredField<With<Key, n
   bytes: { kind: 'decimal' },
 });
 
-/** True or false; absent: false. */
+/** True or false; false if absent. */
 export const flag = <Key extends string>(key: Key): DeclaredField<With<Key, boolean | null>, boolean> => ({
   keys: [key],
   read: (wire) => Boolean(wire[key]),
@@ -138,7 +138,7 @@ export const momentByLocal = <Utc extends string, Local extends string>(
   bytes: { kind: 'moment', isRequired: false, absentBy: 'local' },
 });
 
-/** An object with its own reader; absent: null. */
+/** An object with its own reader; null if absent. */
 export const object = <Key extends string, Wire extends object, Row>(
   key: Key,
   reader: RowReader<Wire, Row>,
@@ -220,7 +220,7 @@ export const either = <One, Other, Value, Last>(
   bytes: { kind: 'either', fields: [first, second] as readonly DeclaredField<never, unknown>[] },
 });
 
-/** A rich text as it is stored; absent: empty. Its fields are resolved from the parsed value. */
+/** A rich text as it is stored; empty if absent. Its fields are resolved from the parsed value. */
 export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, StoredText> => ({
   keys: [key],
   read: (wire) => ({ stored: wire[key] ?? '' }),

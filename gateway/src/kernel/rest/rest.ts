@@ -18,7 +18,7 @@ export interface UploadFile {
   fileName: string;
   contentType: string;
   content: Readable;
-  /** Name of the part of the form. Absent: `attachments`. */
+  /** Name of the part of the form. Default: `attachments`. */
   partName?: string;
 }
 

@@ -17,11 +17,11 @@ export interface Upload {
   path: string;
   fields: Readonly<Record<string, string>>;
   files: AsyncIterable<UploadFile> | null;
-  /** JSON text that is sent instead of a form. Empty: the request has an empty body. */
+  /** JSON text that is sent instead of a form. If empty, the request has an empty body. */
   json?: string;
-  /** Absent: POST. */
+  /** Default: POST. */
   method?: 'GET' | 'PUT' | 'DELETE';
-  /** True: it stores nothing, so a failure has no outcome. */
+  /** True if the write stores nothing, so that a failure has no outcome. */
   isRead?: boolean;
   options: WriteOptions;
 }
