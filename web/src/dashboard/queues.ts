@@ -24,7 +24,7 @@ export interface Figure {
   search: string;
   /** Undefined while it loads. */
   count: number | undefined;
-  /** Since when the oldest signal is in the queue; undefined: not known, or the queue is empty. */
+  /** Since when the oldest signal is in the queue; undefined if unknown, or if the queue is empty. */
   since: string | undefined;
 }
 

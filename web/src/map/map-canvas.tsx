@@ -21,7 +21,7 @@ import { useMapLibre } from './use-maplibre.ts';
 interface MapCanvasProps {
   /** The initial view. */
   view?: View;
-  /** True: the network's layers and the base map. False: the base map only. */
+  /** If true, the map has the layers of the network and the base map, otherwise the base map only. */
   withNetwork: boolean;
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];

@@ -6,7 +6,7 @@ import { texts } from './platform.texts.ts';
 
 /** What is kept of a form's content when its page is left. */
 export interface KeptContent {
-  /** Where its draft is stored: in this tab until signing out, or in the account; null: nowhere. */
+  /** Where its draft is stored: in this tab until signing out, or in the account; null if nowhere. */
   draft: 'tab' | 'account' | null;
   /** Files were chosen. A draft cannot store them. */
   hasFiles: boolean;

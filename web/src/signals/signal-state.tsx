@@ -14,7 +14,7 @@ export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 
 
 type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
 
-/** Since when the submitter waits for a reply; null: the submitter does not wait. */
+/** Since when the submitter waits for a reply; null if the submitter does not wait. */
 export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
   needsReply ? (lastResponseAt ?? createdAt) : null;
 

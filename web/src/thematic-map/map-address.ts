@@ -5,7 +5,7 @@ import { maxZoom, type Place, minZoom, type View } from '../map/picker/place.ts'
 export type MeterLayer = 'residential' | 'public';
 
 export interface MapAddress {
-  /** Null: place or zoom is absent or invalid in the URL. */
+  /** Null if place or zoom is absent or invalid in the URL. */
   view: View | null;
   isInvalid: boolean;
   layer: MeterLayer | null;

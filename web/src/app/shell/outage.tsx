@@ -22,7 +22,7 @@ export const Outage = (props: OutageProps) => {
   return props.state === 'failing' && !hasFailedAttempt ? null : <OutageStrip {...props} />;
 };
 
-/** Runs the recovery. True: an attempt has failed. */
+/** Runs the recovery. Returns true if an attempt has failed. */
 const useRecovery = (): boolean => {
   const client = useApolloClient();
   const [hasFailedAttempt, setHasFailedAttempt] = useState(false);

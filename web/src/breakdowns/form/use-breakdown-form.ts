@@ -17,7 +17,7 @@ interface FormOptions {
   initial: FormValues;
   /** Unsaved values that the form has when it opens. */
   given?: Partial<FormValues>;
-  /** Absent: a new breakdown. */
+  /** Absent for a new breakdown. */
   id?: string;
 }
 

@@ -14,9 +14,9 @@ import { viewOfPlan } from './plan-bounds.ts';
 
 interface IsolationMapProps {
   plan: IsolationPlanFragment;
-  /** The place of the break; null: only its pipe is known. */
+  /** The place of the break; null if only its pipe is known. */
   at: Place | null;
-  /** Id of the valve to show; null: none. */
+  /** Id of the valve to show; null if none. */
   chosen: string | null;
 }
 

@@ -3,9 +3,9 @@ import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked
 import { useSession } from '../../session/use-session.ts';
 
 interface StoredLocation {
-  /** 'latitude,longitude'; empty: none. */
+  /** 'latitude,longitude'; empty if none. */
   location: string;
-  /** Null: a new address. */
+  /** Null for a new address. */
   fullAddress: string | null;
 }
 

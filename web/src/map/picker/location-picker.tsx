@@ -46,7 +46,7 @@ interface LocationPickerProps {
   note?: string | undefined;
   /** Other records near the place. */
   points?: readonly MapPoint[];
-  /** False: a form beside the map has the search of addresses. */
+  /** If false, a form beside the map has the search of addresses. */
   withSearch?: boolean;
   onMove?: (view: View) => void;
 }
@@ -125,7 +125,7 @@ export const LocationPicker = ({
 
 const none: readonly string[] = [];
 
-/** The pipe at the place, as a feature of the map; null: there is none. */
+/** The pipe at the place, as a feature of the map; null if there is none. */
 const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
   const id = pipe?.kind === 'pipe' ? Number(pipe.id) : null;
   return useMemo(() => (id !== null && Number.isSafeInteger(id) ? { sourceLayer: 'pipes', id } : null), [id]);

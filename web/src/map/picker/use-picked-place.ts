@@ -8,9 +8,9 @@ import type { PipeLookup } from './place-tip.tsx';
 /** The picked place. The map, the coordinate field and the address search share it. */
 export interface PickedLocation {
   place: Place | null;
-  /** Undefined: loading. Null: none was found. */
+  /** Undefined while loading. Null if none was found. */
   address: string | null | undefined;
-  /** Undefined: pipes are not looked up. */
+  /** Undefined if pipes are not looked up. */
   pipe: PipeLookup | undefined;
   /** MP-12: as a form stores it. */
   picked: PickedPlace | null;

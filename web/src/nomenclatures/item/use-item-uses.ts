@@ -14,7 +14,7 @@ export const useItemUses = (id: string) => {
   });
   return {
     isSupported,
-    /** The uses of the item. Undefined while they load; null: reading them failed. */
+    /** The uses of the item. Undefined while they load; null if reading them failed. */
     uses: error ? null : data?.nomenclatureItem?.uses,
     refetch,
   };

@@ -45,7 +45,7 @@ export const describe = (text: CommandTexts<never, never>['unknownOutcome'], { r
 export const mayBeStored = ({ kind }: { kind: string }): boolean =>
   kind === 'done' || kind === 'key-reused' || kind === 'unknown';
 
-/** The key for the next run; null: it stays as it is. */
+/** The key for the next run; if null, it stays as it is. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
   // The service has answered the command with this key: the next run is a new command with a new key.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };

@@ -45,7 +45,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     chosen.clear();
   });
 
-  /** Sends the signal. Returns the problems of the form that prevent it; null: there is none. */
+  /** Sends the signal. Returns the problems of the form that prevent it; null if there is none. */
   const submit = async (): Promise<SubmitProblems | null> => {
     const wrong = report();
     if (wrong) return wrong;

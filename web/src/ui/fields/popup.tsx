@@ -6,7 +6,7 @@ interface PopupProps {
   /** The popup is placed below this control, or above it if there is no room below. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** True: at least as wide as the anchor. */
+  /** If true, the popup is at least as wide as the anchor. */
   fill?: boolean;
   children: ReactNode;
 }

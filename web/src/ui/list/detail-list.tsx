@@ -40,7 +40,7 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   moreFactsOf?: (row: Row) => readonly RecordFact[];
   /** Links of the details. */
   actionsOf?: (row: Row) => ReactNode;
-  /** Name of the CSV file below /files. False: the service has none. */
+  /** Name of the CSV file below /files. False if the service has none. */
   csv: string | false;
   /** The filter if the address has none; the same object at each rendering. */
   defaultFilter?: FilterValues;

@@ -31,7 +31,7 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   /** Title of the filter. */
   filterTitle: string;
   openLabelOf: (row: Row) => string;
-  /** The row on a narrow page: see `ItemLines`. Absent: the values of its columns. */
+  /** The row on a narrow page: see `ItemLines`. Default: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
   /** A button of each row, before the one that opens the record. */
   Action?: ComponentType<{ row: Row }>;

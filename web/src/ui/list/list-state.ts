@@ -41,7 +41,7 @@ export const writeListState = ({ filter, sort, page, size }: ListState): string 
 /** Whether a field of the filter is filled. */
 export const isFiltered = ({ filter }: ListState): boolean => Object.keys(filter).length > 0;
 
-/** The state after a search; null: no field is filled, neither before nor now. */
+/** The state after a search; null if no field is filled, neither before nor now. */
 export const afterSearch = (state: ListState, filter: FilterValues): ListState | null =>
   isFiltered(state) || Object.keys(filter).length > 0 ? { ...state, filter, page: 1 } : null;
 

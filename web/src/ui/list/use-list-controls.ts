@@ -97,7 +97,7 @@ interface Selection<Row> {
   selected: string | null;
   select: (id: string | null) => void;
   selectedRow: Row | undefined;
-  /** Id of the row that the Tab key reaches; null: the first row. */
+  /** Id of the row that the Tab key reaches; null for the first row. */
   tabStopId: string | null;
   setTabStopId: (id: string) => void;
   open: (id: string) => void;

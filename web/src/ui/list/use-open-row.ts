@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** The row whose details are shown over the list. */
 export interface OpenRow {
-  /** Null: no row is open. */
+  /** Null if no row is open. */
   id: string | null;
   pathOf: (id: string) => string;
   close: () => void;

@@ -82,7 +82,7 @@ interface Checked {
 /** Years between periodic checks. */
 const checkYears = { common: 5, individual: 10 };
 
-/** The day on which an overdue periodic check was due; null: the check is not overdue. */
+/** The day on which an overdue periodic check was due; null if the check is not overdue. */
 export const findOverdueCheck = (meter: Checked, today: string): string | null => {
   if (meter.isClosed) return null;
   const due = meter.nextCheckDate ?? addYears(meter.lastCheckDate, meter.isCommon);
@@ -97,8 +97,8 @@ const addYears = (day: string | null, isCommon: boolean): string | null => {
 const minOverdueDays = 62;
 
 /**
- * The number of days since the last reading, if they are more than twice the usual period and more than 62 days. Null:
- * the next reading is not overdue.
+ * The number of days since the last reading, if they are more than twice the usual period and more than 62 days. Null
+ * if the next reading is not overdue.
  */
 export const findOverdueReading = (periods: readonly Period[], isClosed: boolean, today: string): number | null => {
   const [latest] = periods;

@@ -26,7 +26,7 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-/** Status and body of each response; null: the connection breaks; 'none': the request stays open. */
+/** Status and body of each response; with null, the connection breaks; 'none': the request stays open. */
 let answers: ([number, unknown] | null | 'none')[] = [];
 
 /** Sends the responses of the test: jsdom cannot reach a gateway. The browser tests use the real one. */

@@ -11,9 +11,9 @@ interface ComposerProps {
   ref?: Ref<Pick<MessageFormHandle, 'focus'>>;
   recordId: string;
   reply: MessageTarget;
-  /** Null: the user may not write notes. */
+  /** Null if the user may not write notes. */
   note: MessageTarget | null;
-  /** The hook that loads the reply templates; it must be the same in each render. Null: there are no templates. */
+  /** The hook that loads the reply templates; it must be the same in each render. Null if there are no templates. */
   useTemplates: UseTemplates | null;
   unread: Unread;
   onWriting: () => void;

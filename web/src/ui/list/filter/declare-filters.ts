@@ -9,11 +9,11 @@ export type SchemaField = { readonly needs?: string } & (
 );
 
 interface Shown {
-  /** Absent: shown to operators only. */
+  /** If absent, only operators see it. */
   audience?: Audience;
-  /** Name of the filter in the address. Absent: the name in the schema. */
+  /** Name of the filter in the address. Default: the name in the schema. */
   address?: string;
-  /** Title of the group that holds the field in a long form. Absent: the field is always visible. */
+  /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
@@ -28,7 +28,7 @@ type ShownFilter<Field> = Shown &
     : Field extends { kind: 'enum' | 'enums'; values: readonly (infer Value extends string)[] }
       ? {
           label: string;
-          /** Labels of the values; absent: they are loaded. */
+          /** Labels of the values; if absent, they are loaded. */
           options?: Readonly<Record<Value, string>>;
           /** Whether only quick views set it: then it has a chip, but no field in the form. */
           hidden?: boolean;

@@ -16,7 +16,7 @@ export interface OptionPage {
 }
 
 interface Grouped {
-  /** Title of the group that holds the field in a long form. Absent: the field is always visible. */
+  /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
@@ -24,7 +24,7 @@ interface Named extends Grouped {
   /** Name of the filter in the address. */
   name: string;
   label: string;
-  /** Name in the GraphQL filter. Absent: `name`. */
+  /** Name in the GraphQL filter. Default: `name`. */
   input?: string;
 }
 
@@ -38,7 +38,7 @@ interface Chosen extends Named {
 export interface TextFilter extends Named {
   kind: 'text';
   placeholder?: string;
-  /** The problem of a typed text; undefined: none. */
+  /** The problem of a typed text; undefined if none. */
   check?: (text: string) => string | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface LookupFilter extends Chosen {
 /** A rectangle in degrees. The address has it as `south,west,north,east`. */
 export interface BoundsFilter extends Named {
   kind: 'bounds';
-  /** Draws the rectangle on a map. Absent: it is typed. */
+  /** Draws the rectangle on a map. If absent, the rectangle is typed. */
   Picker?: ComponentType<BoundsPickerProps>;
 }
 
@@ -96,7 +96,7 @@ export interface RangeFilter extends Grouped {
   /** The date is chosen from lists of days, months and years, the first of which is this one. */
   firstYear?: number;
   name: string;
-  /** Name in the GraphQL filter. Absent: `name`. */
+  /** Name in the GraphQL filter. Default: `name`. */
   input?: string;
   from: string;
   to: string;

@@ -16,7 +16,7 @@ interface FilterKind<K extends Kind> {
   params(field: FieldOf<K>): Param[];
   /** The value in a chip. A lookup has a hook for it. */
   describe(param: Param, value: string, field: FieldOf<K>): string;
-  /** The value of the GraphQL filter; undefined: no condition. */
+  /** The value of the GraphQL filter; undefined if there is no condition. */
   toInput(field: FieldOf<K>, values: FilterValues): unknown;
 }
 

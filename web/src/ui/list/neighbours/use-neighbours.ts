@@ -45,7 +45,8 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
 type Position = Pick<ListContext, 'ids' | 'total' | 'page' | 'adjacentPage'>;
 
 /**
- * Number of the adjacent page whose ids must be read, because a neighbour is on it; null: none, or it was read already.
+ * Number of the adjacent page whose ids must be read, because a neighbour is on it; null if none, or if it was read
+ * already.
  */
 export const pageToRead = (
   { ids, total, page: { number, size }, adjacentPage }: Position,

@@ -23,7 +23,7 @@ export interface ListTableProps<Row> {
   busy: boolean;
   sort: readonly SortKey[];
   selected: string | null;
-  /** Id of the row that the Tab key reaches; null: the first row. */
+  /** Id of the row that the Tab key reaches; null for the first row. */
   tabStopId: string | null;
   idOf: (row: Row) => string;
   pathOf: (row: Row) => string;

@@ -25,7 +25,7 @@ interface PresenceOptions<Event> {
    */
   report: ((state: PresenceState) => Promise<readonly ColleagueState[] | null>) | null;
   event: LiveEvent<Event>;
-  /** Reads the state of a colleague from the event; null: the event is about another record. */
+  /** Reads the state of a colleague from the event; null if the event is about another record. */
   read: (event: Event) => ColleagueState | null;
 }
 
