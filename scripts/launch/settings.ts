@@ -7,11 +7,11 @@ export interface LaunchSettings {
   port: number;
   publicUrl: string;
   dataFolder: string;
-  /** Null: the embedded PostgreSQL. */
+  /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null: the REST service that comes with the product. */
+  /** Null for the REST service that comes with the product. */
   restUrl: string | null;
-  /** Null: the embedded identity provider. */
+  /** Null for the embedded identity provider. */
   oidcIssuer: string | null;
   oidcClientSecret: string | null;
   demo: boolean;

@@ -52,7 +52,7 @@ interface Cut {
   hasValve: boolean;
 }
 
-/** Divides about three quarters of the segments into two pipes each. Null: the segment is one pipe. */
+/** Divides about three quarters of the segments into two pipes each. Null if the segment is one pipe. */
 const cutsOf = (streetId: number, edges: number): (Cut | null)[] => {
   const random = new Random(randomStream.pipe, streetId, 2);
   return Array.from({ length: edges }, () =>
