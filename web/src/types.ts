@@ -114,7 +114,7 @@ export type AddressChanges = {
   entrance?: string | null | undefined;
   /** The floor, at most 20 characters. */
   floor?: string | null | undefined;
-  /** Its coordinates. */
+  /** Coordinates of the address. */
   location?: CoordinatesInput | null | undefined;
   /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: string | null | undefined;
@@ -315,9 +315,9 @@ export type BreakdownChanges = {
 export type BreakdownFilter = {
   /** If true, with a location; if false, without one. */
   hasLocation?: boolean | null | undefined;
-  /** Of any of these classes, at most 100. */
+  /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;
-  /** Of any of these causes, at most 100. */
+  /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: Array<string> | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
@@ -329,7 +329,7 @@ export type BreakdownFilter = {
   streetName?: string | null | undefined;
   /** Part of the name of the town, ignoring letter case. At most 200 characters. */
   townName?: string | null | undefined;
-  /** In this view. */
+  /** Breakdowns of this view. */
   view?: BreakdownView | null | undefined;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: DateTimeRange | null | undefined;
@@ -488,7 +488,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -496,7 +496,7 @@ export type CreateAddressInput = {
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
 
@@ -506,7 +506,7 @@ export type CreateClientInput = {
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: number, name and type. */
+  /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
 
@@ -552,7 +552,7 @@ export type CreateUserInput = {
 export type CreateWaterMeterInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. */
+  /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
 
@@ -782,7 +782,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -1046,7 +1046,7 @@ export type PresenceState =
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -1304,7 +1304,7 @@ export type SignalFilter = {
   address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
-  /** Of any of these channels. */
+  /** Signals of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
@@ -1326,7 +1326,7 @@ export type SignalFilter = {
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Of any of these submitters, at most 100. */
+  /** Signals of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;

@@ -297,7 +297,7 @@ export type AddressChanges = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor, at most 20 characters. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** Its coordinates. */
+  /** Coordinates of the address. */
   location?: InputMaybe<CoordinatesInput>;
   /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: InputMaybe<Scalars['ID']['input']>;
@@ -725,9 +725,9 @@ export type BreakdownConflict = Failure & {
 export type BreakdownFilter = {
   /** If true, with a location; if false, without one. */
   hasLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of any of these classes, at most 100. */
+  /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these causes, at most 100. */
+  /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -739,7 +739,7 @@ export type BreakdownFilter = {
   streetName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the town, ignoring letter case. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
-  /** In this view. */
+  /** Breakdowns of this view. */
   view?: InputMaybe<BreakdownView>;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: InputMaybe<DateTimeRange>;
@@ -839,19 +839,19 @@ export type BreakdownView =
 /** Number of breakdowns in each view. */
 export type BreakdownViewCounts = {
   __typename?: 'BreakdownViewCounts';
-  /** In ACTIVE. */
+  /** Number of breakdowns in ACTIVE. */
   active: Scalars['Int']['output'];
-  /** In FINISHED_TODAY. */
+  /** Number of breakdowns in FINISHED_TODAY. */
   finishedToday: Scalars['Int']['output'];
-  /** In LATE. */
+  /** Number of breakdowns in LATE. */
   late: Scalars['Int']['output'];
   /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null if none is planned. */
   nextRestorationAt: Maybe<Scalars['DateTime']['output']>;
   /** People of the breakdowns in WITHOUT_WATER. */
   peopleWithoutWater: Scalars['Int']['output'];
-  /** In PLANNED. */
+  /** Number of breakdowns in PLANNED. */
   planned: Scalars['Int']['output'];
-  /** In WITHOUT_WATER. */
+  /** Number of breakdowns in WITHOUT_WATER. */
   withoutWater: Scalars['Int']['output'];
 };
 
@@ -1100,7 +1100,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -1120,7 +1120,7 @@ export type CreateAddressSuccess = {
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
 
@@ -1142,7 +1142,7 @@ export type CreateClientInput = {
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: number, name and type. */
+  /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
 
@@ -1230,7 +1230,7 @@ export type CreateUserSuccess = {
 export type CreateWaterMeterInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. */
+  /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
 
@@ -1493,7 +1493,7 @@ export type FoundAddress = {
   id: Scalars['ID']['output'];
   /** The address as shown. */
   label: Scalars['String']['output'];
-  /** Its coordinates; null if unknown. */
+  /** Coordinates of the address; null if unknown. */
   location: Maybe<Coordinates>;
 };
 
@@ -1903,7 +1903,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -1991,7 +1991,7 @@ export type IsolationOverlap = {
   __typename?: 'IsolationOverlap';
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['output'];
-  /** Its work card number. */
+  /** Work card number of the breakdown. */
   workCardNo: Scalars['String']['output'];
 };
 
@@ -3697,7 +3697,7 @@ export type Refusal = Failure & {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -4301,7 +4301,7 @@ export type SignalFilter = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these channels. */
+  /** Signals of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
   /** Moment of the rejection or closing. */
   closed?: InputMaybe<DateTimeRange>;
@@ -4323,7 +4323,7 @@ export type SignalFilter = {
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
-  /** Of any of these submitters, at most 100. */
+  /** Signals of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: InputMaybe<SignalView>;

@@ -10,9 +10,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BreakdownFilter = {
   /** If true, with a location; if false, without one. */
   hasLocation?: boolean | null | undefined;
-  /** Of any of these classes, at most 100. */
+  /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;
-  /** Of any of these causes, at most 100. */
+  /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: Array<string> | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
@@ -24,7 +24,7 @@ export type BreakdownFilter = {
   streetName?: string | null | undefined;
   /** Part of the name of the town, ignoring letter case. At most 200 characters. */
   townName?: string | null | undefined;
-  /** In this view. */
+  /** Breakdowns of this view. */
   view?: BreakdownView | null | undefined;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: DateTimeRange | null | undefined;

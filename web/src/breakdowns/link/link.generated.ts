@@ -45,7 +45,7 @@ export type SignalFilter = {
   address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
-  /** Of any of these channels. */
+  /** Signals of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
@@ -67,7 +67,7 @@ export type SignalFilter = {
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Of any of these submitters, at most 100. */
+  /** Signals of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;

@@ -24,7 +24,7 @@ export type AddressChanges = {
   entrance?: string | null | undefined;
   /** The floor, at most 20 characters. */
   floor?: string | null | undefined;
-  /** Its coordinates. */
+  /** Coordinates of the address. */
   location?: CoordinatesInput | null | undefined;
   /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: string | null | undefined;
@@ -50,7 +50,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -64,7 +64,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'

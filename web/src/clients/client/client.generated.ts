@@ -24,7 +24,7 @@ export type CreateClientInput = {
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: number, name and type. */
+  /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
 
@@ -38,7 +38,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
