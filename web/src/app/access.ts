@@ -21,7 +21,9 @@ export const canOpen = (
 const isRedirected = ({ redirectedFor }: Pick<Screen, 'redirectedFor'>, { allowedActions }: Principal): boolean =>
   redirectedFor !== undefined && includesAny(redirectedFor, allowedActions);
 
-/** The pages that the principal can open. A child is removed with its parent, or because of its own lists. */
+/**
+ * The pages that the principal can open. A child is removed with its parent, or because of its own actions and groups.
+ */
 export const filterPermitted = (screens: readonly Screen[], principal: Principal): Screen[] =>
   screens
     .filter((screen) => canOpen(screen, principal))

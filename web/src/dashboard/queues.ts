@@ -17,7 +17,7 @@ export const findLongestWaits = (
 const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>
   new Date(queuedSince(one)).getTime() - new Date(queuedSince(other)).getTime();
 
-/** A number of the dashboard: a queue under the name and the address that the list's quick view has. */
+/** A figure of the dashboard: the number of signals in a queue. Label and link are those of the list's quick view. */
 export interface Figure {
   name: QueueName;
   label: string;

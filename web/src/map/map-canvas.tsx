@@ -142,7 +142,7 @@ const useMapStyle = (
 };
 
 interface LoadNoticeProps {
-  /** The layers failed to load. */
+  /** True if the layers failed to load. */
   hasError: boolean;
   /** Tiles failed, or are slow to load. */
   loadIssue: MapLoadIssue;

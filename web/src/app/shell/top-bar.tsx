@@ -125,7 +125,7 @@ const ThemeButton = () => {
   const dark = useStore(colourMode) === 'dark';
   const label = dark ? texts.lightTheme : texts.darkTheme;
   return (
-    // The narrowest windows have no room for it beside the title; the theme then follows the system.
+    // The narrowest windows have no room for this button beside the title; the theme then follows the system.
     <IconButton
       variant="ghost"
       px="0"

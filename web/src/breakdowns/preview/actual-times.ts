@@ -4,7 +4,7 @@ import { texts } from './preview.texts.ts';
 
 export interface Span {
   start: string;
-  /** Null if it is not known yet. */
+  /** Null while the end is unknown. */
   end: string | null;
 }
 

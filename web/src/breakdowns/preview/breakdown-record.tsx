@@ -126,7 +126,7 @@ const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> 
   return (
     <RecordHeader title={texts.title(breakdown.workCardNo)} actions={actions}>
       <BreakdownBadge isFinished={isFinished} />
-      {/* The badge has the other stages. */}
+      {/* The badge shows the stages 'finished' and 'team sent'. */}
       {!isFinished && stage !== 'TEAM_SENT' && <HeaderFact name={texts.stage}>{listTexts.stages[stage]}</HeaderFact>}
       {priority && <Priority priority={priority} order={priorityOrder} />}
       {place && <span>{place}</span>}

@@ -2,7 +2,7 @@ import { silently } from '../../platform/request/busy.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useNomenclatureItemUsesQuery } from './item.generated.ts';
 
-/** Where an item is used, if the service counts the uses. */
+/** Reads where an item is used, if the service counts the uses. */
 export const useItemUses = (id: string) => {
   const isSupported = useViewer().features.includes('NOMENCLATURE_TOOLS');
   const { data, error, refetch } = useNomenclatureItemUsesQuery({

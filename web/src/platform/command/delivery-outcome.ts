@@ -14,7 +14,7 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 type FailureTexts = Pick<CommandTexts<never, never>, 'refused' | 'failed' | 'notRecorded'>;
 
-/** What a response of the gateway means. */
+/** Returns what a response of the gateway means for the command. */
 export const readOutcome = <Result, Value, Stored = never>(
   { status, result, error, isCancelled }: CommandResponse<Result>,
   { read, texts }: { read: Command<never, Result, Value, Stored>['read']; texts: FailureTexts },
@@ -52,10 +52,10 @@ export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
   return kind === 'unknown' ? { isUnsure: true } : null;
 };
 
-/** For a sentence that becomes part of another one. */
+/** Removes the full stop of a sentence that becomes part of another one. */
 export const withoutFullStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** The members of a result that all mutations share. */
+/** Reads the members of a result that all mutations share. */
 const readFailure = (result: Fields, texts: FailureTexts): Undelivered => {
   const refused = (): Undelivered => ({
     kind: 'refused',

@@ -17,5 +17,8 @@ export const beginRequest = (): (() => void) => {
 /** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
 export const silently = { silent: true } as const;
 
-/** The same for values from services of other organisations: their failure does not count as an outage of Struma. */
+/**
+ * Like `silently`, for values from services of other organisations: their failure does not count as an outage of
+ * Struma.
+ */
 export const optionally = { ...silently, isOptional: true } as const;

@@ -34,7 +34,9 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   filters: Filters<Fields>;
   viewer: Viewer;
   texts: { list: string; filterTitle: string; open: (row: Row) => string; detail: (row: Row) => string };
-  /** The details of the open row, if its columns are not enough. Undefined row: it is not on the present page. */
+  /**
+   * The details of the open row, if its columns are not enough. `row` is undefined if it is not on the present page.
+   */
   detailOf?: (open: OpenDetails<Row>) => ReactNode;
   /** Facts of the details after those of the columns. */
   moreFactsOf?: (row: Row) => readonly RecordFact[];

@@ -41,7 +41,10 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   /** Explains the views. */
   viewHelp?: ReactNode;
   action?: ReactNode;
-  /** Rows can be checked and changed together; the parts are undefined until their code is loaded. */
+  /**
+   * If set, rows have check boxes and can be changed together. `parts` is undefined until the code for bulk actions is
+   * loaded.
+   */
   bulk?: { parts: BulkParts<Row> | undefined; onChanged: () => void } | undefined;
   /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;

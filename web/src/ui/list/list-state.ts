@@ -3,7 +3,10 @@ import { defaultPageSize, pageSizes } from './pages.ts';
 import { readSort, writeSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 
-/** Decides which rows a list shows. It is part of the address, so that reload, Back and a shared link keep it. */
+/**
+ * The values that decide which rows a list shows. They are part of the URL, so that reload, Back and a shared link keep
+ * it.
+ */
 export interface ListState {
   filter: FilterValues;
   sort: readonly SortKey[];

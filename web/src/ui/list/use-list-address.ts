@@ -29,11 +29,13 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   filter: FilterValues;
   /** The address of a state, for links. */
   pathOf: (state: ListState) => { search: string };
-  /** Navigates to a state; false if the list shows it already. `replace`: Back skips the present state. */
+  /**
+   * Navigates to a state. Returns false if the list shows the state already. `replace`: Back skips the present state.
+   */
   goTo: (state: ListState, replace?: boolean) => boolean;
-  /** The filter is empty, or the default one: there is nothing to clear. */
+  /** True if the filter is empty or the default one, so that there is nothing to clear. */
   isCleared: boolean;
-  /** The address had an invalid part, which was removed. */
+  /** True if the URL had an invalid part, which was removed. */
   isPartial: boolean;
 }
 

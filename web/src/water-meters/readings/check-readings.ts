@@ -8,11 +8,11 @@ export interface Reading {
 
 export type ReadingProblem = 'negative' | 'decreased' | 'zero' | 'high' | 'low' | 'duplicate';
 
-/** A reading with what was used since the former one. */
+/** A reading with the consumption since the previous one. */
 export interface Period extends Reading {
   /** Order of the reading, the oldest is 1. */
   number: number;
-  /** Cubic metres since the former reading; null for the oldest one. */
+  /** Cubic metres since the previous reading; null for the oldest one. */
   difference: number | null;
   days: number | null;
   /** Cubic metres a day; null for the oldest reading and for two readings of one day. */

@@ -22,7 +22,7 @@ type ShownFilter<Field> = Shown &
     ? {
         from: string;
         to: string;
-        /** The date is chosen from lists of days, months and years, the first of which is this one. */
+        /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
         firstYear?: number;
       }
     : Field extends { kind: 'enum' | 'enums'; values: readonly (infer Value extends string)[] }
@@ -30,14 +30,14 @@ type ShownFilter<Field> = Shown &
           label: string;
           /** Labels of the values; if absent, they are loaded. */
           options?: Readonly<Record<Value, string>>;
-          /** Whether only quick views set it: then it has a chip, but no field in the form. */
+          /** True if only quick views set the filter: it then has a chip, but no field in the form. */
           hidden?: boolean;
         }
       : {
           label: string;
           placeholder?: string;
           check?: (text: string) => string | undefined;
-          /** The text must not be in the address, such as a personal number. */
+          /** True if the text must not be in the URL, such as a personal number. */
           isPrivate?: boolean;
         });
 

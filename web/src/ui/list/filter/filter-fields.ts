@@ -31,7 +31,7 @@ interface Named extends Grouped {
 interface Chosen extends Named {
   /** Whether a value of the address can be one of the options. */
   accepts: (value: string) => boolean;
-  /** The GraphQL filter takes several values. */
+  /** True if the GraphQL filter takes several values. */
   isList?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface ChoiceFilter extends Chosen {
   options: readonly Option[] | undefined;
   /** Loads the options again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
-  /** Whether only quick views set it: then it has a chip, but no field in the form. */
+  /** True if only quick views set the filter: it then has a chip, but no field in the form. */
   hidden?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface ThreeWayFilter extends Named {
   kind: 'yesNoAny';
 }
 
-/** One of many, chosen while typing. */
+/** One of many values, chosen while typing. */
 export interface LookupFilter extends Chosen {
   kind: 'lookup';
   /** A hook: the options that match the text, loaded only if `wanted`. */
@@ -93,7 +93,7 @@ export interface BoundsPickerProps {
 /** Two ends: times in Sofia, days or numbers. The address has them as `nameFrom` and `nameTo`. */
 export interface RangeFilter extends Grouped {
   kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
-  /** The date is chosen from lists of days, months and years, the first of which is this one. */
+  /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
   firstYear?: number;
   name: string;
   /** Name in the GraphQL filter. Default: `name`. */

@@ -14,7 +14,7 @@ type FieldOf<K extends Kind> = K extends RangeFilter['kind'] ? RangeFilter : Ext
 interface FilterKind<K extends Kind> {
   /** Values in the address, and which of them are accepted. */
   params(field: FieldOf<K>): Param[];
-  /** The value in a chip. A lookup has a hook for it. */
+  /** The value as text in a chip. A lookup has a hook for its text. */
   describe(param: Param, value: string, field: FieldOf<K>): string;
   /** The value of the GraphQL filter; undefined if there is no condition. */
   toInput(field: FieldOf<K>, values: FilterValues): unknown;

@@ -10,7 +10,9 @@ export interface Neighbours {
   total: number | undefined;
 }
 
-/** The records before and after one in the list that it was opened from; null if it is not on it. */
+/**
+ * The records before and after a record in the list from which it was opened; null if the record is not in that list.
+ */
 export const useNeighbours = (list: string, id: string): Neighbours | null => {
   const stored = useStore(listContext);
   const context = stored?.list === list ? stored : null;

@@ -8,7 +8,7 @@ export interface ColumnBase<Row, Field extends string> {
   header: string;
   /** Sort field of the schema. Absent if the list cannot be sorted by the column. */
   sort?: Field;
-  /** Width in rem, if the values need another one than their kind. */
+  /** Width in rem, if the default width of the kind does not fit the values. */
   width?: number;
   /** If absent, only operators see it. */
   audience?: Audience;
