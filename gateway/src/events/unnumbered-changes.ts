@@ -6,7 +6,10 @@ import type { ListEvent, NomenclatureEvent } from './upstream.ts';
 export interface UnnumberedChanges<Event> {
   /** Sends a change; null if there may be unknown changes. `last`: number of the latest event of a signal. */
   publish(event: Event | null, last: number | null): void;
-  /** If a client that reconnects after the event `since` may have missed a change: sends it an unknown change. */
+  /**
+   * Sends an unknown change to a client that reconnects after the event `since`, if the client may have missed a
+   * change.
+   */
   sendMissed(subscriber: Subscriber, since: number | null): void;
 }
 

@@ -8,7 +8,7 @@ interface LastChange {
 }
 
 /**
- * Who changed a record last, and when, by the activity log of the REST service.
+ * Finds who changed a record last, and when, in the activity log of the REST service.
  * @param feature The service feature that includes this log. Without it, user and time are unknown.
  */
 export const findLastChange = async (

@@ -47,14 +47,14 @@ export const textOrEmpty = <Key extends string>(key: Key): DeclaredField<With<Ke
   bytes: { ...plainText, absent: 'empty' },
 });
 
-/** A text; absent or empty: null. */
+/** A text; null if absent or empty. */
 export const textOrNull = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key] || null,
   bytes: { ...plainText, emptyIsNull: true },
 });
 
-/** A text, or a number converted to a text; absent or empty: null. */
+/** A text, or a number converted to a text; null if absent or empty. */
 export const textOfAny = <Key extends string>(
   key: Key,
 ): DeclaredField<With<Key, string | number | null>, string | null> => ({
@@ -111,7 +111,7 @@ export const moment = <Utc extends string, Local extends string>(
   bytes: { kind: 'moment', isRequired: true, absentBy: 'utc' },
 });
 
-/** A moment; without UTC time: null. */
+/** A moment; null without its UTC time. */
 export const momentOrNull = <Utc extends string, Local extends string>(
   utc: Utc,
   local: Local,
@@ -124,7 +124,7 @@ export const momentOrNull = <Utc extends string, Local extends string>(
   bytes: { kind: 'moment', isRequired: false, absentBy: 'utc' },
 });
 
-/** A moment; without local time: null. Other services may send the local time only. */
+/** A moment; null without its local time. Other services may send the local time only. */
 export const momentByLocal = <Utc extends string, Local extends string>(
   utc: Utc,
   local: Local,
@@ -185,7 +185,7 @@ export const choice = <Wire>(
   },
 });
 
-/** A property of an object inside the row; without the object: null. */
+/** A property of an object inside the row; null without the object. */
 export const within = <Wire, Inner, Value>(
   key: string,
   field: DeclaredField<Inner, Value>,
