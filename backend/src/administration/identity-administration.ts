@@ -63,7 +63,7 @@ const createTokenSource = (client: KeycloakAdminClient, settings: Administration
   };
 };
 
-/** What a person reads when the provider is down, or when it was lost and may have answered. */
+/** Messages for a call that failed: because the provider is down, or because its response was lost. */
 type ProviderFailures = Record<'down' | 'lost', string>;
 
 /** Calls the provider. Its failures become Bulgarian refusals. */

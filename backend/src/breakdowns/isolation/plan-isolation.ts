@@ -145,7 +145,7 @@ const readAddresses = async (
   return rows;
 };
 
-/** Each with the first of its affected addresses. */
+/** Reads the critical users, each with the first of its affected addresses. */
 const readCriticalUsers = async (
   database: Database,
   clientIds: readonly number[],

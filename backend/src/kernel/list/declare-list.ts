@@ -16,9 +16,12 @@ import { readSortKeys, sortedParts, type SortKey, type SortSource } from './sort
  * declaration.
  */
 export interface ListColumn<Row> {
-  /** Present: the column is sortable. */
+  /** If present, the column is sortable. */
   sort?: SortSource;
-  /** Present: the column is part of the CSV file. A text is its heading; the cells are the row's field of its key. */
+  /**
+   * If present, the column is part of the CSV file. A text is the heading; the cells are then the row's field with the
+   * key of the column.
+   */
   csv?: CsvColumn<Row> | string;
   /** If absent, only users for whom `isStaff` is true see the column. */
   audience?: 'everyone';
