@@ -23,8 +23,8 @@ export const maskPersonalNumbers = (text: string): string =>
   );
 
 /**
- * The same for JSON lines. A number that is the value of a field, such as a size, stays, because a mask would make the
- * JSON invalid.
+ * Replaces personal numbers in JSON lines. A number that is the value of a field, such as a size, stays, because a mask
+ * would make the JSON invalid.
  */
 export const maskInLogLines = (lines: string): string =>
   lines.replaceAll(personalNumber, (number: string, _separator: string, start: number) =>
