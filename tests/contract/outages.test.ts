@@ -92,7 +92,7 @@ const expectUpstreamFailed = async (): Promise<void> => {
 };
 
 describe('the REST service is down', () => {
-  test('each request gets a typed error, and later ones work when it is back', async () => {
+  test('each request gets a typed error, and later requests work after the outage', async () => {
     const before = await list();
     expect(before.data?.signals.totalCount).toBeGreaterThan(0);
     expect(works(await reply())).toBe(true);
@@ -142,7 +142,7 @@ describe('the disk of the attachments is full', () => {
 });
 
 describe('the database is down', () => {
-  test('each request gets a typed error, and later ones work when it is back', async () => {
+  test('each request gets a typed error, and later requests work after the outage', async () => {
     const before = await list();
     await cluster.stop();
     await expectUpstreamFailed();

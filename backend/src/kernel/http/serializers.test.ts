@@ -14,7 +14,7 @@ const create = () => {
   return server;
 };
 
-test('a response has the fields of its schema, also in schemas named within named ones', async () => {
+test('a response has the fields of its schema, also in named schemas inside other named schemas', async () => {
   const server = create();
   const street = { name: 'Шипка', secret: 1, pipes: [{ id: 7, secret: 2 }] };
   server.get('/street', { schema: { response: { 200: refTo(Street) } } }, () => street);
