@@ -89,5 +89,5 @@ const renameQuestion = {
   title: texts.renameMainTitle,
   body: texts.renameMainBody,
   kind: 'continue',
-  destructive: true,
+  isDestructive: true,
 } as const;

@@ -75,7 +75,7 @@ const ViewLine = ({
         title: texts.removeQuestion(name),
         body: isShared ? texts.removeShared : undefined,
         kind: 'do',
-        destructive: true,
+        isDestructive: true,
       }),
     refresh: onChanged,
   });

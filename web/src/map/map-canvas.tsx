@@ -22,7 +22,7 @@ interface MapCanvasProps {
   /** The initial view. */
   view?: View;
   /** If true, the map has the layers of the network and the base map, otherwise the base map only. */
-  withNetwork: boolean;
+  hasNetwork: boolean;
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   chosen?: FeatureRef | null;
@@ -40,7 +40,7 @@ interface MapCanvasProps {
 /** A map that fills its container. */
 export const MapCanvas = ({
   view = startView,
-  withNetwork,
+  hasNetwork,
   alwaysShown,
   chosen = null,
   zone = null,
@@ -50,7 +50,7 @@ export const MapCanvas = ({
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
-  const { parts, error, refetch } = useMapParts(withNetwork);
+  const { parts, error, refetch } = useMapParts(hasNetwork);
   const style = useMapStyle(parts, { alwaysShown, chosen, zone, overlays });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;

@@ -22,16 +22,16 @@ interface WaitProps {
   signal: Waiting;
   now: Date;
   /** The time only, for narrow pages. */
-  short?: boolean;
+  isShort?: boolean;
 }
 
-export const Wait = ({ signal, now, short = false }: WaitProps) => {
+export const Wait = ({ signal, now, isShort = false }: WaitProps) => {
   const since = waitsSince(signal);
   return since === null ? null : (
     <span className="wait" title={texts.needsReply}>
       <Glyph name="reply" />
       <span className="hidden">{texts.needsReply}, </span>
-      {short ? elapsedText(since, now) : waitText(since, now)}
+      {isShort ? elapsedText(since, now) : waitText(since, now)}
     </span>
   );
 };

@@ -29,7 +29,7 @@ export const Component = () => {
   const saveView = useSaveMapView();
   const { environment } = useSession();
   const location = usePickedPlace(null, {
-    withPipes: true,
+    hasPipes: true,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const onMove = useCallback(
@@ -58,8 +58,8 @@ export const Component = () => {
   return (
     <LocationPicker
       location={location}
-      withNetwork
-      withField
+      hasNetwork
+      hasField
       view={view}
       home={thematicView}
       initialChosen={getChosenFeature(initialAddress)}

@@ -28,7 +28,7 @@ export const BreakdownFields = ({ form, isPending, isShort = false, place }: Bre
     problem: form.problems[name],
     required: mandatory.has(name),
     disabled: isPending,
-    tinted: form.id !== undefined && form.changed.includes(name),
+    isTinted: form.id !== undefined && form.changed.includes(name),
     onChange: (value: string) => form.edit({ [name]: value }),
   });
   const select = (name: keyof typeof choices) => (

@@ -31,7 +31,7 @@ export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   return (
     <Frame aria-label={texts.map}>
       <div className="canvas">
-        <MapCanvas view={view} withNetwork alwaysShown={shownLayers} zone={zone} fallback={<p>{texts.noMap}</p>}>
+        <MapCanvas view={view} hasNetwork alwaysShown={shownLayers} zone={zone} fallback={<p>{texts.noMap}</p>}>
           <Controls view={view} />
           <ChosenValve plan={plan} chosen={chosen} />
           {at && <PlaceMarker place={at} colour="status.breakdown.mark" />}

@@ -42,7 +42,7 @@ export const NearBreakdowns = ({
             <Link to={breakdownPath(breakdown.id)}>{breakdown.workCardNo}</Link>{' '}
             <BreakdownBadge isFinished={breakdown.isFinished} />
             <p>
-              <MatchReasons match={match} withDistance />
+              <MatchReasons match={match} showsDistance />
             </p>
           </div>
           {onLink && (

@@ -85,7 +85,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
             <output>{command.isPending ? texts.saving : values.townId === '' ? texts.townMissing : ''}</output>
           </>
         }
-        map={hasMap && <LocationPicker location={location} withPipes={false} />}
+        map={hasMap && <LocationPicker location={location} hasPipes={false} />}
       />
       {dialog}
     </>

@@ -18,7 +18,7 @@ export const useAddressLocation = (
   const [latitude, longitude] = stored.split(',').map(Number);
   const isPlaced = stored !== '' && latitude !== undefined && longitude !== undefined;
   const location = usePickedPlace(isPlaced ? { latitude, longitude, address: fullAddress, pipelineId: null } : null, {
-    withPipes: false,
+    hasPipes: false,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';

@@ -28,7 +28,7 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
   const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
     texts: { done: () => texts.undone, refused: unchanged, unknownOutcome: texts.unknownOutcome },
-    maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', destructive: true }),
+    maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', isDestructive: true }),
     refresh,
   });
   const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);

@@ -36,7 +36,7 @@ export const deliver = async <Input, Result, Value, Stored>(
   if (outcome.kind === 'unknown') return checked(command, input, outcome, onCheck);
   if (outcome.kind !== 'conflict' || !resolve) return outcome;
   const { title, body, overwrite, kept } = resolve(outcome.stored, input);
-  if (await confirm({ title, body, kind: 'continue', destructive: true }))
+  if (await confirm({ title, body, kind: 'continue', isDestructive: true }))
     return deliver(operation, command, overwrite, delivery);
   toast.info(kept);
   return { kind: 'kept' };

@@ -153,7 +153,7 @@ describe('a conflict', () => {
     await act(async () => {
       running = hook.current.run({ name: 'mine' });
     });
-    expect(openQuestion.get()).toMatchObject({ title: 'changed', body: 'theirs or mine', destructive: true });
+    expect(openQuestion.get()).toMatchObject({ title: 'changed', body: 'theirs or mine', isDestructive: true });
     let outcome: unknown;
     await act(async () => {
       openQuestion.get()?.answer(yes);

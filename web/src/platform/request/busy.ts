@@ -5,11 +5,11 @@ export const pending = createStore(0);
 
 /** Counts a request as pending until the returned function is called; calling it again does nothing. */
 export const beginRequest = (): (() => void) => {
-  let ended = false;
+  let hasEnded = false;
   pending.set((count) => count + 1);
   return () => {
-    if (ended) return;
-    ended = true;
+    if (hasEnded) return;
+    hasEnded = true;
     pending.set((count) => count - 1);
   };
 };

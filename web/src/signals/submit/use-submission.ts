@@ -88,14 +88,14 @@ const discardQuestion = {
   title: texts.discardTitle,
   body: texts.discardBody,
   kind: 'continue',
-  destructive: true,
+  isDestructive: true,
 } as const;
 
 /** The picked place, written into the draft. */
 const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>) => void) => {
   const { environment } = useSession();
   const location = usePickedPlace(draft.place, {
-    withPipes: false,
+    hasPipes: false,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   if (!isSamePicked(location.picked, draft.place)) edit({ place: location.picked });

@@ -109,7 +109,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         state={state}
         total={count.value}
         mayHaveNext={mayHaveNext}
-        narrow={isNarrow}
+        isNarrow={isNarrow}
         pathOf={list.pathOf}
         onSize={(size) => goTo({ ...state, size, page: 1 })}
       />
@@ -128,8 +128,8 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
         params={list.params}
         filter={list.filter}
         isCleared={list.isCleared}
-        open={form.isOpen}
-        narrow={isNarrow}
+        isOpen={form.isOpen}
+        isNarrow={isNarrow}
         toggleRef={form.toggle}
         onToggle={() => form.setOpen(!form.isOpen)}
         onRemove={filter.remove}
@@ -142,7 +142,7 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
           </ListTools>
         }
       />
-      {form.isOpen && <FilterCard title={title} list={list} filter={filter} narrow={isNarrow} onClose={form.close} />}
+      {form.isOpen && <FilterCard title={title} list={list} filter={filter} isNarrow={isNarrow} onClose={form.close} />}
     </section>
   );
 };

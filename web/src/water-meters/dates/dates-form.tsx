@@ -55,7 +55,7 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
             value={values[field]}
             problem={problems[field]}
             disabled={command.isPending}
-            tinted={changed.includes(field)}
+            isTinted={changed.includes(field)}
             onChange={(value) => change(field, value)}
           />
         ))}

@@ -31,7 +31,7 @@ type ShownFilter<Field> = Shown &
           /** Labels of the values; if absent, they are loaded. */
           options?: Readonly<Record<Value, string>>;
           /** True if only quick views set the filter: it then has a chip, but no field in the form. */
-          hidden?: boolean;
+          isHidden?: boolean;
         }
       : {
           label: string;

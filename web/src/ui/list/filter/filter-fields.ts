@@ -54,7 +54,7 @@ export interface ChoiceFilter extends Chosen {
   /** Loads the options again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
   /** True if only quick views set the filter: it then has a chip, but no field in the form. */
-  hidden?: boolean;
+  isHidden?: boolean;
 }
 
 /** The number of a record, as typed. The GraphQL filter takes several. */
