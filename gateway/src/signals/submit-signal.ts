@@ -23,7 +23,7 @@ export const submitSignal = async (
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
   await requireOwnSignals(principal, features);
   const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
-  const repeatable = await features.has('IDEMPOTENCY');
+  const isRepeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;
   const all = {
     title: input.title.trim(),
@@ -34,13 +34,13 @@ export const submitSignal = async (
   };
   const options = {
     idempotencyKey: input.idempotencyKey,
-    repeatable,
+    isRepeatable,
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
     // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is the
     // utility's own implementation of the specification, which reads the parameters from the URL.
-    const [query, form] = repeatable ? [{}, all] : [all, {}];
+    const [query, form] = isRepeatable ? [{}, all] : [all, {}];
     return parseReply(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );

@@ -86,15 +86,15 @@ const sendMessage = async (
   { rest, features }: WriteContext,
   { path, signalId, input, fields, attachments }: Message,
 ): Promise<number | InvalidInput | Refusal> => {
-  const repeatable = await features.has('IDEMPOTENCY');
+  const isRepeatable = await features.has('IDEMPOTENCY');
   const message = writeDocument(input.message);
   // Proxies log URLs. The text is sent in the URL only to a service that reads its parameters there.
   const all = { signalId: String(signalId), message, ...fields };
   const { message: _message, ...short } = all;
-  const [query, form] = repeatable ? [path.startsWith('/api/') ? short : {}, all] : [all, {}];
+  const [query, form] = isRepeatable ? [path.startsWith('/api/') ? short : {}, all] : [all, {}];
   const options = {
     idempotencyKey: input.idempotencyKey,
-    repeatable,
+    isRepeatable,
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {

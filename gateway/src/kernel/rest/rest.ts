@@ -32,7 +32,7 @@ export interface Download {
 export interface WriteOptions {
   idempotencyKey?: string;
   /** The service stores the first response of a key, so a write without files may be repeated. */
-  repeatable?: boolean;
+  isRepeatable?: boolean;
   signal?: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ import type { StubService } from '../../testing/rest-service.ts';
 
 const path = '/api/response/CreateResponse/';
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
-const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', repeatable: true };
+const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', isRepeatable: true };
 
 let harness: RestHarness;
 let service: StubService;
