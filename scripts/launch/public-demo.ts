@@ -8,7 +8,7 @@ export const refusesDemoUsers = (settings: LaunchSettings): boolean =>
 /** @throws LaunchSettingsError if the start would create demo users that other machines can use. */
 export const refusePublicDemo = (settings: LaunchSettings): void => {
   const address = publicAddressOf(settings);
-  if (!settings.demo || settings.oidcIssuer || address === null || settings.allowsPublicDemo) return;
+  if (!settings.isDemo || settings.oidcIssuer || address === null || settings.allowsPublicDemo) return;
   throw new LaunchSettingsError([
     `${address} can be reached from other machines, and everybody knows the passwords of the demo users.`,
     'Start with --no-demo for real use, with HOST=127.0.0.1 (and no PUBLIC_URL) to try the product on this machine only, or with PUBLIC_DEMO=true for a public demonstration.',

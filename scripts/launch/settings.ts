@@ -14,7 +14,7 @@ export interface LaunchSettings {
   /** Null for the embedded identity provider. */
   oidcIssuer: string | null;
   oidcClientSecret: string | null;
-  demo: boolean;
+  isDemo: boolean;
   /** Number of water meters in the demo data. */
   waterMeters: number;
   isProduction: boolean;
@@ -86,7 +86,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
   const flags = readFlags(argv);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const data = parseSettings({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
-  const demo = flags.demo ?? !data.DATABASE_URL;
+  const isDemo = flags.demo ?? !data.DATABASE_URL;
   const dataFolder = resolve(data.DATA_DIR);
   return {
     host: data.HOST,
@@ -97,9 +97,9 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
     restUrl: data.REST_URL ?? null,
     oidcIssuer: data.OIDC_ISSUER ?? null,
     oidcClientSecret: data.OIDC_CLIENT_SECRET ?? null,
-    demo,
+    isDemo,
     waterMeters: data.SCALE,
-    isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !demo,
+    isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !isDemo,
     logFile: data.LOG_FILE ?? resolve(dataFolder, 'struma.log'),
     logFiles: data.LOG_FILES,
     logFileMegabytes: data.LOG_FILE_MB,

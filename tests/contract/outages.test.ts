@@ -41,7 +41,7 @@ const startService = (settings: Record<string, string> = {}): Promise<Part> =>
 
 beforeAll(async () => {
   folder = await temporaryFolder('outages');
-  cluster = await openCluster({ dataFolder: folder, durable: false });
+  cluster = await openCluster({ dataFolder: folder, isDurable: false });
   identityDatabase = await createTestDatabase();
   [identityPort, servicePort] = [await freePort(), await freePort()];
   identity = await startIdentity(identityDatabase.url, identityPort);
@@ -154,7 +154,7 @@ describe('the database is down', () => {
       { message: expect.stringMatching(/[а-я]/), traceId: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
     expect(service.isAlive()).toBe(true);
-    cluster = await openCluster({ dataFolder: folder, durable: false });
+    cluster = await openCluster({ dataFolder: folder, isDurable: false });
     expect(await eventually(list, works)).toEqual(before);
     expect(await eventually(() => reply('2'), works)).toMatchObject({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } },
