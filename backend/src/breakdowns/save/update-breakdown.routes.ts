@@ -64,7 +64,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** Some clients write the text 'null' into the URL for an absent value. */
+/** Some programs write the text 'null' into the URL for an absent value. */
 const withoutNulls = (query: Static<typeof UpdateQuery>): Static<typeof UpdateQuery> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== 'null'));
 
