@@ -1131,7 +1131,7 @@ export type SaveListViewInput = {
   list: string;
   /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
   name: string;
-  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: string;
 };
 

@@ -2150,7 +2150,7 @@ export type ListView = {
   isShared: Scalars['Boolean']['output'];
   /** Name of the view, as shown. */
   name: Scalars['String']['output'];
-  /** Filter and sort keys, as in the address of the list's page. */
+  /** Filter and sort keys, as in the URL of the list's page. */
   search: Scalars['String']['output'];
 };
 
@@ -3878,7 +3878,7 @@ export type SaveListViewInput = {
   list: Scalars['String']['input'];
   /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
   name: Scalars['String']['input'];
-  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: Scalars['String']['input'];
 };
 

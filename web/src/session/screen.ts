@@ -57,7 +57,7 @@ export interface Screen {
    * and redirects to that version, also if the service lacks `feature`.
    */
   redirectedFor?: readonly Action[];
-  /** SH-10: an external tool that replaces the page in menu and dashboard, if its address is configured. */
+  /** SH-10: an external tool that replaces the page in menu and dashboard, if its URL is configured. */
   replacedBy?: ToolKind;
   /**
    * Only for a list: returns the query string that filters the list to the records that refer to an item of a

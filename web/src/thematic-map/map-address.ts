@@ -59,7 +59,7 @@ export const writeSelection = (search: URLSearchParams, selection: MapSelection 
   return next;
 };
 
-/** The feature that the address selects. */
+/** The feature that the URL selects. */
 export const getChosenFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
   if (selected) return selected.kind === 'feature' ? selected.feature : null;
   return id === null || layer === null ? null : { sourceLayer: 'meters', id };

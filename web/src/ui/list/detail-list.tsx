@@ -44,7 +44,7 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   actionsOf?: (row: Row) => ReactNode;
   /** Name of the CSV file below /files. False if the service has none. */
   csv: string | false;
-  /** The filter if the address has none; the same object at each rendering. */
+  /** The filter if the URL has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
   views?: readonly QuickView[];
   /** Further tools of the list, before the CSV file. */

@@ -14,7 +14,7 @@ export interface ListState {
   size: number;
 }
 
-/** Parses the address. Ignores invalid parts. */
+/** Parses the URL. Ignores invalid parts. */
 export const readListState = (
   search: URLSearchParams,
   params: readonly Param[],
@@ -26,13 +26,13 @@ export const readListState = (
   size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 });
 
-/** Whether the address has a part that is not in the state. The list reports that it ignored it. */
+/** Whether the URL has a part that is not in the state. The list reports that it ignored this part. */
 export const hasInvalidPart = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
   const understood: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
   return [...search].some(([name, value]) => value.trim() !== '' && understood[name] !== value);
 };
 
-/** The address of a state, without default values. */
+/** The URL of a state, without default values. */
 export const writeListState = ({ filter, sort, page, size }: ListState): string => {
   const search = new URLSearchParams(filter);
   if (sort.length > 0) search.set('sort', writeSort(sort));

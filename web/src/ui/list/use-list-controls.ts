@@ -19,7 +19,7 @@ export interface ListControlsOptions<Row, Field extends string> {
   pathOf: (row: Row) => string;
 }
 
-/** The state of a list screen that is not in its address: open filter, selection, focus, keys. */
+/** The state of a list screen that is not in its URL: open filter, selection, focus, keys. */
 export interface ListControls<Row> {
   isNarrow: boolean;
   filter: Filter;

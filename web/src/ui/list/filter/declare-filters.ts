@@ -11,7 +11,7 @@ export type SchemaField = { readonly needs?: string } & (
 interface Shown {
   /** If absent, only operators see it. */
   audience?: Audience;
-  /** Name of the filter in the address. Default: the name in the schema. */
+  /** Name of the filter in the URL. Default: the name in the schema. */
   address?: string;
   /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
   group?: string;

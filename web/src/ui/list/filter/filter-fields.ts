@@ -21,7 +21,7 @@ interface Grouped {
 }
 
 interface Named extends Grouped {
-  /** Name of the filter in the address. */
+  /** Name of the filter in the URL. */
   name: string;
   label: string;
   /** Name in the GraphQL filter. Default: `name`. */
@@ -29,7 +29,7 @@ interface Named extends Grouped {
 }
 
 interface Chosen extends Named {
-  /** Whether a value of the address can be one of the options. */
+  /** Whether a value of the URL can be one of the options. */
   accepts: (value: string) => boolean;
   /** True if the GraphQL filter takes several values. */
   isList?: boolean;
@@ -42,7 +42,7 @@ export interface TextFilter extends Named {
   check?: (text: string) => string | undefined;
 }
 
-/** A text that must not be in the address, such as a personal number. The address has a key of it. */
+/** A text that must not be in the URL, such as a personal number. The URL has a key of the text. */
 export interface PrivateFilter extends Named {
   kind: 'private';
 }
@@ -76,7 +76,7 @@ export interface LookupFilter extends Chosen {
   useLabel: (value: string) => string | undefined;
 }
 
-/** A rectangle in degrees. The address has it as `south,west,north,east`. */
+/** A rectangle in degrees. The URL has it as `south,west,north,east`. */
 export interface BoundsFilter extends Named {
   kind: 'bounds';
   /** Draws the rectangle on a map. If absent, the rectangle is typed. */
@@ -90,7 +90,7 @@ export interface BoundsPickerProps {
   onClose: () => void;
 }
 
-/** Two ends: times in Sofia, days or numbers. The address has them as `nameFrom` and `nameTo`. */
+/** Two ends: times in Sofia, days or numbers. The URL has them as `nameFrom` and `nameTo`. */
 export interface RangeFilter extends Grouped {
   kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
   /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
@@ -112,10 +112,10 @@ export type FilterField =
   | BoundsFilter
   | RangeFilter;
 
-/** Values of filled filter fields by their names in the address. */
+/** Values of filled filter fields by their names in the URL. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** One value of the address. A range has two. */
+/** One value of the URL. A range has two. */
 export interface Param {
   name: string;
   label: string;

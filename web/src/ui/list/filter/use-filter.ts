@@ -15,7 +15,7 @@ export interface Filter {
   remove: (name: string) => void;
 }
 
-/** The filter of a list. It follows the address, but removing a field keeps the texts of the others. */
+/** The filter of a list. It follows the URL, but removing a field keeps the texts of the others. */
 export const useFilter = <Row, Field extends string>(
   { state, goTo }: List<Row, Field>,
   refresh: () => void,

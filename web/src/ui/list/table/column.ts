@@ -3,7 +3,7 @@ import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
 export interface ColumnBase<Row, Field extends string> {
-  /** Name of the column in the address of a sorted list. */
+  /** Name of the column in the URL of a sorted list. */
   key: string;
   header: string;
   /** Sort field of the schema. Absent if the list cannot be sorted by the column. */
