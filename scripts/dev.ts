@@ -46,12 +46,12 @@ const children = [
 ];
 for (const line of announcement(settings)) console.log(line);
 
-let ending = false;
+let isEnding = false;
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void end());
 
 async function end(): Promise<void> {
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   await Promise.all(children.map(stop));
   await cluster?.stop();
   process.exit(0);

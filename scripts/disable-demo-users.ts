@@ -1,5 +1,5 @@
-// `npm run disable-demo-users`: disables the demo users and clients and ends their sessions. It works on the database
-// of DATABASE_URL, else on the embedded one, whether the product is running or not.
+// `npm run disable-demo-users`: disables the demo users and OAuth clients and ends their sessions. The command works
+// on the database of DATABASE_URL, else on the embedded one, whether the product is running or not.
 import { openDatabase } from '../identity/src/database/database.ts';
 import { disableDemoUsers } from '../identity/src/realm/disable-demo-users.ts';
 import { openDatabaseOf } from './launch/command-database.ts';
@@ -10,7 +10,7 @@ const database = openDatabase(opened.url, () => undefined);
 try {
   const { users, sessions, clients } = await disableDemoUsers(database);
   console.log(users.length > 0 ? `Disabled: ${users.join(', ')}` : 'All demo users are disabled already.');
-  if (clients.length > 0) console.log(`Disabled clients: ${clients.join(', ')}`);
+  if (clients.length > 0) console.log(`Disabled OAuth clients: ${clients.join(', ')}`);
   console.log(`Ended sessions: ${sessions}`);
   console.log('Access tokens that were issued earlier remain valid for up to five minutes.');
 } catch (error) {

@@ -1,5 +1,5 @@
-// Writes the skeleton of a feature with a list and a record page: npm run new:feature -- <names>. Its options are below.
-// `npm run generate` and `npm run format` come after it.
+// Writes the skeleton of a feature with a list and a record page: npm run new:feature -- <names>. The usage text below
+// lists the options. Run `npm run generate` and `npm run format` afterwards.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { singularOf, writeFeature } from './new-feature/write-feature.ts';
@@ -16,8 +16,8 @@ if (!isValid) {
   console.error(
     'Usage: npm run new:feature -- <names> [--singular <Bulgarian name>] [--plural <Bulgarian name>]\n' +
       '         [--name <singular of names>] [--table <table>] [--column <column>]\n' +
-      '<names>: plural, in small letters with hyphens, as in water-meters. The table is the singular unless given, the\n' +
-      'column is name. The Bulgarian names have no quotes; without them the English ones are written.',
+      '<names>: plural, in small letters with hyphens, as in water-meters. Defaults: the table is the singular, the\n' +
+      'column is name, and the Bulgarian names are the English ones. Names must not contain quotes or backslashes.',
   );
   process.exit(1);
 }

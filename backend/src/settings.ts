@@ -22,7 +22,7 @@ export interface MapSettings {
   /** Public URL of the gateway. */
   publicUrl: string | undefined;
   userAgent: string;
-  /** True: layers are loaded at start. False: at the first request. */
+  /** If true, layers are loaded at start, otherwise at the first request. */
   isReadAtStart: boolean;
 }
 
@@ -43,7 +43,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     waterMeters: values.SCALE,
     cleanUpMinutes: values.CLEAN_UP_MINUTES,
     keptDays: { activities: values.ACTIVITY_DAYS, exceptions: values.EXCEPTION_DAYS },
-    /** Folder whose files are imported; null: there is none. */
+    /** Folder whose files are imported; null if there is none. */
     importFolder: values.IMPORT_FOLDER || null,
     answerHours: values.ANSWER_HOURS,
     hasCitizenPortal: values.CITIZEN_PORTAL,

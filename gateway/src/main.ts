@@ -23,10 +23,10 @@ const collect = (server: Server): ParentSocket => {
 const maxStopMs = 9_000;
 let stopGateway: (() => Promise<void>) | undefined;
 let flushLog: (() => Promise<void>) | undefined;
-let stopping = false;
+let isStopping = false;
 const stop = (): void => {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   setTimeout(() => process.exit(0), maxStopMs).unref();
   void Promise.resolve(stopGateway?.())
     .then(() => flushLog?.())

@@ -132,17 +132,17 @@ const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
   http: toHttp(data),
   session: toSession(data),
   files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
-  /** Access to routes of the REST service for gateways only: events and token revocations. Null: neither is used. */
+  /** Access to routes of the REST service for gateways only: events and token revocations. Null if neither is used. */
   gatewayApi: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
   rest: toRest(data),
   limits: toLimits(data),
   traffic: toTraffic(data),
   installation: toInstallation(data),
-  /** False: only operators see signals. */
+  /** If false, only operators see signals. */
   hasCitizenPortal: data.CITIZEN_PORTAL === 'true',
-  /** False: responses are sent uncompressed, because a reverse proxy compresses them. */
+  /** If false, responses are sent uncompressed, because a reverse proxy compresses them. */
   compressesResponses: data.COMPRESS_RESPONSES === 'true',
-  /** False: all responses are made of parsed objects. */
+  /** If false, every REST response is parsed. */
   projectsBytes: data.PROJECT_BYTES === 'true',
   metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
@@ -153,7 +153,7 @@ const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
 const toHttp = (data: Variables) => ({
   host: data.HOST,
   port: data.PORT,
-  /** True: the parent process passes a listening socket. */
+  /** True if the parent process passes a listening socket. */
   takesSocket: data.LISTEN_HANDLE === '1',
   publicUrl: data.PUBLIC_URL,
   webDist: data.WEB_DIST,

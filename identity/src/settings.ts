@@ -13,7 +13,7 @@ export interface Settings {
   realmFile: string;
   isDemo: boolean;
   /**
-   * True: the identity provider does not start while demo users are enabled, because their passwords are public. The
+   * If true, the identity provider does not start while demo users are enabled, because their passwords are public. The
    * launcher sets it if other machines can reach the product.
    */
   refusesDemoUsers: boolean;

@@ -1513,7 +1513,7 @@ export interface paths {
                     integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -1603,7 +1603,7 @@ export interface paths {
                     CarnetPage?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -2013,7 +2013,7 @@ export interface paths {
                     view?: "ACTIVE" | "WITHOUT_WATER" | "PLANNED" | "LATE" | "FINISHED_TODAY";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "workCardNo" | "finished" | "regionName" | "municipalityName" | "townName" | "streetName" | "priority" | "signalTimestamp" | "repairStart" | "repairEnd" | "waterStopStart" | "waterStopEnd" | "waterStopPeople")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -2099,7 +2099,7 @@ export interface paths {
                     clientTypeId?: number[];
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "clientNumber" | "name" | "clientType" | "createdOn" | "modifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -2177,7 +2177,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description True: a number with a wrong checksum is stored too. */
+                        /** @description If true, a number with a wrong checksum is stored too. */
                         confirmIdentifier?: boolean;
                     };
                 };
@@ -2302,7 +2302,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description True: a number with a wrong checksum is stored too. */
+                        /** @description If true, a number with a wrong checksum is stored too. */
                         confirmIdentifier?: boolean;
                         /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
                         expected?: {
@@ -2416,7 +2416,7 @@ export interface paths {
                 query: {
                     importFileName: string;
                     erroFileName: string;
-                    /** @description Number of the file. Absent: the newest file with this name. */
+                    /** @description Number of the file. Default: the newest file with this name. */
                     importFileId?: number;
                 };
                 header?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Part of the name of the person. */
                     attachedByUser?: string;
-                    /** @description True: the file was downloaded. */
+                    /** @description If true, files that were downloaded; if false, the others. */
                     downloaded?: boolean;
                     /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
@@ -2547,7 +2547,7 @@ export interface paths {
                     status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fileName" | "contentMimeType" | "fileSize" | "attachedByUser" | "createdOn" | "checkSum" | "downloaded" | "processedMask")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -2746,7 +2746,7 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -2810,21 +2810,21 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
-                    /** @description HH:mm in Sofia. Absent: 00:00. */
+                    /** @description HH:mm in Sofia. Default: 00:00. */
                     fromTime?: string;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     fromDay?: number;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     fromMonth?: number;
-                    /** @description Absent: this year. */
+                    /** @description Default: this year. */
                     fromYear?: number;
-                    /** @description HH:mm in Sofia. Absent: 23:59. */
+                    /** @description HH:mm in Sofia. Default: 23:59. */
                     toTime?: string;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     toDay?: number;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     toMonth?: number;
-                    /** @description Absent: this year. */
+                    /** @description Default: this year. */
                     toYear?: number;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     dateCreatedFrom?: string;
@@ -2836,7 +2836,7 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -2918,7 +2918,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -3049,7 +3049,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description True: a number with a wrong checksum is stored too. */
+                        /** @description If true, a number with a wrong checksum is stored too. */
                         confirmIdentifier?: boolean;
                     };
                 };
@@ -3174,7 +3174,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description True: a number with a wrong checksum is stored too. */
+                        /** @description If true, a number with a wrong checksum is stored too. */
                         confirmIdentifier?: boolean;
                         /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
                         expected?: {
@@ -3755,9 +3755,9 @@ export interface paths {
                     addressCarnetPage?: number;
                     /** @description Rectangle with the address: south,west,north,east in degrees. */
                     addressGeoRegion?: string;
-                    /** @description True: meters with coordinates. */
+                    /** @description True if meters with coordinates. */
                     isGeocoded?: boolean;
-                    /** @description True: meters of closed accounts. */
+                    /** @description True if meters of closed accounts. */
                     closed?: boolean;
                     /** @description Code of a rule of the integrity check: the records that break it. An addition. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
@@ -3765,7 +3765,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -4026,7 +4026,7 @@ export interface paths {
                         apartamentsTotal?: number | null;
                         latitude?: number | null;
                         longitude?: number | null;
-                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared. */
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. If absent, the value is not compared. */
                         expected?: {
                             /** @description YYYY-MM-DD; an empty text clears it. */
                             lastDateOfRepair?: string | null;
@@ -4165,13 +4165,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. Absent: all entries. */
+                    /** @description Words of the value. If absent, all entries are returned. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
                     /** @description Only the streets of this town. */
                     townId?: number;
-                    /** @description Absent: all entries. */
+                    /** @description Default: all entries. */
                     limit?: number;
                 };
                 header?: never;
@@ -4283,13 +4283,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. Absent: all entries. */
+                    /** @description Words of the value. If absent, all entries are returned. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
                     /** @description Only the streets of this town. */
                     townId?: number;
-                    /** @description Absent: all entries. */
+                    /** @description Default: all entries. */
                     limit?: number;
                 };
                 header?: never;
@@ -4348,13 +4348,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. Absent: all entries. */
+                    /** @description Words of the value. If absent, all entries are returned. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
                     /** @description Only the streets of this town. */
                     townId?: number;
-                    /** @description Absent: all entries. */
+                    /** @description Default: all entries. */
                     limit?: number;
                 };
                 header?: never;
@@ -4413,13 +4413,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. Absent: all entries. */
+                    /** @description Words of the value. If absent, all entries are returned. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
                     /** @description Only the streets of this town. */
                     townId?: number;
-                    /** @description Absent: all entries. */
+                    /** @description Default: all entries. */
                     limit?: number;
                 };
                 header?: never;
@@ -4584,13 +4584,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. Absent: all entries. */
+                    /** @description Words of the value. If absent, all entries are returned. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
                     /** @description Only the streets of this town. */
                     townId?: number;
-                    /** @description Absent: all entries. */
+                    /** @description Default: all entries. */
                     limit?: number;
                 };
                 header?: never;
@@ -4649,13 +4649,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. Absent: all entries. */
+                    /** @description Words of the value. If absent, all entries are returned. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
                     /** @description Only the streets of this town. */
                     townId?: number;
-                    /** @description Absent: all entries. */
+                    /** @description Default: all entries. */
                     limit?: number;
                 };
                 header?: never;
@@ -5105,7 +5105,7 @@ export interface paths {
                     view?: "ACTIVE" | "WITHOUT_WATER" | "PLANNED" | "LATE" | "FINISHED_TODAY";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "workCardNo" | "finished" | "regionName" | "municipalityName" | "townName" | "streetName" | "priority" | "signalTimestamp" | "repairStart" | "repairEnd" | "waterStopStart" | "waterStopEnd" | "waterStopPeople")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -5289,7 +5289,7 @@ export interface paths {
                         visoftId?: string | null;
                         osmId?: string | null;
                         checked?: string | null;
-                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared. */
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. If absent, the value is not compared. */
                         expected?: {
                             workCardNo?: string | null;
                             finished?: string | null;
@@ -5535,11 +5535,11 @@ export interface paths {
                     name?: string;
                     /** @description Part of the description. */
                     description?: string;
-                    /** @description True: active. */
+                    /** @description If true, only active ones; if false, only inactive ones. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -5678,11 +5678,11 @@ export interface paths {
                     nameBg?: string;
                     /** @description Part of the English name. */
                     nameEn?: string;
-                    /** @description True: active. */
+                    /** @description If true, only active ones; if false, only inactive ones. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -5884,7 +5884,7 @@ export interface paths {
                     message?: string;
                     /** @description False if an operator wrote the message, true for all others. */
                     fromClient?: boolean;
-                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
+                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared. */
                     expectedLastResponseId?: number;
                 };
                 header?: {
@@ -5903,7 +5903,7 @@ export interface paths {
                         message?: string;
                         /** @description False if an operator wrote the message, true for all others. */
                         fromClient?: boolean;
-                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
+                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared. */
                         expectedLastResponseId?: number;
                         /** @description Files. In the form they come after the fields. */
                         attachments?: string[];
@@ -6018,7 +6018,7 @@ export interface paths {
                     signalId: number;
                     /** @description Key of the new status. */
                     status?: string;
-                    /** @description The status that the user saw; status code 412 if the stored one differs. Absent: not compared. */
+                    /** @description The status that the user saw; status code 412 if the stored one differs. If absent, the value is not compared. */
                     expectedStatus?: number;
                 };
                 header?: never;
@@ -6146,7 +6146,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description True: the latest message waits for a reply. */
+                    /** @description If true, signals whose latest message waits for a reply; if false, the others. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -6154,7 +6154,7 @@ export interface paths {
                     breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description True: linked to a breakdown. */
+                    /** @description If true, signals that are linked to a breakdown; if false, the others. */
                     hasBreakdown?: boolean;
                     /** @description Number of the signal. If repeated: any of them. 0: no condition. */
                     id?: number[];
@@ -6172,7 +6172,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -6692,7 +6692,7 @@ export interface paths {
                     CarnetPage?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -6785,7 +6785,7 @@ export interface paths {
                         CarnetPage?: string;
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
-                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                         sortDesc?: boolean[];
                         /**
                          * @description Number of the page, from 1.
@@ -6881,7 +6881,7 @@ export interface paths {
                     integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -6974,7 +6974,7 @@ export interface paths {
                         integrityCode?: "5" | "7";
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
-                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                         sortDesc?: boolean[];
                         /**
                          * @description Number of the page, from 1.
@@ -7449,7 +7449,7 @@ export interface paths {
                 query: {
                     latitude: number;
                     longitude: number;
-                    /** @description Moment of the signal in UTC. Absent: now. */
+                    /** @description Moment of the signal in UTC. Default: now. */
                     at?: string;
                     /** @description Title of the signal. */
                     words?: string;
@@ -7819,7 +7819,7 @@ export interface paths {
                     clientTypeId?: number[];
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "clientNumber" | "name" | "clientType" | "createdOn" | "modifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -7914,7 +7914,7 @@ export interface paths {
                         clientTypeId?: number[];
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "clientNumber" | "name" | "clientType" | "createdOn" | "modifiedOn")[];
-                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                         sortDesc?: boolean[];
                         /**
                          * @description Number of the page, from 1.
@@ -8323,7 +8323,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description First sends the stored events after this id. Absent: only new events. */
+                    /** @description First sends the stored events after this id. If absent, only new events are sent. */
                     since?: number;
                 };
                 header?: never;
@@ -8438,7 +8438,7 @@ export interface paths {
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -8636,7 +8636,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of a checked file. */
                         importFileId: number;
-                        /** @description False: if one row is rejected, no row is stored. */
+                        /** @description If false, no row is stored if one row is rejected. */
                         goodRowsOnly: boolean;
                     };
                 };
@@ -8754,7 +8754,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Part of the name of the person. */
                     attachedByUser?: string;
-                    /** @description True: the file was downloaded. */
+                    /** @description If true, files that were downloaded; if false, the others. */
                     downloaded?: boolean;
                     /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
@@ -8762,7 +8762,7 @@ export interface paths {
                     status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fileName" | "contentMimeType" | "fileSize" | "attachedByUser" | "createdOn" | "checkSum" | "downloaded" | "processedMask")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -9297,7 +9297,7 @@ export interface paths {
                         name: string;
                         /** @description Filter and sort keys as in the address of the list. */
                         search: string;
-                        /** @description Columns in their order. Empty: the default columns of the list. */
+                        /** @description Columns in their order. If empty, the list shows its default columns. */
                         columns: string[];
                         /** @description true: all colleagues see the view. */
                         isShared: boolean;
@@ -9363,7 +9363,7 @@ export interface paths {
                         list: string;
                         /** @description Id of a view; null: the list without a view. */
                         viewId: number | null;
-                        /** @description Columns in their order. Empty: the default columns of the list. */
+                        /** @description Columns in their order. If empty, the list shows its default columns. */
                         columns: string[];
                     };
                 };
@@ -9493,7 +9493,7 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("createdOn" | "username")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -9608,21 +9608,21 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the person; letter case is ignored. */
                     username?: string;
-                    /** @description HH:mm in Sofia. Absent: 00:00. */
+                    /** @description HH:mm in Sofia. Default: 00:00. */
                     fromTime?: string;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     fromDay?: number;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     fromMonth?: number;
-                    /** @description Absent: this year. */
+                    /** @description Default: this year. */
                     fromYear?: number;
-                    /** @description HH:mm in Sofia. Absent: 23:59. */
+                    /** @description HH:mm in Sofia. Default: 23:59. */
                     toTime?: string;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     toDay?: number;
-                    /** @description Absent: that of today. */
+                    /** @description Default: that of today. */
                     toMonth?: number;
-                    /** @description Absent: this year. */
+                    /** @description Default: this year. */
                     toYear?: number;
                     /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     dateCreatedFrom?: string;
@@ -9634,7 +9634,7 @@ export interface paths {
                     traceId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("dateCreated" | "username" | "message")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -9711,7 +9711,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -9772,11 +9772,11 @@ export interface paths {
                     name?: string;
                     /** @description Part of the description. */
                     description?: string;
-                    /** @description True: active. */
+                    /** @description If true, only active ones; if false, only inactive ones. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -9841,11 +9841,11 @@ export interface paths {
                     nameBg?: string;
                     /** @description Part of the English name. */
                     nameEn?: string;
-                    /** @description True: active. */
+                    /** @description If true, only active ones; if false, only inactive ones. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -10017,7 +10017,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Id of the signal whose facts replace the placeholders. Absent: the placeholders stay. */
+                    /** @description Id of the signal whose facts replace the placeholders. If absent, the placeholders stay. */
                     signalId?: number;
                 };
                 header?: never;
@@ -10426,7 +10426,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description True: the latest message waits for a reply. */
+                    /** @description If true, signals whose latest message waits for a reply; if false, the others. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -10434,7 +10434,7 @@ export interface paths {
                     breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description True: linked to a breakdown. */
+                    /** @description If true, signals that are linked to a breakdown; if false, the others. */
                     hasBreakdown?: boolean;
                     /** @description Number of the signal. If repeated: any of them. 0: no condition. */
                     id?: number[];
@@ -10452,7 +10452,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -10863,7 +10863,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the user saw, 0 for none; 412 if another one is the latest. Absent: not compared. */
+                        /** @description The latest response that the user saw, 0 for none; 412 if another one is the latest. If absent, the latest response is not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -11152,7 +11152,7 @@ export interface paths {
                         /** @description Id of the signal. */
                         signalId: number;
                         priorityId: number | null;
-                        /** @description The priority that the user saw; status 412 if another one is stored. Absent: not compared. */
+                        /** @description The priority that the user saw; status 412 if another one is stored. If absent, the value is not compared. */
                         expectedPriorityId?: number | null;
                     };
                 };
@@ -11309,7 +11309,7 @@ export interface paths {
                     "application/json": {
                         /** Format: uuid */
                         idempotencyKey: string;
-                        /** @description Absent: delete the draft. */
+                        /** @description If absent, the draft is deleted. */
                         draft?: {
                             title: string;
                             /** @description A ProseMirror document as JSON text. */
@@ -11381,7 +11381,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the signal. */
                         signalId: number;
-                        /** @description True: take the signal even if a colleague works on it. */
+                        /** @description If true, the signal is taken even if a colleague works on it. */
                         takeOver?: boolean;
                     };
                 };
@@ -11898,9 +11898,9 @@ export interface paths {
                     addressCarnetPage?: number;
                     /** @description Rectangle with the address: south,west,north,east in degrees. */
                     addressGeoRegion?: string;
-                    /** @description True: meters with coordinates. */
+                    /** @description True if meters with coordinates. */
                     isGeocoded?: boolean;
-                    /** @description True: meters of closed accounts. */
+                    /** @description True if meters of closed accounts. */
                     closed?: boolean;
                     /** @description Code of a rule of the integrity check: the records that break it. An addition. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
@@ -11908,7 +11908,7 @@ export interface paths {
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
-                    /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                    /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -12088,9 +12088,9 @@ export interface paths {
                         addressCarnetPage?: number;
                         /** @description Rectangle with the address: south,west,north,east in degrees. */
                         addressGeoRegion?: string;
-                        /** @description True: meters with coordinates. */
+                        /** @description True if meters with coordinates. */
                         isGeocoded?: boolean;
-                        /** @description True: meters of closed accounts. */
+                        /** @description True if meters of closed accounts. */
                         closed?: boolean;
                         /** @description Code of a rule of the integrity check: the records that break it. An addition. */
                         integrityCode?: "1" | "2" | "3" | "4" | "6";
@@ -12098,7 +12098,7 @@ export interface paths {
                         userId?: string;
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "waterMeterFabricNo" | "lastDateOfRepair" | "lastDateOfCheck" | "nextDateOfCheck" | "waterMeterOwnershipType" | "checkValue" | "createdOn" | "modifiedOn" | "clientNumber" | "clientName" | "addressDescription" | "carnet")[];
-                        /** @description True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions. */
+                        /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
                         sortDesc?: boolean[];
                         /**
                          * @description Number of the page, from 1.
@@ -12649,7 +12649,7 @@ export interface components {
             clientId: string;
             roleId: string;
             roleName: string;
-            /** @description True: given to the user itself. */
+            /** @description True if the role was given to the user directly. */
             isDirect: boolean;
             /** @description Names of the groups that give the role. Empty and not direct: another role includes it. */
             groups: string[];
@@ -12703,7 +12703,7 @@ export interface components {
             recordName: string | null;
             /** @description The signal that the record is or belongs to. */
             signalId: number | null;
-            /** @description False: the record was deleted. */
+            /** @description False if the record was deleted. */
             hasRecord: boolean;
             field: string | null;
             oldValue: string | null;
@@ -12711,7 +12711,7 @@ export interface components {
             traceId: string | null;
         };
         AddedReading: {
-            /** @description False: the value is below `previousValue`, and `acceptsLower` is not true. */
+            /** @description False if the value is below `previousValue`, and `acceptsLower` is not true. */
             isStored: boolean;
             /** @description Day of the reading before this one. */
             previousDate: string | null;
@@ -13183,9 +13183,9 @@ export interface components {
             finishedOn: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             finishedOnLocal: string | null;
-            /** @description True: the file can be downloaded. */
+            /** @description True if the file can be downloaded. */
             isKept: boolean;
-            /** @description True: the file was repaired, and the uploaded one is kept. */
+            /** @description True if the file was repaired, and the uploaded one is kept. */
             hasOriginal: boolean;
             isUndoable: boolean;
             bytesRead: number | null;
@@ -13280,11 +13280,11 @@ export interface components {
             }[];
             /** @description Sources that no valve separates from the break. */
             sourcesInside: string[];
-            /** @description False: the data has no sources, so water may come from everywhere. */
+            /** @description False if the data has no sources, so water may come from everywhere. */
             hasSources: boolean;
-            /** @description False: by the data no water reaches the break. */
+            /** @description False if by the data no water reaches the break. */
             isSupplied: boolean;
-            /** @description True: so large an area means that the data lacks valves. */
+            /** @description True if the area is so large that the data probably lacks valves. */
             isSparse: boolean;
             /** @description Other open breakdowns on the same pipes. */
             overlaps: {
@@ -13298,7 +13298,7 @@ export interface components {
             pipeId: number;
             latitude: number;
             longitude: number;
-            /** @description False: inoperable by the data of the network. */
+            /** @description False if the valve is inoperable by the data of the network. */
             isOperable: boolean;
             /** @description Street of the nearest address. */
             streetName: string | null;
@@ -13335,7 +13335,7 @@ export interface components {
             name: string;
             /** @description Filter and sort keys as in the address of the list. */
             search: string;
-            /** @description Columns in their order. Empty: the default columns of the list. */
+            /** @description Columns in their order. If empty, the list shows its default columns. */
             columns: string[];
             /** @description true: all colleagues see the view. */
             isShared: boolean;
@@ -13353,7 +13353,7 @@ export interface components {
         };
         ListViews: {
             items: components["schemas"]["ListViewRow"][];
-            /** @description Columns in their order. Empty: the default columns of the list. */
+            /** @description Columns in their order. If empty, the list shows its default columns. */
             columns: string[];
         };
         LogPage: {
@@ -13401,7 +13401,7 @@ export interface components {
                 maxZoom: number;
                 sourceLayer: string | null;
             };
-            /** @description True: the user can hover over features of the layer and select them. */
+            /** @description True if the user can hover over features of the layer and select them. */
             selectable: boolean;
         };
         MapSelection: {
@@ -13423,9 +13423,9 @@ export interface components {
             distance: number;
             /** @description Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside. */
             hoursApart: number;
-            /** @description True: the pipe nearest to the signal is the damaged one. */
+            /** @description True if the pipe nearest to the signal is the damaged one. */
             isSamePipe: boolean;
-            /** @description True: the title of the signal and the description of the breakdown are similar. */
+            /** @description True if the title of the signal and the description of the breakdown are similar. */
             hasSimilarWords: boolean;
         };
         MeterBalance: {
@@ -13447,9 +13447,9 @@ export interface components {
             waterMeterId: number;
             latitude: number | null;
             longitude: number | null;
-            /** @description The connection; null: none. Absent: it stays unchanged. */
+            /** @description The connection; null: none. If absent, the connection stays unchanged. */
             svoId?: number | null;
-            /** @description What the person saw; status 412 if the meter has another place or connection. Absent: not compared. */
+            /** @description What the person saw; status 412 if the meter has another place or connection. If absent, nothing is compared. */
             expected?: {
                 latitude: number | null;
                 longitude: number | null;
@@ -13482,7 +13482,7 @@ export interface components {
             date: string;
             /** @description Cubic metres, at most 3 decimals. */
             value: number;
-            /** @description True: the value is stored even if the reading before it is larger. Absent or false: it is not stored then. */
+            /** @description True if the value is stored even if the reading before it is larger. Absent or false: it is not stored then. */
             acceptsLower?: boolean;
         };
         NewWaterMeter: {
@@ -13548,7 +13548,7 @@ export interface components {
             name: string;
             description: string | null;
             isActive: boolean;
-            /** @description True: items are neither added nor deactivated. */
+            /** @description True if items are neither added nor deactivated. */
             hasFixedItems: boolean;
             /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             createdOn: string;
@@ -13655,7 +13655,7 @@ export interface components {
         SearchRequest: {
             /** @description A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too. */
             text: string;
-            /** @description Absent: all kinds. */
+            /** @description Default: all kinds. */
             kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS" | "METER")[];
         };
         SearchResult: {
@@ -13692,7 +13692,7 @@ export interface components {
             signalId: number;
             /** @description Name of the person who made the change. */
             changedBy: string | null;
-            /** @description Account of the person who made the change. Null: unknown. */
+            /** @description Account of the person who made the change. Null if unknown. */
             changedById: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             changedUtc: string;
@@ -13700,7 +13700,7 @@ export interface components {
             changedLocal: string;
             /** @description Account of the person who reported the signal. */
             owner: string | null;
-            /** @description True: for operators only. */
+            /** @description True if only operators receive the event. */
             isInternal: boolean;
         };
         SignalLinkList: {
@@ -13723,7 +13723,7 @@ export interface components {
             totalCount: number | null;
         };
         SignalPlace: {
-            /** @description True: the utility serves an address near the place. */
+            /** @description True if the utility serves an address near the place. */
             isInsideArea: boolean;
             /** @description Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity. */
             nearby: {
@@ -13819,7 +13819,7 @@ export interface components {
                 svoID: number;
                 /** @description Metres from the marker to the connection. */
                 distance: number;
-                /** @description True: the snap would be refused. */
+                /** @description True if the snap would be refused. */
                 isTooFar: boolean;
             };
         };
@@ -13865,7 +13865,7 @@ export interface components {
             latitude: number;
             longitude: number;
             isNearest: boolean;
-            /** @description False: a pipe runs between the meter and the building of the connection. */
+            /** @description False if a pipe runs between the meter and the building of the connection. */
             isSameSide: boolean;
             /** @description True: another meter at the meter's address has this connection. */
             servesAddress: boolean;
@@ -14110,7 +14110,7 @@ export interface components {
         WmsLayer: {
             secondary_id: string;
             name: string;
-            /** @description True: the layer is visible at first. */
+            /** @description True if the layer is visible at first. */
             show: boolean;
             /** @description Smallest and largest zoom. */
             zoom_extent: number[];

@@ -36,7 +36,7 @@ export interface BackupHeader {
 export interface BackupSequence {
   schema: string;
   name: string;
-  /** Null: never used. Text, because it may be too large for a number. */
+  /** Null if never used. Text, because it may be too large for a number. */
   lastValue: string | null;
 }
 

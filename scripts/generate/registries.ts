@@ -9,7 +9,7 @@ interface Registry {
   ending: string;
   /** Name of the exported list. */
   name: string;
-  /** The listed export of each file. Absent: the whole module. */
+  /** The listed export of each file. If absent, the whole module is listed. */
   only?: string;
   /** The first feature; the others follow by name. */
   first?: string;

@@ -14,7 +14,7 @@ const demoUsers = [
 /** The output of `npm start` when it is ready. Demo users are listed if they exist. */
 export const announcement = (settings: LaunchSettings): string[] => [
   `Struma is ready: ${settings.publicUrl}`,
-  ...(settings.demo && !settings.oidcIssuer
+  ...(settings.isDemo && !settings.oidcIssuer
     ? ['', 'Demo users:', ...demoUsers.map(([name, password, does]) => `  ${name.padEnd(9)} ${password}  ${does}`)]
     : []),
   '',

@@ -27,11 +27,11 @@ export interface ChildOptions {
   env: Record<string, string>;
   nodeOptions?: readonly string[];
   log: PartsLog;
-  /** Time without a response of its event loop after which it is killed; 0: never. */
+  /** The part is killed if its event loop does not respond for this time; 0: never. */
   hangMs: number;
   /** Listening socket to hand over. */
   listener?: Server | undefined;
-  /** Aborting it ends the part, also before the part is ready. */
+  /** Aborting it ends a part that is still starting. A part that is ready is ended with `stop`. */
   stopping: AbortSignal;
   /** Called with a line for the user while the part prepares its start. */
   onProgress?: ((line: string) => void) | undefined;
@@ -53,7 +53,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   for (const stream of [process_.stdout, process_.stderr]) if (stream) readLines(stream, (lines) => log.write(lines));
   if (listener) process_.send('listen', listener);
   let isServing = false;
-  stopping.addEventListener('abort', () => void (isServing || end(process_, startTimeoutMs)), { once: true });
+  stopping.addEventListener('abort', () => void (isServing || end(process_, startingGraceMs)), { once: true });
   let hang: string | null = null;
   const ended = new Promise<string>((resolve) => {
     process_.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
@@ -94,8 +94,10 @@ const readiness = (child: ChildProcess, { name, onProgress }: ChildOptions): Pro
 
 const lastLinesMs = 200;
 
-/** A part that is still starting is killed after this time, because it has no requests to finish. */
-const startTimeoutMs = 1_000;
+/**
+ * When a part is stopped while it is still starting, it is killed after this time, because it has no requests to finish.
+ */
+const startingGraceMs = 1_000;
 
 const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -105,6 +107,6 @@ const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   const force = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await exited;
   clearTimeout(force);
-  // The pipe may still contain its last lines.
+  // The pipe may still contain the last lines of the part.
   await Promise.race([outputRead, pause(lastLinesMs, undefined, { ref: false })]);
 };

@@ -62,12 +62,12 @@ describe(`the PostgreSQL cluster of a product that root starts${isRoot ? '' : ' 
     async () => {
       const data = join(folder, 'data');
       await mkdir(data, { mode: 0o755 });
-      const earlier = await openCluster({ dataFolder: data, durable: false });
+      const earlier = await openCluster({ dataFolder: data, isDurable: false });
       await earlier.stop();
       await chown(data, 0, 0);
       await prepareDataFolder(data);
       expect(await modeOf(data)).toBe(0o700);
-      const again = await openCluster({ dataFolder: data, durable: false });
+      const again = await openCluster({ dataFolder: data, isDurable: false });
       await again.stop();
       expect(again.folder).toBe(earlier.folder);
       expect(again.folder).toBe(join(await realpath(data), 'postgres'));

@@ -22,7 +22,7 @@ interface ChildPart {
   name: PartName;
   main: string;
   env: Environment;
-  /** Environment variable of its port, so that a restarted part keeps its address. */
+  /** Environment variable of the part's port, so that a restarted part keeps its address. */
   portName: string;
 }
 

@@ -19,7 +19,7 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
   DATABASE_URL: databaseUrl,
   PUBLIC_URL: settings.publicUrl,
   STRUMA_PUBLIC_URL: settings.publicUrl,
-  DEMO: String(settings.demo),
+  DEMO: String(settings.isDemo),
   REFUSE_DEMO_USERS: String(refusesDemoUsers(settings)),
   STRUMA_WEB_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   STRUMA_BACKEND_SECRET: secrets.backendSecret,
@@ -42,7 +42,7 @@ export const backendSettings = (
   DATA_DIR: settings.dataFolder,
   ATTACHMENTS_DIR: `${settings.dataFolder}/attachments`,
   IS_PRODUCTION: String(settings.isProduction),
-  DEMO: String(settings.demo),
+  DEMO: String(settings.isDemo),
   SCALE: String(settings.waterMeters),
   GATEWAY_KEY: process.env.GATEWAY_KEY ?? secrets.gatewayKey,
   // The utility's own provider never receives a generated secret.

@@ -8,7 +8,7 @@ import type { WatchdogOptions } from './watchdog.ts';
 export interface PartsLog {
   /** Location of the log, for messages. */
   name: string;
-  /** False: the parts write to this process's standard output themselves. */
+  /** If false, the parts write to this process's standard output themselves. */
   isFile: boolean;
   write(lines: string): void;
   warn(text: string): void;

@@ -3,12 +3,12 @@ import { LaunchSettingsError, type LaunchSettings } from './settings.ts';
 
 /** True if demo users, whose passwords are public, must not be able to sign in. */
 export const refusesDemoUsers = (settings: LaunchSettings): boolean =>
-  publicAddressOf(settings) !== null && !settings.mayShowDemo;
+  publicAddressOf(settings) !== null && !settings.allowsPublicDemo;
 
 /** @throws LaunchSettingsError if the start would create demo users that other machines can use. */
 export const refusePublicDemo = (settings: LaunchSettings): void => {
   const address = publicAddressOf(settings);
-  if (!settings.demo || settings.oidcIssuer || address === null || settings.mayShowDemo) return;
+  if (!settings.isDemo || settings.oidcIssuer || address === null || settings.allowsPublicDemo) return;
   throw new LaunchSettingsError([
     `${address} can be reached from other machines, and everybody knows the passwords of the demo users.`,
     'Start with --no-demo for real use, with HOST=127.0.0.1 (and no PUBLIC_URL) to try the product on this machine only, or with PUBLIC_DEMO=true for a public demonstration.',

@@ -19,7 +19,7 @@ describe('the settings of npm start', () => {
       databaseUrl: null,
       restUrl: null,
       oidcIssuer: null,
-      demo: true,
+      isDemo: true,
       isProduction: false,
     });
   });
@@ -46,8 +46,8 @@ describe('the settings of npm start', () => {
 
   test('an external database gets demo data and users only with --demo', () => {
     const outside = { DATABASE_URL: 'postgresql://db.example/struma' };
-    expect(readLaunchSettings(outside, [])).toMatchObject({ demo: false, isProduction: true });
-    expect(readLaunchSettings(outside, ['--demo']).demo).toBe(true);
+    expect(readLaunchSettings(outside, [])).toMatchObject({ isDemo: false, isProduction: true });
+    expect(readLaunchSettings(outside, ['--demo']).isDemo).toBe(true);
     expect(announcement(readLaunchSettings(outside, [])).join('\n')).not.toContain('Struma2!');
   });
 

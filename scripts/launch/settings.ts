@@ -7,15 +7,15 @@ export interface LaunchSettings {
   port: number;
   publicUrl: string;
   dataFolder: string;
-  /** Null: the embedded PostgreSQL. */
+  /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null: the REST service that comes with the product. */
+  /** Null for the REST service that comes with the product. */
   restUrl: string | null;
-  /** Null: the embedded identity provider. */
+  /** Null for the embedded identity provider. */
   oidcIssuer: string | null;
   oidcClientSecret: string | null;
-  demo: boolean;
-  /** Number of water meters of the reference utility. */
+  isDemo: boolean;
+  /** Number of water meters in the demo data. */
   waterMeters: number;
   isProduction: boolean;
   /** '-': standard output. */
@@ -26,7 +26,7 @@ export interface LaunchSettings {
   /** Time after which a part with a blocked event loop is killed; 0: never. */
   hangMs: number;
   /** Allows demo users, whose passwords are public, on an address that other machines reach. */
-  mayShowDemo: boolean;
+  allowsPublicDemo: boolean;
 }
 
 /** Invalid settings; `lines` has one sentence for each. */
@@ -86,7 +86,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
   const flags = readFlags(argv);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const data = parseSettings({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
-  const demo = flags.demo ?? !data.DATABASE_URL;
+  const isDemo = flags.demo ?? !data.DATABASE_URL;
   const dataFolder = resolve(data.DATA_DIR);
   return {
     host: data.HOST,
@@ -97,14 +97,14 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
     restUrl: data.REST_URL ?? null,
     oidcIssuer: data.OIDC_ISSUER ?? null,
     oidcClientSecret: data.OIDC_CLIENT_SECRET ?? null,
-    demo,
+    isDemo,
     waterMeters: data.SCALE,
-    isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !demo,
+    isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !isDemo,
     logFile: data.LOG_FILE ?? resolve(dataFolder, 'struma.log'),
     logFiles: data.LOG_FILES,
     logFileMegabytes: data.LOG_FILE_MB,
     hangMs: data.HANG_SECONDS * 1_000,
-    mayShowDemo: flags['public-demo'] ?? data.PUBLIC_DEMO === 'true',
+    allowsPublicDemo: flags['public-demo'] ?? data.PUBLIC_DEMO === 'true',
   };
 };
 
@@ -126,7 +126,7 @@ const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; s
     }).values;
   } catch (error) {
     throw new LaunchSettingsError([
-      `${(error as Error).message} Known are --demo, --no-demo, --public-demo and --scale <meters>.`,
+      `${(error as Error).message} Valid options: --demo, --no-demo, --public-demo and --scale <meters>.`,
     ]);
   }
 };

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** One run of a part: from a start to its end. */
 export interface PartRun {
-  /** Resolves with the reason when it has ended. */
+  /** Resolves with the reason when the run has ended. */
   ended: Promise<string>;
-  /** Requests its end; kills it after the given milliseconds. */
+  /** Requests the end of the part; kills the part after the given milliseconds. */
   stop(withinMs: number): Promise<void>;
 }
 

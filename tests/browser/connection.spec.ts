@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const banner = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
-const since = /Показано е състоянието към \d\d:\d\d:\d\d\./;
+const dataTime = /Показано е състоянието към \d\d:\d\d:\d\d\./;
 const visibleText = { useInnerText: true };
 
 test.describe('without a connection', () => {
-  test('a banner shows since when the connection is lost, and the page recovers automatically', async ({
+  test('a banner shows the time of the displayed data, and the page recovers automatically', async ({
     page,
     context,
   }) => {
@@ -14,7 +14,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Обнови' }).click();
-    await expect(banner(page)).toContainText(since, visibleText);
+    await expect(banner(page)).toContainText(dataTime, visibleText);
     await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
     await expect(page.getByRole('row')).toHaveCount(11);
     await expectAccessibleEverywhere(page);
@@ -24,7 +24,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Свързано');
   });
 
-  test('a page stays usable if the code of the filter is not loaded yet; it loads when the connection is back', async ({
+  test('a page stays usable if the code of the filter is not loaded yet; the filter loads when the connection is back', async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe('without a connection', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Списъкът не се зареди' })).toBeVisible();
     await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).not.toContainText(since, visibleText);
+    await expect(banner(page)).not.toContainText(dataTime, visibleText);
     await page.unrouteAll();
     await expect(page.getByRole('row')).toHaveCount(11);
     await expect(banner(page)).toBeHidden();

@@ -120,7 +120,7 @@ test.describe('the conversation of a signal', () => {
     }
   });
 
-  test('the newest message stays visible if a scroll event comes before the smaller conversation is laid out', async ({
+  test('the newest message stays visible if a scroll event fires before a reduced height of the conversation is handled', async ({
     page,
   }) => {
     const signal = await addSignal(pool, { submitter_id: submitter, message: manyLines });

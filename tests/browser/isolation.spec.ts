@@ -84,7 +84,7 @@ test('the valves around a break are found, and one click fills people, streets a
   await expect(page.getByText(`(изчислени ${people})`)).toBeVisible();
 });
 
-test('a valve that does not work is replaced by the next ones, and stays marked with the breakdown', async ({
+test('a valve that does not work is replaced by the next valves, and stays marked with the breakdown', async ({
   page,
 }) => {
   const { id, valves } = await addBreakdown();

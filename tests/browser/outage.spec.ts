@@ -63,7 +63,9 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('BR-12 an operator who enters a signal near an open breakdown sees it with a link to it', async ({ page }) => {
+test('BR-12 an operator who enters a signal near an open breakdown sees the breakdown with a link', async ({
+  page,
+}) => {
   const id = await addOutage(`${workCardNo}/2`, 42.93);
   await openAs(page, 'operator', '/signal_from_oper/preview');
   await place(page).fill('42.9305, 22.81');

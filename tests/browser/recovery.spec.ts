@@ -35,7 +35,7 @@ test.describe('recovery', () => {
     await expect(topTitle(page)).toBeVisible();
   };
 
-  test('the REST service stops: the rows stay, one strip reports it, and everything is loaded again by itself', async ({
+  test('the REST service stops: the rows stay, one strip reports the outage, and everything is loaded again automatically', async ({
     page,
   }) => {
     await open(page, '/signals_oper/list');
@@ -78,7 +78,7 @@ test.describe('recovery', () => {
     await expect(strip(page)).toBeHidden(soon);
   });
 
-  test('the whole product restarts: the page reports it, and continues by itself', async ({ page }) => {
+  test('the whole product restarts: the page reports the outage, and continues automatically', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     const restarted = parts.product.restart();

@@ -128,10 +128,10 @@ test.describe('the reply', () => {
 
   test('SG-13 after a lost response the reply is repeated with the same key, and stored once', async ({ page }) => {
     const keys: string[] = [];
-    const doubtSeen = Promise.withResolvers<void>();
+    const warningSeen = Promise.withResolvers<void>();
     await page.route('**/files/**', async (route) => {
       keys.push(keyOf(route));
-      if (keys.length > 2) await doubtSeen.promise;
+      if (keys.length > 2) await warningSeen.promise;
       if (keys.length > 2) return route.continue();
       await route.fetch();
       return route.abort('connectionreset');
@@ -140,7 +140,7 @@ test.describe('the reply', () => {
     await picker(page).setInputFiles([file('протокол.txt')]);
     await send(page).click();
     await expect(form(page).getByText('Не е сигурно дали съобщението е прието. Проверява се…')).toBeVisible();
-    doubtSeen.resolve();
+    warningSeen.resolve();
     await expect(toast(page, sent)).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'Водата е пусната.' })).toHaveCount(1);
     expect(keys).toHaveLength(3);

@@ -158,7 +158,7 @@ test.describe('the application shell', () => {
 });
 
 test.describe('overlays', () => {
-  test('SH-9 a response within 400 ms shows no overlay, a slower one shows it until it arrives', async ({ page }) => {
+  test('SH-9 a pending request shows an overlay after 400 ms until the response arrives', async ({ page }) => {
     await page.clock.install();
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

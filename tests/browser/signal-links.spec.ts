@@ -77,7 +77,7 @@ test('FI-9 the number of the other signal is required, numeric and of an existin
   await expect(dialog).toBeHidden();
 });
 
-test('SG-12 a duplicate is merged: closed with a message to its client, once also after a lost response; undo opens it again', async ({
+test('SG-12 a duplicate is merged: the signal is closed with a message to its client, once also after a lost response; undo opens the signal again', async ({
   page,
 }) => {
   const [id, otherId] = await addPair('(23.9103,42.1301)');

@@ -145,7 +145,7 @@ test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks 
   await expectAccessibleEverywhere(page);
 });
 
-test('WM-10 a reading below the one before it is stored after a question only', async ({ page }) => {
+test('WM-10 a reading below the previous one is stored only after a question', async ({ page }) => {
   const { id, fabricNo } = await addMeter();
   await openAs(page, 'operator', `/water_meters/preview/${id}`);
   await expect(page.getByRole('heading', { name: `Водомер № ${fabricNo}` })).toBeVisible();

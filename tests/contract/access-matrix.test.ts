@@ -76,12 +76,12 @@ const protectedNames = (rows: Readonly<Record<string, readonly Who[]>>): string[
   Object.keys(rows).filter((name) => !rows[name]?.includes('anonymous'));
 
 describe('the access matrix', () => {
-  test('AU-10 AU-11 every operation of the schema', async () => {
+  test('AU-10 AU-11 every operation of the schema is allowed exactly as the matrix says', async () => {
     const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.operations.get(name) ?? '');
     expect(await collectAllowed(documents.operations.keys(), sendAs)).toEqual(sorted(table.operations));
   });
 
-  test('AU-11 every guarded type and field, by every path to it', async () => {
+  test('AU-11 every guarded type and field is allowed exactly as the matrix says', async () => {
     const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.guarded.get(name) ?? '');
     expect(await collectAllowed(documents.guarded.keys(), sendAs)).toEqual(sorted(table.guarded));
   });
@@ -90,7 +90,7 @@ describe('the access matrix', () => {
     expect(await harness.sendGraphql('citizen', '{ session { name } submitters { totalCount } }')).toBe('FORBIDDEN');
   });
 
-  test('AU-10 AU-11 every route of the REST service', async () => {
+  test('AU-10 AU-11 every route of the REST service is allowed exactly as the matrix says', async () => {
     const names = rest.filter(({ access }) => access !== 'gateway').map(({ name }) => name);
     const paths = new Map(rest.map(({ name, sample }) => [name, sample]));
     const sendAs = (name: string, who: Who) =>
@@ -110,7 +110,7 @@ describe('the access matrix', () => {
     }
   });
 
-  test('AU-11 every route of the gateway', async () => {
+  test('AU-11 every route of the gateway is allowed exactly as the matrix says', async () => {
     const sendAs = (name: string, who: Who) =>
       callRoute(harness.address, name, harness.bearers.get(who), formOf(uploads[name]));
     const fixedRoutes = Object.keys(table.declaredRoutes).filter((name) => /^(GET|POST) [^:*]+$/.test(name));

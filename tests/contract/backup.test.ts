@@ -51,10 +51,10 @@ const openSignals = async (): Promise<number[]> => {
 
 /** Replies with files to the open signals until it is stopped; returns the number of acknowledged replies. */
 const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
-  let stopped = false;
+  let isStopped = false;
   let acknowledged = 0;
   const running = (async () => {
-    while (!stopped) {
+    while (!isStopped) {
       const files = [{ name: 'снимка.bin', bytes: randomBytes(20_000) }];
       const answer = await sendReply(installation.operator, signals[acknowledged % signals.length] ?? 0, { files });
       expect(await answer.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
@@ -62,7 +62,7 @@ const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
     }
   })();
   return async () => {
-    stopped = true;
+    isStopped = true;
     await running;
     return acknowledged;
   };

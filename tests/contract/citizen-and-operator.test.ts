@@ -137,7 +137,7 @@ describe('SG-3 the citizen portal', () => {
 });
 
 describe('SG-6 the status', () => {
-  test('SG-7 SG-8 SG-9 choosing the current status writes nothing, SIGNAL is refused, another status is stored', async () => {
+  test('SG-7 SG-8 SG-9 choosing the current status writes nothing, another status is stored, a return to SIGNAL is refused', async () => {
     expect((await change('SIGNAL')).changeSignalStatus).toMatchObject({ status: 'SIGNAL', serviceMessage: null });
     expect((await change('BREAKDOWN', 'SIGNAL')).changeSignalStatus).toMatchObject({
       serviceMessage: 'Статусът е променен на Авария.',
@@ -150,7 +150,7 @@ describe('SG-6 the status', () => {
     });
   });
 
-  test('changed by a colleague meanwhile is a conflict with both values', async () => {
+  test('a change is a conflict if a colleague changed the status meanwhile; the response has the current status, the author and the time', async () => {
     await change('REJECTED', 'BREAKDOWN', admin);
     expect((await change('CLOSED', 'BREAKDOWN')).changeSignalStatus).toMatchObject({
       __typename: 'SignalConflict',
@@ -180,7 +180,7 @@ describe('SG-6 the status', () => {
     });
   });
 
-  test('of an unknown signal is NOT_FOUND; an unknown status is BAD_USER_INPUT', async () => {
+  test('a change of an unknown signal is NOT_FOUND; an unknown status is BAD_USER_INPUT', async () => {
     const query = 'mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) { __typename } }';
     for (const id of ['999999', '-1', 'abc'])
       expect(await codeOf(operator, query, { input: { id, status: 'CLOSED' } })).toBe('NOT_FOUND');

@@ -89,7 +89,7 @@ describe('live events over two gateways and two REST services', () => {
     for (const replicaStream of replicaStreams) expect(await received(replicaStream, 2)).toEqual(ids);
   });
 
-  test('AU-11 events missed at one are sent by the other after their id; a citizen gets only own ones', async () => {
+  test('AU-11 the other gateway sends the events that were missed at one gateway; a citizen receives only events of own signals', async () => {
     const before = await listen(0, citizen);
     const { id } = await before.next('hello');
     before.close();

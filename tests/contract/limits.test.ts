@@ -49,7 +49,7 @@ const post = (body: string): Promise<Response> =>
   });
 
 describe('GQ-3 allowed documents', () => {
-  test('an operator: only those of the web client', async () => {
+  test('an operator may send only the documents of the web client', async () => {
     const documents = await webDocuments();
     expect(documents.length).toBeGreaterThan(5);
     const administrator = new Person(product.address);
@@ -73,7 +73,7 @@ describe('GQ-3 allowed documents', () => {
       });
   });
 
-  test('an administrator and the service account with the role: any', async () => {
+  test('an administrator and the service account with the role may send any document', async () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
     for (const client of [administrator, integrator])

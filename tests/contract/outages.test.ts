@@ -41,7 +41,7 @@ const startService = (settings: Record<string, string> = {}): Promise<Part> =>
 
 beforeAll(async () => {
   folder = await temporaryFolder('outages');
-  cluster = await openCluster({ dataFolder: folder, durable: false });
+  cluster = await openCluster({ dataFolder: folder, isDurable: false });
   identityDatabase = await createTestDatabase();
   [identityPort, servicePort] = [await freePort(), await freePort()];
   identity = await startIdentity(identityDatabase.url, identityPort);
@@ -92,7 +92,7 @@ const expectUpstreamFailed = async (): Promise<void> => {
 };
 
 describe('the REST service is down', () => {
-  test('each request gets a typed error, and later ones work when it is back', async () => {
+  test('each request gets a typed error, and later requests work after the outage', async () => {
     const before = await list();
     expect(before.data?.signals.totalCount).toBeGreaterThan(0);
     expect(works(await reply())).toBe(true);
@@ -142,7 +142,7 @@ describe('the disk of the attachments is full', () => {
 });
 
 describe('the database is down', () => {
-  test('each request gets a typed error, and later ones work when it is back', async () => {
+  test('each request gets a typed error, and later requests work after the outage', async () => {
     const before = await list();
     await cluster.stop();
     await expectUpstreamFailed();
@@ -154,7 +154,7 @@ describe('the database is down', () => {
       { message: expect.stringMatching(/[а-я]/), traceId: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
     expect(service.isAlive()).toBe(true);
-    cluster = await openCluster({ dataFolder: folder, durable: false });
+    cluster = await openCluster({ dataFolder: folder, isDurable: false });
     expect(await eventually(list, works)).toEqual(before);
     expect(await eventually(() => reply('2'), works)).toMatchObject({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } },

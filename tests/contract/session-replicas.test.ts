@@ -84,7 +84,7 @@ const setsCookie = (answer: Response): boolean =>
   answer.status === 200 && answer.headers.getSetCookie().some((line) => line.startsWith('__Host-Http-struma='));
 
 describe('changes of an administrator apply at every gateway', () => {
-  test('AU-11 a removed role: the open page continues without it, and an old token is rejected', async () => {
+  test('AU-11 after a role is removed, the open page continues without the role, and an old token is rejected', async () => {
     const cookie = cookieOf(await signIn('admin'));
     const authorization = `Bearer ${await integratorToken(replicas.balancer.url)}`;
     expect(await outcomes({ cookie })).toEqual(['answered', 'answered']);

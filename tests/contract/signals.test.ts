@@ -199,7 +199,7 @@ describe('lookups and the current user', () => {
     lastMapView { center { latitude longitude } zoom }
   } }`;
 
-  test('AU-4 AU-8 the current user', async () => {
+  test('AU-4 AU-8 `session` returns the current user', async () => {
     const { data } = await execute(operator, session);
     expect(data).toMatchObject({
       session: {

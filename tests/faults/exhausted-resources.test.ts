@@ -73,7 +73,7 @@ describe('many connections that send nothing', () => {
   let idle: Socket[] = [];
   afterEach(() => idle.forEach((socket) => socket.destroy()));
 
-  test('1 000 of them do not block other clients', async () => {
+  test('1 000 such connections do not block other clients', async () => {
     idle = [];
     const { port, hostname } = new URL(gateway.url);
     for (let batch = 0; batch < 10; batch += 1) {

@@ -109,7 +109,7 @@ const mergingProcess = async (): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-test('kill -9 of the service while it stores: nothing is stored, and the run says so', async () => {
+test('kill -9 of the service during an import: nothing is stored, and the run is marked as failed', async () => {
   const sent = send(one, fileOf(1_200_000, 2_000), 'убит.csv').catch(() => null);
   await whileMerging(async () => {
     await eventually(mergingProcess, (pid) => pid !== undefined);
@@ -132,7 +132,7 @@ test('kill -9 of the service while it stores: nothing is stored, and the run say
   expect(await clientsFrom(1_200_000)).toBe(2_000);
 }, 60_000);
 
-test('the end of the database session while it stores: nothing is stored, and the run says so', async () => {
+test('the end of the database session during an import: nothing is stored, and the run is marked as failed', async () => {
   const sent = send(one, fileOf(1_300_000, 2_000), 'прекъснат.csv');
   await whileMerging(async () => {
     const pid = await eventually(mergingProcess, (found) => found !== undefined);

@@ -86,7 +86,7 @@ export type ActivitySortField =
 
 /** A reading of a water meter. */
 export type AddMeterReadingInput = {
-  /** True: a value below the reading before it is stored. Absent or false: the result is `LowerReading`. */
+  /** If true, a value below the previous reading is stored. If absent or false, the result is `LowerReading`. */
   acceptsLower?: boolean | null | undefined;
   /** Day of the reading; not in the future. */
   date: string;
@@ -96,7 +96,7 @@ export type AddMeterReadingInput = {
   waterMeterId: string;
 };
 
-/** Values of an address. Absent: unchanged or not compared. Null: none. */
+/** Values of an address. An absent value is unchanged or not compared. Null means none. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
   apartment?: string | null | undefined;
@@ -108,15 +108,15 @@ export type AddressChanges = {
   carnetPage?: number | null | undefined;
   /** Number of the client. */
   clientId?: string | null | undefined;
-  /** Description, at most 500 characters. Null: it is made of the other fields. */
+  /** Description, at most 500 characters. If null, it is made of the other fields. */
   description?: string | null | undefined;
   /** The entrance, at most 20 characters. */
   entrance?: string | null | undefined;
   /** The floor, at most 20 characters. */
   floor?: string | null | undefined;
-  /** Its coordinates. */
+  /** Coordinates of the address. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the street; null: the town has no streets, or only blocks. */
+  /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: string | null | undefined;
   /** The number in the street, at most 20 characters. */
   streetNumber?: string | null | undefined;
@@ -273,9 +273,9 @@ export type BreakdownChanges = {
   description?: string | null | undefined;
   /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: string | null | undefined;
-  /** True: checked after the repair. */
+  /** True if the repair was checked. */
   isChecked?: boolean | null | undefined;
-  /** True: finished. */
+  /** True if it is finished. */
   isFinished?: boolean | null | undefined;
   /** Class for the regulator. */
   kevrCategory1Id?: string | null | undefined;
@@ -313,11 +313,11 @@ export type BreakdownChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** True: with a location. False: without one. */
+  /** If true, with a location; if false, without one. */
   hasLocation?: boolean | null | undefined;
-  /** Of any of these classes, at most 100. */
+  /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;
-  /** Of any of these causes, at most 100. */
+  /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: Array<string> | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
@@ -329,7 +329,7 @@ export type BreakdownFilter = {
   streetName?: string | null | undefined;
   /** Part of the name of the town, ignoring letter case. At most 200 characters. */
   townName?: string | null | undefined;
-  /** In this view. */
+  /** Breakdowns of this view. */
   view?: BreakdownView | null | undefined;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: DateTimeRange | null | undefined;
@@ -391,7 +391,7 @@ export type BreakdownView =
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
+  /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -399,7 +399,7 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null: the client has no such value. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null if the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: string | null | undefined;
@@ -468,7 +468,7 @@ export type ClientSortField =
 
 /** A checked file to import. */
 export type ConfirmImportInput = {
-  /** True: rows with problems are left out. False: nothing is stored if a row has a problem. */
+  /** If true, rows with problems are left out. If false, nothing is stored if a row has a problem. */
   goodRowsOnly: boolean;
   /** Number of the file. */
   id: string;
@@ -484,11 +484,11 @@ export type CoordinatesInput = {
 
 /** A new address. */
 export type CreateAddressInput = {
-  /** True: the address is stored although there is one with the same parts. */
+  /** If true, the address is stored although there is one with the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -496,17 +496,17 @@ export type CreateAddressInput = {
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
 
 /** A new client. */
 export type CreateClientInput = {
-  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: number, name and type. */
+  /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
 
@@ -522,7 +522,7 @@ export type CreateNomenclatureItemInput = {
   code: string;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg: string;
@@ -538,7 +538,7 @@ export type CreateUserInput = {
   email: string;
   /** First name: not blank, at most 255 characters. */
   firstName: string;
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   /** Last name: not blank, at most 255 characters. */
   lastName: string;
@@ -552,7 +552,7 @@ export type CreateUserInput = {
 export type CreateWaterMeterInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. */
+  /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
 
@@ -654,13 +654,13 @@ export type GroupRolesInput = {
   groupId: string;
   /** Id of the module. */
   moduleId: string;
-  /** Ids of the roles. Empty: nothing changes. */
+  /** Ids of the roles. If empty, nothing changes. */
   roleIds: Array<string>;
 };
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: no operator. */
+  /** One of `colleagues`; null or absent for no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -686,7 +686,7 @@ export type ImportFileFilter = {
   fileName?: string | null | undefined;
   /** Ending of the name. */
   format?: ImportFormat | null | undefined;
-  /** True: the file was downloaded. */
+  /** True if the file was downloaded. */
   isDownloaded?: boolean | null | undefined;
   /** The import has written records of any of these types. */
   processedTypes?: Array<ImportType> | null | undefined;
@@ -782,7 +782,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -880,7 +880,7 @@ export type LogEntrySortField =
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
@@ -894,7 +894,7 @@ export type MergeSignalInput = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. Absent: not compared. */
+  /** What the user saw. If absent, the value is not compared. */
   expected?: WaterMeterPlaceInput | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -938,21 +938,21 @@ export type NewWaterMeterInput = {
 export type NomenclatureFilter = {
   /** Part of the description, ignoring letter case. At most 200 characters. */
   description?: string | null | undefined;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Part of the name, ignoring letter case. At most 200 characters. */
   name?: string | null | undefined;
 };
 
-/** Values of an item. Absent: unchanged or not compared. */
+/** Values of an item. An absent value is unchanged or not compared. */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: string | null | undefined;
-  /** False: the item is no longer offered as a choice. */
+  /** If false, the item is no longer offered as a choice. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg?: string | null | undefined;
-  /** English name, at most 250 characters. Null: none. */
+  /** English name, at most 250 characters. Null if none. */
   nameEn?: string | null | undefined;
 };
 
@@ -960,7 +960,7 @@ export type NomenclatureItemChanges = {
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
   nameBg?: string | null | undefined;
@@ -1046,7 +1046,7 @@ export type PresenceState =
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -1081,7 +1081,7 @@ export type RepairImportInput = {
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: string;
@@ -1123,15 +1123,15 @@ export type RichTextInput =
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means those of the list. */
   columns: Array<string>;
-  /** True: all operators and administrators see the view. */
+  /** If true, all operators and administrators see the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;
   /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
   name: string;
-  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: string;
 };
 
@@ -1264,21 +1264,21 @@ export type ServiceFeature =
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
   columns: Array<string>;
   /** Name of the list. */
   list: string;
-  /** Number of a view; null or absent: the list without a view. */
+  /** Number of a view; null or absent for the list without a view. */
   viewId?: string | null | undefined;
 };
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. If absent, the value is not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
-  /** One of `priorities`; null or absent: none. */
+  /** One of `priorities`; null or absent if none. */
   priorityId?: string | null | undefined;
 };
 
@@ -1304,19 +1304,19 @@ export type SignalFilter = {
   address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
-  /** Of any of these channels. */
+  /** Signals of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
   /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
-  /** True: linked to a breakdown. False: not linked. */
+  /** If true, signals that are linked to a breakdown; if false, the others. */
   hasBreakdown?: boolean | null | undefined;
   /** Has one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for a reply of the utility. False: does not. */
+  /** If true, signals that wait for a reply of the utility; if false, the others. */
   needsReply?: boolean | null | undefined;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: string | null | undefined;
@@ -1326,7 +1326,7 @@ export type SignalFilter = {
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Of any of these submitters, at most 100. */
+  /** Signals of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
@@ -1439,9 +1439,9 @@ export type SubmitDraftInput = {
   clientId?: string | null | undefined;
   /** Names of the chosen files, at most 100. */
   fileNames?: Array<string> | null | undefined;
-  /** Location; null or absent: none. */
+  /** Location; null or absent if none. */
   location?: CoordinatesInput | null | undefined;
-  /** First message so far; null or absent: none. */
+  /** First message so far; null or absent if none. */
   message?: RichTextInput | null | undefined;
   /** Submitter for whom an operator submits the signal. */
   submitterId?: string | null | undefined;
@@ -1463,7 +1463,7 @@ export type SvoSnapInput = {
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** True: assign it even if a colleague works on it. */
+  /** If true, it is assigned even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 
@@ -1508,9 +1508,9 @@ export type UpdateAddressInput = {
 
 /** Changes of a breakdown. */
 export type UpdateBreakdownInput = {
-  /** The new values. Absent: unchanged. Null: cleared. */
+  /** The new values. An absent value is unchanged. Null clears a value. */
   changes: BreakdownChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: BreakdownChanges | null | undefined;
   /** Number of the record. */
   id: string;
@@ -1518,7 +1518,7 @@ export type UpdateBreakdownInput = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** The new values. */
   changes: ClientChanges;
@@ -1552,7 +1552,7 @@ export type UpdateWaterMeterAddressInput = {
   address: AddressPartsInput;
   /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: string | null | undefined;
-  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  /** Number of the address that the user saw; null if none. If absent, the value is not compared. */
   expectedAddressId?: string | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -1562,19 +1562,19 @@ export type UpdateWaterMeterAddressInput = {
 export type UpdateWaterMeterInput = {
   /** The new values. */
   changes: WaterMeterChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: WaterMeterChanges | null | undefined;
   /** Number of the record. */
   id: string;
 };
 
-/** Values of a user. Absent: unchanged. */
+/** Values of a user. An absent value is unchanged. */
 export type UserChanges = {
   /** E-mail, unique. */
   email?: string | null | undefined;
   /** First name: not blank, at most 255 characters. */
   firstName?: string | null | undefined;
-  /** False: the user cannot sign in, and open sessions end. */
+  /** If false, the user cannot sign in, and open sessions end. */
   isActive?: boolean | null | undefined;
   /** Last name: not blank, at most 255 characters. */
   lastName?: string | null | undefined;
@@ -1584,7 +1584,7 @@ export type UserChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type UserFilter = {
-  /** True: active. False: not active. */
+  /** If true, only active users; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
   search?: string | null | undefined;
@@ -1594,13 +1594,13 @@ export type UserFilter = {
 export type UserRolesInput = {
   /** Id of the module. */
   moduleId: string;
-  /** Ids of the roles. Empty: nothing changes. */
+  /** Ids of the roles. If empty, nothing changes. */
   roleIds: Array<string>;
   /** Id of the user. */
   userId: string;
 };
 
-/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+/** Dates of a water meter. An absent value is unchanged. Null clears a value. */
 export type WaterMeterChanges = {
   /** Day of the calibration. */
   calibrationDate?: string | null | undefined;
@@ -1654,9 +1654,9 @@ export type WaterMeterFilter = {
   floor?: string | null | undefined;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: IntegrityRule | null | undefined;
-  /** True: the account is closed. */
+  /** If true, meters whose account is closed; if false, the others. */
   isClosed?: boolean | null | undefined;
-  /** True: the meter has a location. */
+  /** If true, meters with a location; if false, the others. */
   isGeocoded?: boolean | null | undefined;
   /** Days of the last check. */
   lastCheck?: DateRange | null | undefined;
@@ -1688,9 +1688,9 @@ export type WaterMeterFilter = {
 
 /** Place and connection of a meter. */
 export type WaterMeterPlaceInput = {
-  /** The place; null: none. */
+  /** The place; null if none. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null: none. Absent: unchanged. */
+  /** Number of the connection; null if none. If absent, it is unchanged. */
   svoId?: string | null | undefined;
 };
 

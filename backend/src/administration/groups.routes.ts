@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { accountCreateAccess, accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
 import { AccountGroup, RecordIdQuery, type AccountGroup as Group } from './account-schemas.ts';
 import { type AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
@@ -29,12 +29,12 @@ const addReads = (server: Server, services: AccountServices): void => {
   const { keycloak } = services.administration;
   server.get(
     '/api/Account/GetGroupsFromKeycloak',
-    { config, schema: { tags, response: answers(Type.Array(named(AccountGroup))) } },
+    { config, schema: { tags, response: responsesOf(Type.Array(refTo(AccountGroup))) } },
     () => callProvider(async () => (await keycloak().groups.find({ max: 100_000 })).map(toGroup)),
   );
   server.get(
     '/api/Account/GetGroupByIdFromKeycloak',
-    { config, schema: { tags, querystring: RecordIdQuery, response: answers(named(AccountGroup)) } },
+    { config, schema: { tags, querystring: RecordIdQuery, response: responsesOf(refTo(AccountGroup)) } },
     ({ query }) => callProvider(async () => toGroup(await readGroup(services, query.Id))),
   );
   server.get(
@@ -44,7 +44,7 @@ const addReads = (server: Server, services: AccountServices): void => {
       schema: {
         tags,
         querystring: Type.Object({ userId: Type.String({ minLength: 1, maxLength: 100 }) }),
-        response: answers(Type.Array(named(AccountGroup))),
+        response: responsesOf(Type.Array(refTo(AccountGroup))),
       },
     },
     ({ query }) =>
@@ -69,7 +69,7 @@ const addWrites = (server: Server, services: AccountServices): void => {
   );
   server.put(
     '/api/Account/UpdateGroupForKeycloak',
-    { config: { access: accountEditAccess }, schema: { tags, body: named(AccountGroup), ...text } },
+    { config: { access: accountEditAccess }, schema: { tags, body: refTo(AccountGroup), ...text } },
     async (request, reply) =>
       reply.type(plain).send(await renameGroup(services, requirePrincipal(request), request.body)),
   );

@@ -7,7 +7,7 @@ export interface AdministrationSettings {
   /** Address of the realm, inside the network. */
   realmUrl: string;
   clientId: string;
-  /** Absent: the administration is not connected, and its routes fail. */
+  /** If absent, the administration is not connected, and its routes fail. */
   clientSecret: string | undefined;
   /** The client whose roles are the actions. */
   appClient: string;
@@ -63,7 +63,7 @@ const createTokenSource = (client: KeycloakAdminClient, settings: Administration
   };
 };
 
-/** What a person reads when the provider is down, or when it was lost and may have answered. */
+/** Messages for a call that failed: because the provider is down, or because its response was lost. */
 type ProviderFailures = Record<'down' | 'lost', string>;
 
 /** Calls the provider. Its failures become Bulgarian refusals. */

@@ -79,7 +79,7 @@ export const UserRight = Type.Object(
     clientId: Type.String(),
     roleId: Type.String(),
     roleName: Type.String(),
-    isDirect: Type.Boolean({ description: 'True: given to the user itself.' }),
+    isDirect: Type.Boolean({ description: 'True if the role was given to the user directly.' }),
     groups: Type.Array(Type.String(), {
       description: 'Names of the groups that give the role. Empty and not direct: another role includes it.',
     }),

@@ -1,6 +1,6 @@
 import { accountColumns as texts } from '@struma/shared/account.texts.ts';
 import { Type, type Static } from 'typebox';
-import { named } from '../kernel/http/schema.ts';
+import { refTo } from '../kernel/http/schema.ts';
 import { csvLines, csvStart, type CsvColumn } from '../kernel/http/csv.ts';
 import { AccountUser } from './account-schemas.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
@@ -9,12 +9,12 @@ import { readRoleHolders } from './role-holders.ts';
 import { readUserPage, type UserPageQuery } from './user-page.ts';
 
 export const RoleMatrixRow = Type.Object(
-  { user: named(AccountUser), rights: Type.Array(named(UserRight)) },
+  { user: refTo(AccountUser), rights: Type.Array(refTo(UserRight)) },
   { $id: 'AccountRoleMatrixRow' },
 );
 
 export const RoleMatrixPage = Type.Object(
-  { items: Type.Array(named(RoleMatrixRow)), totalCount: Type.Integer() },
+  { items: Type.Array(refTo(RoleMatrixRow)), totalCount: Type.Integer() },
   { $id: 'AccountRoleMatrixPage' },
 );
 

@@ -3,7 +3,7 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
 import { contentDisposition } from '../kernel/http/content-disposition.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
 import { AccountModule, AccountRole } from './account-schemas.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
@@ -15,7 +15,7 @@ import { UserPageQuery } from './user-page.ts';
 const tags = ['administration'];
 const config = { access: accountEditAccess };
 const id = Type.String({ minLength: 1, maxLength: 100 });
-const Roles = Type.Array(named(AccountRole), { maxItems: 1000 });
+const Roles = Type.Array(refTo(AccountRole), { maxItems: 1000 });
 
 const owners = [
   { owner: 'user', name: 'User' },
@@ -33,7 +33,7 @@ export const addRoutes = (server: Server, services: AccountServices): void => {
       schema: {
         tags,
         description: 'The modules whose roles may be given.',
-        response: answers(Type.Array(named(AccountModule))),
+        response: responsesOf(Type.Array(refTo(AccountModule))),
       },
     },
     () => callProvider(() => readModules(administration)),
@@ -45,7 +45,7 @@ export const addRoutes = (server: Server, services: AccountServices): void => {
       schema: {
         tags: ['additions'],
         querystring: Type.Object({ userId: id }),
-        response: answers(Type.Array(named(UserRight))),
+        response: responsesOf(Type.Array(refTo(UserRight))),
       },
     },
     ({ query }) => callProvider(() => readRights(administration, query.userId)),
@@ -63,7 +63,7 @@ const addMatrix = (server: Server, { administration }: AccountServices): void =>
   const schema = { tags: ['additions'], querystring: UserPageQuery };
   server.get(
     '/struma/administration/role-matrix',
-    { ...access, schema: { ...schema, response: answers(named(RoleMatrixPage)) } },
+    { ...access, schema: { ...schema, response: responsesOf(refTo(RoleMatrixPage)) } },
     ({ query }) => callProvider(() => readRoleMatrix(administration, query)),
   );
   server.get('/struma/administration/role-matrix/export', { ...access, schema }, async ({ query }, reply) => {
@@ -97,7 +97,7 @@ const ownerOf = (owner: 'user' | 'group', query: { userId?: string; groupId?: st
 });
 
 const addReads = (server: Server, { administration }: AccountServices, { owner, name }: OwnerRoutes): void => {
-  const schema = { tags, querystring, response: answers(Type.Array(named(AccountRole))) };
+  const schema = { tags, querystring, response: responsesOf(Type.Array(refTo(AccountRole))) };
   for (const kind of ['Available', 'Assigned'] as const) {
     server.get(`/api/Account/GetClient${kind}RolesBy${name}IdFromKeycloak`, { config, schema }, ({ query }) =>
       callProvider(async () => {

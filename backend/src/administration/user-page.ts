@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named } from '../kernel/http/schema.ts';
+import { refTo } from '../kernel/http/schema.ts';
 import { AccountUser, isPerson, toAccountUser } from './account-schemas.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
 
@@ -17,7 +17,7 @@ export const UserPageQuery = Type.Object({
 });
 
 export const UserPage = Type.Object(
-  { items: Type.Array(named(AccountUser)), totalCount: Type.Integer() },
+  { items: Type.Array(refTo(AccountUser)), totalCount: Type.Integer() },
   { $id: 'AccountUserPage' },
 );
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { accountCreateAccess, accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
 import { AccountUser, isPerson, RecordIdQuery, toAccountUser, UserBody } from './account-schemas.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
@@ -24,7 +24,7 @@ const addReads = (server: Server, services: AccountServices): void => {
     '/api/Account/GetUsersFromKeycloak',
     {
       config: { access: administrationAccess },
-      schema: { tags, description: 'All users, by user name.', response: answers(Type.Array(named(AccountUser))) },
+      schema: { tags, description: 'All users, by user name.', response: responsesOf(Type.Array(refTo(AccountUser))) },
     },
     () =>
       callProvider(async () => {
@@ -36,7 +36,7 @@ const addReads = (server: Server, services: AccountServices): void => {
     '/struma/administration/users',
     {
       config: { access: administrationAccess },
-      schema: { tags: ['additions'], querystring: UserPageQuery, response: answers(named(UserPage)) },
+      schema: { tags: ['additions'], querystring: UserPageQuery, response: responsesOf(refTo(UserPage)) },
     },
     ({ query }) => callProvider(() => readUserPage(administration, query)),
   );
@@ -44,7 +44,7 @@ const addReads = (server: Server, services: AccountServices): void => {
     '/api/Account/GetUserByIdFromKeycloak',
     {
       config: { access: accountEditAccess },
-      schema: { tags, querystring: RecordIdQuery, response: answers(named(AccountUser)) },
+      schema: { tags, querystring: RecordIdQuery, response: responsesOf(refTo(AccountUser)) },
     },
     ({ query }) => callProvider(() => requireUser(services, query.Id)),
   );

@@ -5,7 +5,10 @@ import { letters } from './check-database.texts.ts';
 
 const minVersion = 150_000;
 
-/** Checks what the database must have, and adds missing extensions: a lack would be noticed only later, or never. */
+/**
+ * Checks the required properties of the database and adds missing extensions. Without this check, a missing one would
+ * be noticed only later, or never.
+ */
 export const checkDatabase = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ number: number; version: string; encoding: string }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,

@@ -35,27 +35,27 @@ export interface ServerServices {
   database: Database;
   store: AttachmentStore;
   readToken: TokenReader;
-  /** Absent: the administration is not connected to an identity provider. */
+  /** If absent, the administration is not connected to an identity provider. */
   administration?: IdentityAdministration;
   isProduction: boolean;
   /**
-   * The key with which a gateway calls the routes that only gateways may call. Absent: these routes refuse all
+   * The key with which a gateway calls the routes that only gateways may call. If absent, these routes refuse all
    * requests.
    */
   gatewayKey?: string | undefined;
-  /** False: only operators may read signals. Absent: true. */
+  /** If false, only operators may read signals. Default: true. */
   hasCitizenPortal?: boolean;
-  /** Hours within which the utility replies to a citizen. Absent: 72. */
+  /** Hours within which the utility replies to a citizen. Default: 72. */
   answerHours?: number;
-  /** Absent: no limits. */
+  /** If absent, there are no limits. */
   citizenQuota?: CitizenQuota;
-  /** Absent: a map without a database; all its requests fail. */
+  /** If absent, the map has no database; all its requests fail. */
   map?: MapParts;
-  /** Absent: no events are sent. */
+  /** If absent, no events are sent. */
   events?: Events;
-  /** Absent: exceptions are stored by connections of `database`. */
+  /** If absent, exceptions are stored by connections of `database`. */
   exceptions?: ExceptionLog;
-  /** Connections of imports. Absent: imports fail. */
+  /** Connections of imports. If absent, imports fail. */
   importPool?: pg.Pool;
   log: FastifyBaseLogger;
 }

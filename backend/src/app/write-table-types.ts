@@ -37,7 +37,7 @@ const tableTypes = async (database: Database): Promise<string> => {
 
 const withMigratedDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'struma-generate-'));
-  const cluster = await openCluster({ dataFolder, durable: false });
+  const cluster = await openCluster({ dataFolder, isDurable: false });
   const database = createDatabase(createPool({ url: cluster.url, onError: () => undefined }));
   try {
     await migrate(database);

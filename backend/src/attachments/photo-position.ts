@@ -55,14 +55,14 @@ interface Found {
   /** Offset after the processed bytes. */
   end: number;
   next: Step;
-  /** The output. Absent: the processed bytes pass unchanged. */
+  /** The output. If absent, the processed bytes pass unchanged. */
   replacement?: Buffer;
 }
 
 const nothing = Buffer.alloc(0);
 const [startOfImage, endOfImage, startOfScan, app1] = [0xd8, 0xd9, 0xda, 0xe1];
 
-/** Each step processes the buffered bytes from an offset. Null: it needs more bytes. */
+/** Each step processes the buffered bytes from an offset. Null if the step needs more bytes. */
 const steps: Readonly<Record<Step, (bytes: Buffer, at: number) => Found | null>> = {
   start: (bytes, at) => {
     if (bytes.length < at + 3) return null;

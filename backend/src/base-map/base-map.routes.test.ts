@@ -113,7 +113,7 @@ describe('the base map', () => {
     await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, look, ['other.example']);
   });
 
-  test('a missing file is an error of this service only', async () => {
+  test('a missing file is an error of the base map only', async () => {
     await withBaseMap({ from: 'pmtiles', file: join(folder, 'none') }, async (service) => {
       expect((await service.call('/struma/tiles/base/0/0/0')).status).toBe(500);
       expect((await service.call('/struma/features')).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
 import type { ExternalHttp } from '../kernel/http/external-http.ts';
-import { answers, named, tileAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
 import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
@@ -27,8 +27,10 @@ export const addRoutes = (server: Server, services: BaseMapServices): void => {
   const source = openSource(services);
   const config = { access: mapAccess };
   server.addSchema(BaseMap);
-  server.get('/struma/base-map', { config, schema: { tags: ['additions'], response: answers(named(BaseMap)) } }, () =>
-    source.facts(),
+  server.get(
+    '/struma/base-map',
+    { config, schema: { tags: ['additions'], response: responsesOf(refTo(BaseMap)) } },
+    () => source.facts(),
   );
   server.get(
     '/struma/tiles/base/:z/:x/:y',

@@ -4,7 +4,7 @@ import { operatorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, nullable } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable } from '../kernel/http/schema.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 
 const Text = nullable(Type.String());
@@ -36,7 +36,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),
         }),
-        response: answers(named(BreakdownPlace)),
+        response: responsesOf(refTo(BreakdownPlace)),
       },
     },
     ({ query }) => findPlace(database, query),

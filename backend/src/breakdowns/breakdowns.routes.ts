@@ -3,7 +3,7 @@ import { operatorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 import { addBreakdownListRoutes } from './list/breakdown-list.ts';
 import { BreakdownRow, readBreakdowns } from './list/breakdown-row.ts';
@@ -31,7 +31,7 @@ export const addRoutes = (server: Server, services: { database: Database }): voi
       schema: {
         tags: ['breakdowns'],
         querystring: Type.Object({ breakdownId: RecordId('Id of the breakdown.') }),
-        response: answers(named(BreakdownRow)),
+        response: responsesOf(refTo(BreakdownRow)),
       },
     },
     async ({ query }) => {
@@ -48,7 +48,7 @@ export const addRoutes = (server: Server, services: { database: Database }): voi
       schema: {
         tags: ['additions'],
         querystring: Type.Object({ workCardNo: Type.Optional(Type.String({ maxLength: 50 })) }),
-        response: answers(named(WorkCardNumber)),
+        response: responsesOf(refTo(WorkCardNumber)),
       },
     },
     async ({ query: { workCardNo } }) => ({

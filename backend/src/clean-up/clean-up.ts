@@ -27,7 +27,7 @@ const removedTotal = counter('struma_cleaned_up_total', 'Rows and files that the
 const minAgeMilliseconds = 24 * 3_600_000;
 const firstMilliseconds = 60_000;
 
-/** Runs the clean-up repeatedly in the background until it is stopped. Zero minutes: never. */
+/** Runs the clean-up repeatedly in the background until it is stopped. With zero minutes it never runs. */
 export const startCleanUp = (options: CleanUpOptions & { everyMinutes: number }): { stop(): Promise<void> } => {
   const ending = new AbortController();
   let running: Promise<unknown> = Promise.resolve();

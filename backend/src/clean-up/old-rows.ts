@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { revocationLifetime } from '../session/token-revocations.ts';
 
-/** Days for which rows of the logs are kept. Zero: always. */
+/** Days for which rows of the logs are kept. Zero keeps them forever. */
 export interface KeptDays {
   activities: number;
   exceptions: number;

@@ -6,7 +6,7 @@ import { networkAccess, operatorAccess } from '../kernel/access/access-rules.ts'
 import type { Database } from '../kernel/database/database.ts';
 import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, MomentText, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, MomentText, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 
 const ClientMeters = Type.Object(
@@ -49,7 +49,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/struma/clients/meters',
     {
       config: { access: networkAccess },
-      schema: { tags: ['additions'], querystring, response: answers(named(ClientMeters)) },
+      schema: { tags: ['additions'], querystring, response: responsesOf(refTo(ClientMeters)) },
     },
     async ({ query: { clientId } }) => {
       const { rows } = await sql<{ id: number; waterMeterFabricNo: string; fullAddress: string; closed: boolean }>`
@@ -68,7 +68,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['additions'],
         description: 'Open breakdowns that stop the water at an address of the client now, by their planned times.',
         querystring,
-        response: answers(named(ClientOutages)),
+        response: responsesOf(refTo(ClientOutages)),
       },
     },
     async ({ query: { clientId } }) => ({ items: await findOutages(database, clientId) }),

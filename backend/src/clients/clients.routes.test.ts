@@ -55,7 +55,7 @@ describe('lists', () => {
     ['floor=2&apartment=7', [1]],
     ['waterMeterFabricNo=7700', [1]],
     ['addressDescription=даскалов 5', [1]],
-  ])('CL-3 clients by %s', async (query, ids) =>
+  ])('CL-3 finds clients by %s', async (query, ids) =>
     expect(idsOf(await read(`/api/Client/GetClientList?${query}`))).toEqual(ids),
   );
 
@@ -83,7 +83,7 @@ describe('lists', () => {
     ['clientName=боев', [1]],
     ['clientNumber=1000002', [2]],
     ['waterMeterFabricNo=770012', [1]],
-  ])('AD-3 addresses by %s', async (query, ids) =>
+  ])('AD-3 finds addresses by %s', async (query, ids) =>
     expect(idsOf(await read(`/api/Address/GetAddressList?${query}`))).toEqual(ids),
   );
 
@@ -92,7 +92,7 @@ describe('lists', () => {
     ['123,6', [2]],
     ['123', [2, 1]],
     ['abc,5', []],
-  ])('AD-2 addresses of the carnet and page %j', async (text, ids) =>
+  ])('AD-2 finds the addresses of the carnet and page %j', async (text, ids) =>
     expect(idsOf(await read(`/api/Address/GetAddressMappingList?CarnetPage=${encodeURIComponent(text)}`))).toEqual(ids),
   );
 
@@ -147,7 +147,7 @@ describe('records', () => {
     for (const { status } of [client, address]) expect([400, 404]).toContain(status);
   });
 
-  test('AD-1 an address with its client, carnet and meter', async () =>
+  test('AD-1 returns an address with its client, carnet and meter', async () =>
     expect(await read('/api/Address/GetAddressById?addressId=1')).toMatchObject({
       id: 1,
       waterMeterId: 1,
@@ -225,7 +225,7 @@ describe('changes of clients', () => {
     expect(JSON.stringify(rows)).not.toMatch(/8032056032|7523169263/);
   });
 
-  test('CL-1 the whole number is shown with a reason only, and the showing is recorded without it', async () => {
+  test('CL-1 the whole number is shown only with a reason, and the activity is recorded without the number', async () => {
     const path = '/struma/clients/reveal-identifier';
     expect((await post(path, { clientId: 1, reason: '  ' })).status).toBe(400);
     expect(await (await post(path, { clientId: 1, reason: 'Спор по фактура' })).json()).toEqual({ egn });
@@ -279,7 +279,7 @@ describe('changes of addresses', () => {
 });
 
 describe('a client on the telephone', () => {
-  test('the meters of the client', async () =>
+  test('returns the meters of the client', async () =>
     expect(await read('/struma/clients/meters?clientId=1')).toEqual({
       items: [
         { id: 1, waterMeterFabricNo: 'АБ-770012', fullAddress: 'гр. Радомир, ул. Райко Даскалов, № 5', closed: false },

@@ -3,7 +3,7 @@ import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId } from '../kernel/http/schema.ts';
 import { addressTexts, clientTexts } from './clients.texts.ts';
 import { addAddressListRoutes } from './list/address-list.ts';
 import { AddressRow, readAddresses } from './list/address-row.ts';
@@ -26,7 +26,7 @@ export const addRoutes = (server: Server, services: { database: Database }): voi
         schema: {
           tags,
           querystring: Type.Object({ clientId: RecordId('Id of the client.') }),
-          response: answers(named(ClientRow)),
+          response: responsesOf(refTo(ClientRow)),
         },
       },
       async ({ query }) => {
@@ -43,7 +43,7 @@ export const addRoutes = (server: Server, services: { database: Database }): voi
       schema: {
         tags,
         querystring: Type.Object({ addressId: RecordId('Id of the address.') }),
-        response: answers(named(AddressRow)),
+        response: responsesOf(refTo(AddressRow)),
       },
     },
     async ({ query }) => {

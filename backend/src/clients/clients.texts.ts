@@ -1,3 +1,5 @@
+// Texts of clients and addresses: results of writes, labels of fields, and columns of the export.
+
 export const clientTexts = {
   unknown: 'Клиентът не е намерен.',
   created: 'Данните за клиент са добавени успешно.',

@@ -43,7 +43,7 @@ describe('the embedded cluster', () => {
     owner.kill('SIGKILL');
     await new Promise((resolve) => owner.once('exit', resolve));
     const adopted = await openCluster({ dataFolder });
-    expect(adopted.adopted).toBe(true);
+    expect(adopted.isAdopted).toBe(true);
     await adopted.stop();
   });
 

@@ -14,7 +14,7 @@ export interface Cluster {
   /** Connection string of the product's database. */
   url: string;
   /** True if the server was still running after its owner was killed. */
-  adopted: boolean;
+  isAdopted: boolean;
   /** Resolves when the server ends unexpectedly. */
   lost: Promise<void>;
   /** Folder of binaries, data and log. */
@@ -28,8 +28,8 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Data folder of the installation. */
   dataFolder: string;
-  /** False: no fsync, for temporary clusters of tests. */
-  durable?: boolean;
+  /** If false, fsync is off, for temporary clusters of tests. */
+  isDurable?: boolean;
   /** Cancels the start. */
   stopping?: AbortSignal;
 }
@@ -45,7 +45,7 @@ const usualStopMs = 8_000;
  * Starts the private cluster of a data folder, or adopts one whose owner was killed. The owner holds an advisory lock
  * on one connection: the lock ends with the process, so a held lock means that the owner is running.
  */
-export const openCluster = async ({ dataFolder, durable = true, stopping }: ClusterOptions): Promise<Cluster> => {
+export const openCluster = async ({ dataFolder, isDurable = true, stopping }: ClusterOptions): Promise<Cluster> => {
   const place = await choosePlace(dataFolder).catch(explain(dataFolder));
   const folder = join(place.folder, 'cluster');
   await refuseOtherVersion(folder);
@@ -53,12 +53,12 @@ export const openCluster = async ({ dataFolder, durable = true, stopping }: Clus
   const port = await choosePort(place);
   const url = (database: string) => connectionString(place, port, password, database);
 
-  const adopted = await isRunning(url('postgres'), folder);
-  if (!adopted) {
+  const isAdopted = await isRunning(url('postgres'), folder);
+  if (!isAdopted) {
     const binaries = await installBinaries(place).catch(explain(dataFolder));
     await prepareSocketFolder(place);
     if (!(await exists(folder))) await initialiseCluster(binaries, place, folder, password).catch(explain(dataFolder));
-    const server = startServer(binaries, place, folder, serverSettings(place, port, durable));
+    const server = startServer(binaries, place, folder, serverSettings(place, port, isDurable));
     await becomeReady(url('postgres'), server.exited, stopping).catch((error: unknown) => {
       server.abandon();
       throw error;
@@ -68,7 +68,7 @@ export const openCluster = async ({ dataFolder, durable = true, stopping }: Clus
   const lost = new Promise<void>((resolve) => owner.once('end', resolve));
   return {
     url: url('struma'),
-    adopted,
+    isAdopted,
     lost,
     folder: place.folder,
     logFile: logFileOf(place),
@@ -105,7 +105,7 @@ const lockCluster = async (url: string, dataFolder: string): Promise<pg.Client> 
   return owner;
 };
 
-const serverSettings = (place: Place, port: number, durable: boolean): string[] => [
+const serverSettings = (place: Place, port: number, isDurable: boolean): string[] => [
   ...(place.socketFolder
     ? [`unix_socket_directories=${place.socketFolder}`, 'unix_socket_permissions=0700', 'listen_addresses=']
     : ['listen_addresses=127.0.0.1']),
@@ -115,7 +115,7 @@ const serverSettings = (place: Place, port: number, durable: boolean): string[] 
   'random_page_cost=1.1',
   'jit=off',
   'timezone=UTC',
-  ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
 ];
 
 const becomeReady = async (url: string, exited: Promise<string>, stopping?: AbortSignal): Promise<void> => {

@@ -12,7 +12,7 @@ export interface Place {
    * Folder of the Unix socket, within the limit of 107 bytes for socket paths; null on systems without Unix sockets.
    */
   socketFolder: string | null;
-  /** Unprivileged user for PostgreSQL, which refuses to run as root; null: the current user. */
+  /** Unprivileged user for PostgreSQL, which refuses to run as root; null for the current user. */
   user: { uid: number; gid: number } | null;
 }
 

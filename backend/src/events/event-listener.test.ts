@@ -27,7 +27,7 @@ afterAll(async () => {
 const happen = (signalId: number): Promise<void> =>
   database.transaction().execute((transaction) => recordSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
 
-test('events during a database outage are sent after it', async () => {
+test('events during a database outage are sent after the outage', async () => {
   const receivedIds: number[] = [];
   const events = createEvents({
     url: proxy.url,

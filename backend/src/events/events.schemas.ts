@@ -9,11 +9,11 @@ export const SignalEvent = Type.Object(
     }),
     signalId: Type.Integer(),
     changedBy: nullable(Type.String({ description: 'Name of the person who made the change.' })),
-    changedById: nullable(Type.String({ description: 'Account of the person who made the change. Null: unknown.' })),
+    changedById: nullable(Type.String({ description: 'Account of the person who made the change. Null if unknown.' })),
     changedUtc: Type.String({ description: 'YYYY-MM-DD HH:mm:ss' }),
     changedLocal: Type.String({ description: 'Local time in Sofia.' }),
     owner: nullable(Type.String({ description: 'Account of the person who reported the signal.' })),
-    isInternal: Type.Boolean({ description: 'True: for operators only.' }),
+    isInternal: Type.Boolean({ description: 'True if only operators receive the event.' }),
   },
   { $id: 'SignalEvent' },
 );
@@ -25,7 +25,7 @@ export const EventsQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'First sends the stored events after this id. Absent: only new events.',
+      description: 'First sends the stored events after this id. If absent, only new events are sent.',
     }),
   ),
 });

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
 import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
-import { answers } from '../kernel/http/schema.ts';
+import { responsesOf } from '../kernel/http/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';
 import { createExternalNominatim } from './external-nominatim.ts';
 import { createOwnGeocoder } from './own-geocoder.ts';
@@ -39,7 +39,7 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
   const config = { access: mapAccess };
   server.get(
     '/reverse',
-    { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: answers(NominatimPlace) } },
+    { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: responsesOf(NominatimPlace) } },
     async ({ query: { lat, lon, format }, signal }) => {
       // Five decimals are one metre: places closer than that share a cached response.
       if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format }, signal);
@@ -51,7 +51,7 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
     '/search',
     {
       config,
-      schema: { tags: ['additions'], querystring: SearchQuery, response: answers(Type.Array(NominatimPlace)) },
+      schema: { tags: ['additions'], querystring: SearchQuery, response: responsesOf(Type.Array(NominatimPlace)) },
     },
     async ({ query: { q, limit, format }, signal }) => {
       if (nominatim) return asList(await nominatim.ask('/search', { q, limit: String(limit), format }, signal));
@@ -62,7 +62,7 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
     '/warehouse/SearchByAddress',
     {
       config,
-      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(SearchByAddressResult) },
+      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: responsesOf(SearchByAddressResult) },
     },
     async ({ query: { address = '' } }) => {
       if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, maxHits));

@@ -1,7 +1,7 @@
 import { isEgn, isEik, isMasked } from '@struma/shared/identifier.ts';
 import { digitLookalikes, reasonTexts as reasons } from './imports.texts.ts';
 
-/** A value for the COPY statement, or the reason why the cell has a wrong format. Null: the cell is empty. */
+/** A value for the COPY statement, or the reason why the cell has a wrong format. Null if the cell is empty. */
 export type CellValue = { value: string | null } | { reason: string };
 
 /** Reads the text of one cell that is not empty. */

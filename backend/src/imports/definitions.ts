@@ -18,7 +18,7 @@ export interface ImportColumn {
   staged: string;
   type: 'text' | 'integer' | 'date' | 'numeric' | 'double precision';
   isRequired?: boolean;
-  /** Absent: the cell is the code of an item of `nomenclature`. */
+  /** If absent, the cell is the code of an item of `nomenclature`. */
   read?: CellReader;
   nomenclature?: number;
 }

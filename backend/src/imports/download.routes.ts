@@ -21,7 +21,7 @@ const ErrorFileQuery = Type.Object({
   importFileName: Type.String({ maxLength: 500 }),
   erroFileName: Type.String({ maxLength: 500 }),
   importFileId: Type.Optional(
-    Type.Integer({ description: 'Number of the file. Absent: the newest file with this name.' }),
+    Type.Integer({ description: 'Number of the file. Default: the newest file with this name.' }),
   ),
 });
 
@@ -78,7 +78,7 @@ interface SentFile {
   fileName: string;
   sha256: string | null;
   uploadedBy: string | null;
-  /** True: its rows were read, so that the columns with identifiers are known. */
+  /** True if its rows were read, so that the columns with identifiers are known. */
   isRead: boolean;
 }
 

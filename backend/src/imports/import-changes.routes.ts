@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 import { identifierColumn } from './definitions.ts';
 import { parseRowText } from './stored-changes.ts';
@@ -22,7 +22,7 @@ const ImportChange = Type.Object(
 );
 type ImportChange = Static<typeof ImportChange>;
 
-const ImportChangePage = pageOf('ImportChangePage', named(ImportChange));
+const ImportChangePage = pageOf('ImportChangePage', refTo(ImportChange));
 
 const ChangesQuery = Type.Object({ importFileId: RecordId('Number of the file.'), ...pageParameters });
 
@@ -33,7 +33,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/struma/imports/changes',
     {
       config: { access: administratorAccess },
-      schema: { tags: ['additions'], querystring: ChangesQuery, response: answers(named(ImportChangePage)) },
+      schema: { tags: ['additions'], querystring: ChangesQuery, response: responsesOf(refTo(ImportChangePage)) },
     },
     async ({ query: { importFileId, page, itemsPerPage, count } }) => ({
       items:

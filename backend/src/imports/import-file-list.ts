@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { MomentText, named, nullable } from '../kernel/http/schema.ts';
+import { MomentText, refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import {
   anyOfIds,
@@ -39,8 +39,8 @@ export const ImportFileRow = Type.Object(
     message: nullable(Type.String()),
     finishedOn: nullable(MomentText),
     finishedOnLocal: nullable(MomentText),
-    isKept: Type.Boolean({ description: 'True: the file can be downloaded.' }),
-    hasOriginal: Type.Boolean({ description: 'True: the file was repaired, and the uploaded one is kept.' }),
+    isKept: Type.Boolean({ description: 'True if the file can be downloaded.' }),
+    hasOriginal: Type.Boolean({ description: 'True if the file was repaired, and the uploaded one is kept.' }),
     isUndoable: Type.Boolean(),
     bytesRead: Count,
     rowsRead: Count,
@@ -56,7 +56,7 @@ export const ImportFileRow = Type.Object(
 );
 export type ImportFileRow = Static<typeof ImportFileRow>;
 
-export const ImportFilePage = pageOf('ImportFilePage', named(ImportFileRow));
+export const ImportFilePage = pageOf('ImportFilePage', refTo(ImportFileRow));
 
 const { headings, yes, no } = texts;
 
@@ -110,7 +110,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       name: 'downloaded',
       yes: sql`f.downloaded`,
       no: sql`not f.downloaded`,
-      description: 'True: the file was downloaded.',
+      description: 'If true, files that were downloaded; if false, the others.',
     }),
     {
       parameters: anyOfIds({

@@ -7,7 +7,7 @@ import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId, textAnswer } from '../kernel/http/schema.ts';
 import { executeImport, readJob, type ImportMode } from './execute-import.ts';
 import { ImportFileRow, readImportFiles } from './import-file-list.ts';
 import { failInterrupted, reopenRun } from './import-run.ts';
@@ -25,7 +25,7 @@ const ImportProblem = Type.Object({
 });
 
 const ImportDetails = Type.Object(
-  { file: named(ImportFileRow), problems: Type.Array(ImportProblem, { description: 'The first 200 by line.' }) },
+  { file: refTo(ImportFileRow), problems: Type.Array(ImportProblem, { description: 'The first 200 by line.' }) },
   { $id: 'ImportDetails' },
 );
 type ImportDetails = Static<typeof ImportDetails>;
@@ -34,7 +34,7 @@ const IdQuery = Type.Object({ importFileId: RecordId('Id of the file.') });
 
 const Confirmation = Type.Object({
   importFileId: RecordId('Id of a checked file.'),
-  goodRowsOnly: Type.Boolean({ description: 'False: if one row is rejected, no row is stored.' }),
+  goodRowsOnly: Type.Boolean({ description: 'If false, no row is stored if one row is rejected.' }),
 });
 
 const Repair = Type.Object({
@@ -58,10 +58,10 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
   server.addSchema(ImportDetails);
   server.get(
     '/struma/imports/details',
-    { config, schema: { tags, querystring: IdQuery, response: answers(named(ImportDetails)) } },
+    { config, schema: { tags, querystring: IdQuery, response: responsesOf(refTo(ImportDetails)) } },
     ({ query }) => readDetails(database, query.importFileId),
   );
-  const result = answers(named(ImportDetails));
+  const result = responsesOf(refTo(ImportDetails));
   server.post(
     '/struma/imports/confirm',
     { config, schema: { tags, body: Confirmation, response: result } },

@@ -44,7 +44,7 @@ export const startRun = async (services: ImportServices, run: NewRun): Promise<O
   }
 };
 
-/** Locks a checked run that is executed again. Null: it is not checked, or another process executes it. */
+/** Locks a checked run that is executed again. Null if the run is not checked, or another process executes it. */
 export const reopenRun = async (services: ImportServices, id: number): Promise<OpenRun | null> => {
   const client = await services.importPool.connect();
   try {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers } from '../kernel/http/schema.ts';
+import { responsesOf } from '../kernel/http/schema.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { importTypes } from './definitions.ts';
 import { importFileList, ImportFilePage, ImportFileRow, readImportFiles } from './import-file-list.ts';
@@ -37,7 +37,7 @@ const KeyValuePairs = Type.Array(Type.Object({ key: Type.Integer(), value: Type.
 const addTypeRoute = (server: Server): void => {
   server.get(
     '/api/ImportFile/getTypeImportsAsKeyValuePairList',
-    { config, schema: { tags: ['imports'], response: answers(KeyValuePairs) } },
+    { config, schema: { tags: ['imports'], response: responsesOf(KeyValuePairs) } },
     // The first entry is the placeholder that every lookup list has.
     () => [
       { key: 0, value: '' },

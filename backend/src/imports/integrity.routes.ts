@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
 import { checkIntegrity, IntegrityFinding } from './integrity.ts';
 
-const IntegrityFindings = Type.Object({ items: Type.Array(named(IntegrityFinding)) }, { $id: 'IntegrityFindings' });
+const IntegrityFindings = Type.Object({ items: Type.Array(refTo(IntegrityFinding)) }, { $id: 'IntegrityFindings' });
 
 const config = { access: administratorAccess };
 
@@ -25,7 +25,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
   server.get(
     '/struma/imports/integrity',
-    { config, schema: { tags: ['additions'], response: answers(named(IntegrityFindings)) } },
+    { config, schema: { tags: ['additions'], response: responsesOf(refTo(IntegrityFindings)) } },
     async () => ({ items: await checkIntegrity(database) }),
   );
 };

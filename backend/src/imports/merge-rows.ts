@@ -4,7 +4,7 @@ import { importTexts as texts } from './imports.texts.ts';
 import { countQueries, entities, type Entity } from './merge-entities.ts';
 import { FileProblem } from './csv/file-problem.ts';
 import type { RowFacts } from './staging/row-facts.ts';
-import { recordedChanges } from './stored-changes.ts';
+import { storeChangesSql } from './stored-changes.ts';
 
 export interface RowCounts {
   new: number;
@@ -110,7 +110,7 @@ export const mergeRows = async (
     if (created > 0) await client.query(insertion(entity));
     const updated = changed > 0 ? await client.query(update(entity)) : { rowCount: 0 };
     if (updated.rowCount !== changed) throw new FileProblem(texts.changedMeanwhile);
-    await client.query(recordedChanges(entity), [importFileId]);
+    await client.query(storeChangesSql(entity), [importFileId]);
     mask |= importTypes[entity.name];
   }
   return mask;

@@ -25,7 +25,7 @@ export interface Problem {
 /** Ids of items by their code, for each nomenclature. */
 export type ItemCodes = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
-/** The columns of one file in its order. Null: a column that is ignored. */
+/** The columns of one file in its order. Null stands for a column that is ignored. */
 export interface Layout {
   columns: readonly { name: string; column: ImportColumn | null; read: CellReader }[];
   /** Columns of the staging table that the file fills. */

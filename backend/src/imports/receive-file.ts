@@ -30,7 +30,7 @@ export const readUpload = async (request: FastifyRequest): Promise<UploadedFile>
   };
 };
 
-/** The rest of the body is received and discarded: a client reads the response only after it has sent everything. */
+/** The rest of the body is received and discarded: a browser reads the response only after it has sent everything. */
 const refuse = (request: FastifyRequest, message: string): never => {
   request.raw.unpipe();
   request.raw.resume();

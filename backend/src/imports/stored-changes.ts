@@ -1,19 +1,25 @@
 import type { Entity } from './merge-entities.ts';
 
-/** Ids whose records share a row of `import_change`: few rows to write, and pages of changes stay fast. */
+/**
+ * How many consecutive ids one row of `import_change` covers. The number is large enough to write few rows, and small
+ * enough to read one page of changes quickly.
+ */
 const idsPerBatch = 1000;
 
-/** The values of the record `alias` as PostgreSQL's text of a row, in the order of the entity's columns. */
-const rowText = (alias: string, { columns }: Entity, prefix = ''): string =>
+/**
+ * Returns the SQL expression for the record `alias` as the text form of a PostgreSQL row, with the values in the order
+ * of the entity's columns.
+ */
+const toRowText = (alias: string, { columns }: Entity, prefix = ''): string =>
   `row(${Object.keys(columns)
     .map((name) => `${alias}.${prefix}${name}`)
     .join(', ')})::text`;
 
 /**
- * Stores old and new values of the written records, up to a thousand in one row. The arrays are ordered, which also
- * excludes a hash aggregate: it would hold all records in memory.
+ * Returns the SQL that stores the old and new values of the written records, up to a thousand in one row. The arrays
+ * are ordered, which also excludes a hash aggregate: it would hold all records in memory.
  */
-export const recordedChanges = (entity: Entity): string => {
+export const storeChangesSql = (entity: Entity): string => {
   const { table, columns } = entity;
   const names = Object.keys(columns)
     .map((name) => `'${name}'`)
@@ -21,12 +27,15 @@ export const recordedChanges = (entity: Entity): string => {
   return `
     insert into import_change (import_file_id, entity, batch, record_count, column_names, ids, old_rows, new_rows)
     select $1, '${table}', m.id / ${idsPerBatch}, count(*), array[${names}], array_agg(m.id order by m.id),
-      array_agg(case m.action when 'UPDATE' then ${rowText('m', entity, 'old_')} end order by m.id),
-      array_agg(${rowText('m', entity)} order by m.id)
+      array_agg(case m.action when 'UPDATE' then ${toRowText('m', entity, 'old_')} end order by m.id),
+      array_agg(${toRowText('m', entity)} order by m.id)
     from merge_${table} m where m.action is not null group by m.id / ${idsPerBatch}`;
 };
 
-/** The values of PostgreSQL's text of a row: `(1,"a ""b""",)`. An empty value is null, an empty text is `""`. */
+/**
+ * Parses the text form of a PostgreSQL row, such as `(1,"a ""b""",)`. Nothing between two commas is null, `""` is an
+ * empty text.
+ */
 export const parseRowText = (text: string): (string | null)[] => {
   const values: (string | null)[] = [];
   const value = /(?:"((?:[^"\\]|\\[^]|"")*)"|([^,()"]*))[,)]/y;

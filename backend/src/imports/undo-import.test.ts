@@ -55,7 +55,7 @@ test('undo restores the values that a meters file changed, also quotes, line bre
   expect(await everything()).toEqual(before);
 });
 
-test('undo changes nothing if records of the import were changed since, and counts them', async () => {
+test('undo changes nothing if records of the import were changed since, and counts these records', async () => {
   const id = await meters.importRows([meterRow(521), meterRow(522)]);
   await meters.service.pool.query(`
     update water_meter set customers_total = 9 where fabric_no = 'Б521';

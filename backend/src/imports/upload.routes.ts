@@ -4,7 +4,7 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named } from '../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../kernel/http/schema.ts';
 import { definitions } from './definitions.ts';
 import type { ImportMode, ImportOutcome } from './execute-import.ts';
 import { importFile } from './import-file.ts';
@@ -35,7 +35,7 @@ const ImportForm = Type.Object({ file: Type.Unsafe<unknown>({ type: 'string', fo
 /** Adds the routes that receive a file: one imports it, the other only checks it. */
 export const addRoutes = (server: Server, services: ImportServices): void => {
   server.addSchema(ImportResult);
-  const schema = { querystring: ImportQuery, response: answers(named(ImportResult)) };
+  const schema = { querystring: ImportQuery, response: responsesOf(refTo(ImportResult)) };
   const config = { access: administratorAccess, form: ImportForm };
   server.post('/api/ImportFile/ImportFile', { config, schema: { ...schema, tags: ['imports'] } }, (request) =>
     importUpload(services, request, { ...request.query, mode: 'GOOD_ROWS' }),

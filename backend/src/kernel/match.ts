@@ -12,9 +12,9 @@ export const Match = Type.Object(
       description:
         "Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside.",
     }),
-    isSamePipe: Type.Boolean({ description: 'True: the pipe nearest to the signal is the damaged one.' }),
+    isSamePipe: Type.Boolean({ description: 'True if the pipe nearest to the signal is the damaged one.' }),
     hasSimilarWords: Type.Boolean({
-      description: 'True: the title of the signal and the description of the breakdown are similar.',
+      description: 'True if the title of the signal and the description of the breakdown are similar.',
     }),
   },
   { $id: 'Match' },

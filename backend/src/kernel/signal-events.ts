@@ -24,7 +24,7 @@ export const presenceChannel = 'struma_signal_presence';
 export interface NewSignalEvent {
   signalId: number;
   kind: SignalEventKind;
-  /** True: only for operators; the citizen who reported the signal does not receive the event. */
+  /** True if the event is only for operators; the citizen who reported the signal does not receive the event. */
   isInternal?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { listViewAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, nullable } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable } from '../kernel/http/schema.ts';
 import {
   DeleteListView,
   deleteListView,
@@ -30,22 +30,22 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   const tags = ['additions'];
   server.get(
     '/struma/list-views',
-    { config, schema: { tags, querystring: ListViewsQuery, response: answers(named(ListViews)) } },
+    { config, schema: { tags, querystring: ListViewsQuery, response: responsesOf(refTo(ListViews)) } },
     (request) => readListViews(database, requirePrincipal(request), request.query.list),
   );
   server.post(
     '/struma/list-views',
-    { config, schema: { tags, body: SaveListView, response: answers(named(Stored)) } },
+    { config, schema: { tags, body: SaveListView, response: responsesOf(refTo(Stored)) } },
     (request) => saveListView(database, requirePrincipal(request), request.body),
   );
   server.post(
     '/struma/list-views/delete',
-    { config, schema: { tags, body: DeleteListView, response: answers(named(Stored)) } },
+    { config, schema: { tags, body: DeleteListView, response: responsesOf(refTo(Stored)) } },
     (request) => deleteListView(database, requirePrincipal(request), request.body.id),
   );
   server.post(
     '/struma/list-views/columns',
-    { config, schema: { tags, body: SetListColumns, response: answers(named(ChosenColumns)) } },
+    { config, schema: { tags, body: SetListColumns, response: responsesOf(refTo(ChosenColumns)) } },
     async (request) => {
       await setListColumns(database, requirePrincipal(request), request.body);
       return { columns: request.body.columns };

@@ -12,7 +12,7 @@ import { listViewTexts } from './list-views.texts.ts';
 const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
   maxItems: 60,
-  description: 'Columns in their order. Empty: the default columns of the list.',
+  description: 'Columns in their order. If empty, the list shows its default columns.',
 });
 const viewFields = {
   name: Type.String({ minLength: 1, maxLength: 100 }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { named, nullable } from '../kernel/http/schema.ts';
+import { refTo, nullable } from '../kernel/http/schema.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { withLocalTime } from '../kernel/moment.ts';
 import { activityEntities } from '../kernel/observability/activity.ts';
@@ -27,7 +27,7 @@ export const ActivityRow = Type.Object(
       }),
     ),
     signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),
-    hasRecord: Type.Boolean({ description: 'False: the record was deleted.' }),
+    hasRecord: Type.Boolean({ description: 'False if the record was deleted.' }),
     field: nullable(Type.String()),
     oldValue: nullable(Type.String()),
     newValue: nullable(Type.String()),
@@ -37,7 +37,7 @@ export const ActivityRow = Type.Object(
 );
 export type ActivityRow = Static<typeof ActivityRow>;
 
-export const ActivityPage = pageOf('ActivityPage', named(ActivityRow));
+export const ActivityPage = pageOf('ActivityPage', refTo(ActivityRow));
 
 const { headings, entities, actions, yesNo } = texts;
 

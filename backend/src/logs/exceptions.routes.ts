@@ -4,7 +4,7 @@ import { administratorAccess, isAdministrator } from '../kernel/access/access-ru
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { dateParts } from '../kernel/list/date-parts.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import { partOfText, timeRange } from '../kernel/list/filter.ts';
@@ -83,7 +83,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     list: exceptionList,
     contextOf: personContext(database, { table: 'exception_log', column: 'username' }),
     row: ExceptionRow,
-    page: pageOf('ExceptionPage', named(ExceptionRow)),
+    page: pageOf('ExceptionPage', refTo(ExceptionRow)),
     readRows: (ids) => readExceptions(database, ids),
     rowsName: { singular: 'exception', plural: 'exceptions' },
     fileName: exportTexts.exceptionFile,
@@ -95,7 +95,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         querystring: Type.Object({ id: RecordId('Id of the exception.') }),
-        response: answers(named(ExceptionDetail)),
+        response: responsesOf(refTo(ExceptionDetail)),
       },
     },
     async ({ query }) => {

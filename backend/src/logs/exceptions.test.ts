@@ -98,7 +98,7 @@ describe('GetExceptionLogsList', () => {
     expect((await get('/struma/logs/exceptions/detail?id=99')).status).toBe(404);
   });
 
-  test('LG-5 CSV of the filtered rows', async () => {
+  test('LG-5 the filtered rows are sent as CSV', async () => {
     const text = await (await get('/struma/logs/exceptions/export?username=първа')).text();
     expect(text).toContain(`2024-02-29 12:00:30;Ана Първа;ранна;Error: ранна;;;${trace}\r\n`);
   });

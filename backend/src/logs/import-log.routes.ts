@@ -4,7 +4,7 @@ import type { Principal } from '../kernel/access/access.ts';
 import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { named, nullable } from '../kernel/http/schema.ts';
+import { refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import { anyOfIds, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
@@ -74,7 +74,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     list: importLog,
     contextOf: (principal: Principal) => ({ principal }),
     row: LogRow,
-    page: pageOf('LogPage', named(LogRow)),
+    page: pageOf('LogPage', refTo(LogRow)),
     readRows: (ids) => readLogs(database, ids),
     rowsName: { singular: 'entry', plural: 'entries' },
     fileName: texts.logFile,

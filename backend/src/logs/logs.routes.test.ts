@@ -71,7 +71,7 @@ describe('GetLogsList', () => {
     expect(await idsOf(`/api/Logs/GetLogsList?${query}`)).toEqual(ids);
   });
 
-  test('LG-1 CSV of the filtered rows', async () => {
+  test('LG-1 the filtered rows are sent as CSV', async () => {
     const text = await (await get('/struma/logs/export?modulName=mail')).text();
     expect(text.split('\r\n').slice(0, 2)).toEqual([
       '№;Описание на грешката;Модул;Процедура;Създаден на;Импортиран файл №;Сигнал №;Проследяване',
@@ -179,7 +179,7 @@ describe('GetActivityLogsList', () => {
     expect(await idsOf(`${list}?${query}`)).toEqual(ids);
   });
 
-  test('LG-5 CSV of the filtered rows', async () => {
+  test('LG-5 the filtered rows are sent as CSV', async () => {
     const text = await (await get('/struma/logs/activity/export?field=isActive')).text();
     expect(text).toContain(
       "2026-01-03 12:00:00;ана втора;Промяна;Елемент на номенклатура;'2.4;Спешен;Активен;Да;Не;\r\n",

@@ -2,7 +2,7 @@ import { networkAccess, operatorAccess, signalAccess } from '../kernel/access/ac
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
-import { answers, named } from '../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../kernel/http/schema.ts';
 import {
   readAuditors,
   readCarnets,
@@ -59,29 +59,29 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   server.addSchema(SubmitterPage);
   const config = { access: operatorAccess };
   for (const [path, { nomenclature, access }] of Object.entries(lists)) {
-    server.get(path, { config: { access }, schema: { tags: ['lookups'], response: answers(KeyValuePairs) } }, () =>
+    server.get(path, { config: { access }, schema: { tags: ['lookups'], response: responsesOf(KeyValuePairs) } }, () =>
       readNomenclature(database, nomenclature),
     );
   }
   for (const [path, read] of Object.entries(tables)) {
-    const schema = { tags: ['lookups'], response: answers(KeyValuePairs) };
+    const schema = { tags: ['lookups'], response: responsesOf(KeyValuePairs) };
     server.get(path, { config: { access: networkAccess }, schema }, () => read(database));
   }
   server.get(
     '/api/WaterMeter/getMunicipalitiesAsKeyValuePairList',
-    { config: { access: networkAccess }, schema: { tags: ['lookups'], response: answers(KeyValuePairs) } },
+    { config: { access: networkAccess }, schema: { tags: ['lookups'], response: responsesOf(KeyValuePairs) } },
     () => readMunicipalities(database),
   );
   server.get(
     '/api/user/GetUserAsKeyValuePairList',
-    { config, schema: { tags: ['lookups'], querystring: UserListQuery, response: answers(KeyValuePairs) } },
+    { config, schema: { tags: ['lookups'], querystring: UserListQuery, response: responsesOf(KeyValuePairs) } },
     () => readSubmitters(database),
   );
   server.get(
     '/struma/submitters',
     {
       config,
-      schema: { tags: ['additions'], querystring: SubmittersQuery, response: answers(named(SubmitterPage)) },
+      schema: { tags: ['additions'], querystring: SubmittersQuery, response: responsesOf(refTo(SubmitterPage)) },
     },
     (request) => readSubmittersPage(database, request.query),
   );

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { named, nullable } from '../kernel/http/schema.ts';
+import { refTo, nullable } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 
 export const KeyValuePair = Type.Object(
@@ -10,7 +10,7 @@ export const KeyValuePair = Type.Object(
   },
 );
 
-export const KeyValuePairs = Type.Array(named(KeyValuePair));
+export const KeyValuePairs = Type.Array(refTo(KeyValuePair));
 
 export const UserListQuery = Type.Object({
   userId: Type.Optional(Type.String({ description: 'Id of the signed-in user; accepted and ignored.' })),
@@ -37,4 +37,4 @@ export const SubmitterRow = Type.Object(
   { $id: 'SubmitterRow' },
 );
 
-export const SubmitterPage = pageOf('SubmitterPage', named(SubmitterRow));
+export const SubmitterPage = pageOf('SubmitterPage', refTo(SubmitterRow));

@@ -12,8 +12,8 @@ interface StoredLine {
 }
 
 /**
- * WM-4: reads the properties of a service connection, except technical ones, each with a Bulgarian label. Null: not
- * found.
+ * WM-4: reads the properties of a service connection, except technical ones, each with a Bulgarian label. Null if there
+ * is no such line.
  */
 export const readLineAttributes = async (
   database: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, tileAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, tileAnswer } from '../kernel/http/schema.ts';
 import { readLineAttributes } from './line-attributes.ts';
 import type { Network } from './network.ts';
 import { LineAttributes, NearestQuery, NearLine, NetworkTileParams, SvoParams } from './network.schemas.ts';
@@ -40,7 +40,7 @@ export const addRoutes = (server: Server, { database, network }: NetworkServices
       `/struma/lines/${layer}/nearest`,
       {
         config,
-        schema: { tags: ['additions'], querystring: NearestQuery, response: answers(Type.Array(named(NearLine))) },
+        schema: { tags: ['additions'], querystring: NearestQuery, response: responsesOf(Type.Array(refTo(NearLine))) },
       },
       async ({ query: { latitude, longitude, metres, limit } }) => {
         const lines = await network.nearestLines(layer, { latitude, longitude }, metres, limit);
@@ -50,7 +50,7 @@ export const addRoutes = (server: Server, { database, network }: NetworkServices
   }
   server.get(
     '/lines/src_lines_w/:svoId',
-    { config, schema: { tags: ['additions'], params: SvoParams, response: answers(named(LineAttributes)) } },
+    { config, schema: { tags: ['additions'], params: SvoParams, response: responsesOf(refTo(LineAttributes)) } },
     async ({ params: { svoId } }) => {
       const line = await readLineAttributes(database, svoId);
       if (!line) throw new HttpFailure(404, networkTexts.unknownLine);

@@ -22,13 +22,13 @@ export interface Network {
   tile(layer: LayerName, tile: TileAddress): Promise<MadeTile | null>;
   /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
   nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<OnLine[]>;
-  /** Returns the point of a line that is closest to a place, to which a meter snaps. Null: no such line. */
+  /** Returns the point of a line that is closest to a place, to which a meter snaps. Null if there is no such line. */
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
   /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
-  /** Traces from a break to the valves around it. Null: no such pipe, and none near the place. */
+  /** Traces from a break to the valves around it. Null if there is no such pipe, and none near the place. */
   isolate(request: IsolationRequest): Promise<IsolationResult | null>;
-  /** Returns the nearest pipe of each place; null: none within 100 metres. */
+  /** Returns the nearest pipe of each place; null if none is within 100 metres. */
   placeOnPipes(places: readonly Place[]): Promise<(OnPipe | null)[]>;
   /** Draws lines as PNG. */
   picture(layer: LineLayer, view: PictureView): Promise<Uint8Array<ArrayBuffer>>;

@@ -5,7 +5,7 @@ import { administratorAccess, isAdministrator } from '../kernel/access/access-ru
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { declareList, type ListContext, type ListValues } from '../kernel/list/declare-list.ts';
 import { partOfText, yesOrNo } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
@@ -60,7 +60,12 @@ const itemList = declareList<ItemContext, ItemRow>({
     partOfText({ name: 'code', column: sql`i.code`, description: 'Part of the code; letter case is ignored.' }),
     partOfText({ name: 'nameBg', column: sql`i.name_bg`, description: 'Part of the Bulgarian name.' }),
     partOfText({ name: 'nameEn', column: sql`i.name_en`, description: 'Part of the English name.' }),
-    yesOrNo({ name: 'isActive', yes: sql`i.is_active`, no: sql`not i.is_active`, description: 'True: active.' }),
+    yesOrNo({
+      name: 'isActive',
+      yes: sql`i.is_active`,
+      no: sql`not i.is_active`,
+      description: 'If true, only active ones; if false, only inactive ones.',
+    }),
   ],
 });
 
@@ -77,7 +82,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       return { principal, nomenclatureId: nomenclatureId as number };
     },
     row: ItemRow,
-    page: pageOf('NomenclatureItemPage', named(ItemRow)),
+    page: pageOf('NomenclatureItemPage', refTo(ItemRow)),
     readRows: (ids, { nomenclatureId }) => readItems(database, nomenclatureId, ids),
     rowsName: { singular: 'item', plural: 'items' },
     fileName: exportTexts.itemsFile,
@@ -86,7 +91,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId',
     {
       config: { access: administratorAccess },
-      schema: { tags: ['nomenclatures'], querystring: ItemIdQuery, response: answers(named(ItemRow)) },
+      schema: { tags: ['nomenclatures'], querystring: ItemIdQuery, response: responsesOf(refTo(ItemRow)) },
     },
     ({ query }) => readItem(database, query.nomenclatureId, query.itemNomenclatureid),
   );

@@ -4,7 +4,7 @@ import type { Principal } from '../kernel/access/access.ts';
 import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { named, nullable } from '../kernel/http/schema.ts';
+import { refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import { partOfText, yesOrNo } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
@@ -24,7 +24,7 @@ const NomenclatureRow = Type.Object(
     name: Type.String(),
     description: nullable(Type.String()),
     isActive: Type.Boolean(),
-    hasFixedItems: Type.Boolean({ description: 'True: items are neither added nor deactivated.' }),
+    hasFixedItems: Type.Boolean({ description: 'True if items are neither added nor deactivated.' }),
     createdOn: Moment,
     createdOnLocal: LocalMoment,
     lastModifiedOn: nullable(Moment),
@@ -59,7 +59,12 @@ const nomenclatureList = declareList<ListContext, NomenclatureRow>({
   filters: [
     partOfText({ name: 'name', column: sql`n.name`, description: 'Part of the name; letter case is ignored.' }),
     partOfText({ name: 'description', column: sql`n.description`, description: 'Part of the description.' }),
-    yesOrNo({ name: 'isActive', yes: sql`n.is_active`, no: sql`not n.is_active`, description: 'True: active.' }),
+    yesOrNo({
+      name: 'isActive',
+      yes: sql`n.is_active`,
+      no: sql`not n.is_active`,
+      description: 'If true, only active ones; if false, only inactive ones.',
+    }),
   ],
 });
 
@@ -73,7 +78,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     list: nomenclatureList,
     contextOf: (principal: Principal) => ({ principal }),
     row: NomenclatureRow,
-    page: pageOf('NomenclaturePage', named(NomenclatureRow)),
+    page: pageOf('NomenclaturePage', refTo(NomenclatureRow)),
     readRows: (ids) => readNomenclatures(database, ids),
     rowsName: { singular: 'nomenclature', plural: 'nomenclatures' },
     fileName: texts.listsFile,

@@ -77,7 +77,7 @@ describe('the items of a nomenclature', () => {
     expect(await idsOf(`${items}?nomenclatureId=${list}${query}`)).toEqual(found);
   });
 
-  test('NO-2 CSV of one nomenclature', async () => {
+  test('NO-2 the items of one nomenclature are sent as CSV', async () => {
     const response = await get(`/struma/nomenclatures/items/export?nomenclatureId=${list}&sortBy=id`);
     expect((await response.text()).split('\r\n')[1]).toBe('1;ПЕ10;Полиетилен;Polyethylene;да');
   });

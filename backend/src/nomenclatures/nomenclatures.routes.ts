@@ -4,7 +4,7 @@ import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { IdempotencyHeaders, type WriteResult } from '../kernel/database/idempotency.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
 import { ItemIdQuery, NomenclatureIdQuery, readItem } from './item-list.routes.ts';
 import { countUses, ItemUse } from './item-use.ts';
 import { ChangedItem, createItem, NewItem, updateItem } from './save-item.ts';
@@ -20,7 +20,7 @@ const addUseRoute = (server: Server, { database }: { database: Database }): void
   server.addSchema(ItemUse);
   server.get(
     '/struma/nomenclatures/items/use',
-    { config, schema: { tags: ['additions'], querystring: ItemIdQuery, response: answers(named(ItemUse)) } },
+    { config, schema: { tags: ['additions'], querystring: ItemIdQuery, response: responsesOf(refTo(ItemUse)) } },
     async ({ query }) => {
       await readItem(database, query.nomenclatureId, query.itemNomenclatureid);
       return countUses(database, query.nomenclatureId, query.itemNomenclatureid);

@@ -41,7 +41,7 @@ const activitiesOf = async (id: number) => {
 };
 
 describe('adding an item', () => {
-  test('NO-3 answers the id, stores trimmed values and an activity with account and trace', async () => {
+  test('NO-3 returns the id, stores trimmed values and an activity with account and trace', async () => {
     const added = await post('create', { code: ' АЦ ', nameBg: 'Азбестоцимент\n', nameEn: '', isActive: true });
     expect(added).toEqual([200, '(4) Елементът е добавен.']);
     expect(await readItem(4)).toMatchObject({ code: 'АЦ', nameBg: 'Азбестоцимент', nameEn: null, isActive: true });

@@ -16,7 +16,7 @@ export interface FoundPerson {
 export interface PersonKey {
   submitterId: number | null;
   clientId: number | null;
-  /** The address that the search has found; null: the person's first address is shown. */
+  /** The address that the search has found; null if the person's first address is shown. */
   addressId: number | null;
 }
 

@@ -3,7 +3,7 @@ import { networkAccess, operatorAccess } from '../kernel/access/access-rules.ts'
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named } from '../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../kernel/http/schema.ts';
 import { findAddressMatches } from './address-matches.ts';
 import { readPerson } from './person.ts';
 import {
@@ -41,20 +41,20 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   const tags = ['additions'];
   server.post(
     '/struma/search',
-    { config, schema: { tags, body: named(SearchRequest), response: answers(named(SearchResult)) } },
+    { config, schema: { tags, body: refTo(SearchRequest), response: responsesOf(refTo(SearchResult)) } },
     ({ body: { text, kinds } }) => search(database, text, kinds),
   );
   server.post(
     '/struma/search/addresses',
     {
       config: { access: networkAccess },
-      schema: { tags, body: named(AddressText), response: answers(Type.Array(named(AddressMatch))) },
+      schema: { tags, body: refTo(AddressText), response: responsesOf(Type.Array(refTo(AddressMatch))) },
     },
     ({ body: { text } }) => findAddressMatches(database, text),
   );
   server.get(
     '/struma/person',
-    { config, schema: { tags, querystring: PersonQuery, response: answers(named(PersonCard)) } },
+    { config, schema: { tags, querystring: PersonQuery, response: responsesOf(refTo(PersonCard)) } },
     async ({ query }) => {
       const person = await readPerson(database, query);
       if (!person) throw new HttpFailure(404, searchTexts.unknownPerson);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { maxSearchLetters } from '../kernel/search/search-text.ts';
-import { named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { searchKinds } from './search.ts';
 
 const Kind = Type.Unsafe<(typeof searchKinds)[number]>({ type: 'string', enum: [...searchKinds] });
@@ -13,7 +13,7 @@ export const SearchRequest = Type.Object(
       maxLength: maxSearchLetters,
       description: 'A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too.',
     }),
-    kinds: Type.Optional(Type.Array(Kind, { maxItems: searchKinds.length, description: 'Absent: all kinds.' })),
+    kinds: Type.Optional(Type.Array(Kind, { maxItems: searchKinds.length, description: 'Default: all kinds.' })),
   },
   { $id: 'SearchRequest' },
 );
@@ -74,11 +74,11 @@ export const FoundMeter = Type.Object(
 export const SearchResult = Type.Object(
   {
     kinds: Type.Array(Kind, { description: 'Kinds with hits; the kind of the best hit is first.' }),
-    signals: Type.Array(named(FoundSignal)),
-    people: Type.Array(named(FoundPerson)),
-    breakdowns: Type.Array(named(FoundBreakdown)),
-    addresses: Type.Array(named(FoundAddress)),
-    meters: Type.Array(named(FoundMeter)),
+    signals: Type.Array(refTo(FoundSignal)),
+    people: Type.Array(refTo(FoundPerson)),
+    breakdowns: Type.Array(refTo(FoundBreakdown)),
+    addresses: Type.Array(refTo(FoundAddress)),
+    meters: Type.Array(refTo(FoundMeter)),
   },
   { $id: 'SearchResult' },
 );
@@ -93,7 +93,7 @@ export const PersonCard = Type.Object(
     ...personFields,
     email: nullable(Type.String()),
     addresses: Type.Array(Type.String(), { description: 'Addresses of the client, at most 20.' }),
-    openSignals: Type.Array(named(FoundSignal), { description: 'Newest first, at most 20.' }),
+    openSignals: Type.Array(refTo(FoundSignal), { description: 'Newest first, at most 20.' }),
     openCount: Type.Integer({ minimum: 0 }),
     closedCount: Type.Integer({ minimum: 0, description: 'Rejected signals too.' }),
   },

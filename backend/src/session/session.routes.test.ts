@@ -60,7 +60,7 @@ describe('the current user', () => {
       expect([place, (await save(place)).status]).toEqual([place, 400]);
   });
 
-  test('IsProductionEnvironment and the features of this service', async () => {
+  test('the routes for the environment and for the features of this service return their values', async () => {
     expect(await (await service.call('/api/account/IsProductionEnvironment')).json()).toBe(false);
     const features = (await (await service.call('/struma/features')).json()) as string[];
     expect(features).toEqual(

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named } from '../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../kernel/http/schema.ts';
 import { readCurrentUser } from './current-user.ts';
 import { addTokenRevocations, readTokenRevocations } from './token-revocations.ts';
 import { saveLastMapView } from './last-map-view.ts';
@@ -50,7 +50,7 @@ const features = [
 
 interface Installed {
   gatewayKey?: string | undefined;
-  /** Absent: true. */
+  /** Default: true. */
   hasCitizenPortal?: boolean;
 }
 
@@ -71,16 +71,18 @@ export const addRoutes = (
   const config = { access: 'signed-in' as const };
   server.get(
     '/api/Account/GetCurrentUserInfo',
-    { config, schema: { tags: ['session'], response: answers(named(CurrentUser)) } },
+    { config, schema: { tags: ['session'], response: responsesOf(refTo(CurrentUser)) } },
     (request) => readCurrentUser(services, requirePrincipal(request)),
   );
   server.get(
     '/api/account/IsProductionEnvironment',
-    { config, schema: { tags: ['session'], response: answers(Type.Boolean()) } },
+    { config, schema: { tags: ['session'], response: responsesOf(Type.Boolean()) } },
     async () => services.isProduction,
   );
-  server.get('/struma/features', { config, schema: { tags: ['additions'], response: answers(Features) } }, async () =>
-    featuresOf(services),
+  server.get(
+    '/struma/features',
+    { config, schema: { tags: ['additions'], response: responsesOf(Features) } },
+    async () => featuresOf(services),
   );
   addMapViewRoute(server, services);
   addTokenRevocationRoutes(server, services);
@@ -91,7 +93,7 @@ const addMapViewRoute = (server: Server, { database }: { database: Database }): 
     '/api/Account/SaveLastMapView',
     {
       config: { access: 'signed-in' },
-      schema: { tags: ['additions'], querystring: LastMapView, response: answers(LastMapView) },
+      schema: { tags: ['additions'], querystring: LastMapView, response: responsesOf(LastMapView) },
     },
     async (request) => {
       await saveLastMapView(database, requirePrincipal(request), request.query);
@@ -105,12 +107,12 @@ const addTokenRevocationRoutes = (server: Server, { database }: { database: Data
   const tags = ['additions'];
   server.get(
     '/struma/cut-offs',
-    { config, schema: { tags, querystring: TokenRevocationQuery, response: answers(TokenRevocationList) } },
+    { config, schema: { tags, querystring: TokenRevocationQuery, response: responsesOf(TokenRevocationList) } },
     ({ query }) => readTokenRevocations(database, query.since ?? null),
   );
   server.post(
     '/struma/cut-offs',
-    { config, schema: { tags, body: NewTokenRevocations, response: answers(Type.Null()) } },
+    { config, schema: { tags, body: NewTokenRevocations, response: responsesOf(Type.Null()) } },
     async ({ body }, reply) => {
       await addTokenRevocations(database, body.cutOffs);
       return reply.send(null);

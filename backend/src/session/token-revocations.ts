@@ -25,7 +25,7 @@ export const addTokenRevocations = async (
     .execute();
 };
 
-/** Reads revocations added since a time in milliseconds since 1970; null: all that are still relevant. */
+/** Reads revocations added since a time in milliseconds since 1970; null for all that are still relevant. */
 export const readTokenRevocations = async (
   database: Kysely<Tables>,
   since: number | null,

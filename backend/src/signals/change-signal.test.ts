@@ -167,7 +167,7 @@ describe('createSignal', () => {
     ['no location', { latitude: '' }],
     ['half a location', { longitude: 'x' }],
     ['invalid coordinates', { latitude: '91' }],
-  ])('SG-17 with %s it is refused', async (_what, wrong) => {
+  ])('SG-17 a signal with %s is refused', async (_what, wrong) => {
     expect(await create({ ...good, ...wrong })).toMatchObject({
       status: 200,
       text: '(0) "Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.',

@@ -1,7 +1,7 @@
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { signalAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named } from '../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../kernel/http/schema.ts';
 import type { SignalServices } from './services.ts';
 import { addSignalListRoutes, readSignal, signalListSchemas } from './list/signal-list.ts';
 import { SignalRow } from './list/signal-row.ts';
@@ -13,7 +13,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
   addSignalListRoutes(server, services);
   server.get(
     '/api/signal/GetSignalDetails',
-    { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(SignalRow)) } },
+    { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: responsesOf(refTo(SignalRow)) } },
     (request) => readSignal(services, requirePrincipal(request), request.query.signalId),
   );
 };

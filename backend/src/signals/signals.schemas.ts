@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MomentText, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { MomentText, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 
 const Id = Type.Integer();
 
@@ -20,7 +20,7 @@ export const AttachmentInfo = Type.Object(
 );
 export type AttachmentInfo = Static<typeof AttachmentInfo>;
 
-export const AttachmentInfos = Type.Array(named(AttachmentInfo));
+export const AttachmentInfos = Type.Array(refTo(AttachmentInfo));
 
 export const ResponseRow = Type.Object(
   {
@@ -37,14 +37,14 @@ export const ResponseRow = Type.Object(
     respondedUtc: MomentText,
     respondedLocal: MomentText,
     senderEmail: nullable(Type.String()),
-    attachmentToResponses: Type.Array(named(AttachmentInfo)),
+    attachmentToResponses: Type.Array(refTo(AttachmentInfo)),
   },
   { $id: 'ResponseRow' },
 );
 
 export type ResponseRow = Static<typeof ResponseRow>;
 
-export const ResponseList = Type.Object({ items: Type.Array(named(ResponseRow)) }, { $id: 'ResponseList' });
+export const ResponseList = Type.Object({ items: Type.Array(refTo(ResponseRow)) }, { $id: 'ResponseList' });
 
 export const NoteRow = Type.Object(
   {
@@ -54,7 +54,7 @@ export const NoteRow = Type.Object(
     author: nullable(Type.String()),
     writtenUtc: MomentText,
     writtenLocal: MomentText,
-    attachments: Type.Array(named(AttachmentInfo)),
+    attachments: Type.Array(refTo(AttachmentInfo)),
   },
   { $id: 'NoteRow' },
 );
@@ -74,7 +74,7 @@ const fields = {
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared.',
+        'Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared.',
     }),
   ),
 };

@@ -6,7 +6,7 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import { ExternalHostFailure, type ExternalHttp, type ExternalResponse } from '../kernel/http/external-http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, bytesAnswer, named, tileAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, bytesAnswer, refTo, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
 import { handleWms } from '../network/wms/wms.ts';
@@ -31,7 +31,7 @@ export interface WarehouseServices {
   map: {
     warehouseUrl: string | undefined;
     wmsUrl: string | undefined;
-    /** Public URL of the gateway. Absent: map clients connect to this service directly. */
+    /** Public URL of the gateway. If absent, map clients connect to this service directly. */
     publicUrl: string | undefined;
   };
   log: WarehouseLog;
@@ -55,7 +55,10 @@ const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
   server.addSchema(WmsLayerAnswer);
   server.get(
     '/warehouse/GetMapDefinition',
-    { config, schema: { tags, querystring: ProjectQuery, response: answers(Type.Array(named(MapDataItemAnswer))) } },
+    {
+      config,
+      schema: { tags, querystring: ProjectQuery, response: responsesOf(Type.Array(refTo(MapDataItemAnswer))) },
+    },
     async ({ query: { projectID } }) => {
       if (projectID !== ownProject) throw new HttpFailure(404, warehouseTexts.unknownProject);
       return (await warehouse.mapDefinition(projectID)) as Static<typeof MapDataItemAnswer>[];
@@ -63,7 +66,7 @@ const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
   );
   server.get(
     '/warehouse/GetWMSLayers',
-    { config, schema: { tags, response: answers(Type.Array(named(WmsLayerAnswer))) } },
+    { config, schema: { tags, response: responsesOf(Type.Array(refTo(WmsLayerAnswer))) } },
     async () => [...(await warehouse.wmsLayers())],
   );
 };

@@ -13,7 +13,7 @@ export const MapDataItemAnswer = Type.Object(
       maxZoom: Type.Number(),
       sourceLayer: Type.Union([Type.String(), Type.Null()]),
     }),
-    selectable: Type.Boolean({ description: 'True: the user can hover over features of the layer and select them.' }),
+    selectable: Type.Boolean({ description: 'True if the user can hover over features of the layer and select them.' }),
   },
   { $id: 'MapDataItem', description: "A source and one layer that draws it, in MapLibre's style format." },
 );
@@ -22,7 +22,7 @@ export const WmsLayerAnswer = Type.Object(
   {
     secondary_id: Type.String(),
     name: Type.String(),
-    show: Type.Boolean({ description: 'True: the layer is visible at first.' }),
+    show: Type.Boolean({ description: 'True if the layer is visible at first.' }),
     zoom_extent: Type.Array(Type.Number(), { description: 'Smallest and largest zoom.' }),
     type: Type.String(),
     url: Type.String({ description: 'Path of the map server at the gateway.' }),

@@ -2,7 +2,7 @@
 export interface WmsLayer {
   secondary_id: string;
   name: string;
-  /** True: the layer is visible at first. */
+  /** If true, the layer is visible at first. */
   show: boolean;
   /** Minimum and maximum zoom. */
   zoom_extent: [number, number];

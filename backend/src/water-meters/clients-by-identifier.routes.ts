@@ -4,7 +4,7 @@ import { countIdentifier } from '../kernel/access/identifier-quota.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { answers, named } from '../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../kernel/http/schema.ts';
 
 const IdentifiedClient = Type.Object(
   { id: Type.Integer(), clientNumber: Type.String(), name: Type.String() },
@@ -22,7 +22,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['additions'],
         description: 'Clients with exactly this EGN or EIK, at most 10.',
         body: Type.Object({ identifier: Type.String({ minLength: 1, maxLength: 13 }) }),
-        response: answers(Type.Array(named(IdentifiedClient))),
+        response: responsesOf(Type.Array(refTo(IdentifiedClient))),
       },
     },
     ({ body, ...request }) => {

@@ -4,7 +4,7 @@ import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { waterMeterTexts } from './water-meters.texts.ts';
 
 const CubicMetres = nullable(Type.Number());
@@ -42,7 +42,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         querystring: Type.Object({ waterMeterId: RecordId('Id of the common meter.') }),
-        response: answers(named(MeterBalance)),
+        response: responsesOf(refTo(MeterBalance)),
       },
     },
     ({ query }) => readBalance(database, query.waterMeterId),

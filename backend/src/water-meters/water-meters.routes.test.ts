@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('WM-6, WM-14 one water meter', () => {
-  test('WM-14 it has the fields of the contract, without the personal number', async () => {
+  test('WM-14 the meter has the fields of the contract, without the personal number', async () => {
     const meter = await read('/api/WaterMeter/GetWaterMeterlById?waterMeterId=2');
     expect(meter).toMatchObject({
       id: 2,

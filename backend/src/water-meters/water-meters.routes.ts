@@ -3,7 +3,7 @@ import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { addWaterMeterListRoutes } from './list/water-meter-list.ts';
 import { readWaterMeters, WaterMeterRow } from './list/water-meter-row.ts';
 import { waterMeterTexts } from './water-meters.texts.ts';
@@ -19,7 +19,7 @@ const Audit = Type.Object(
 );
 
 const WaterMeterDetails = Type.Object(
-  { ...WaterMeterRow.properties, audits: Type.Array(named(Audit), { description: 'Newest first, at most 1 000.' }) },
+  { ...WaterMeterRow.properties, audits: Type.Array(refTo(Audit), { description: 'Newest first, at most 1 000.' }) },
   { $id: 'WaterMeterDetails' },
 );
 
@@ -36,7 +36,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['water-meters'],
         description: 'One water meter with its readings. The name of the route is that of the specification.',
         querystring: Type.Object({ waterMeterId: RecordId('Id of the water meter.') }),
-        response: answers(named(WaterMeterDetails)),
+        response: responsesOf(refTo(WaterMeterDetails)),
       },
     },
     async ({ query: { waterMeterId } }) => {

@@ -85,7 +85,7 @@ const toUserParameters = (
   };
 };
 
-/** For a service without search: each word is a part of one of the texts. */
+/** Replaces the search of a service that has none: each word must be a part of one of the texts. */
 const matches = (search: string, isActive: boolean | undefined) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (user: UserRecord): boolean => {

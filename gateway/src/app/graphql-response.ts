@@ -20,7 +20,7 @@ export const refuseWith = (response: ServerResponse, status: number, error: obje
   response.end(JSON.stringify({ errors: [error] }));
 };
 
-/** In bytes. Compression would not reduce the number of packets of a smaller response. */
+/** Minimum size in bytes. Compression would not reduce the number of packets of a smaller response. */
 const minCompressedBytes = 2048;
 
 /** Sends an executed operation, compressed if the client accepts a coding. */

@@ -28,11 +28,11 @@ export interface GraphqlDependencies extends Installation {
   rest: Rest;
   log: Logger;
   limits?: Limits;
-  /** False: only operators see signals. Default: true. */
+  /** If false, only operators see signals. Default: true. */
   hasCitizenPortal?: boolean;
-  /** False: responses are sent uncompressed, because a reverse proxy compresses them. Default: true. */
+  /** If false, responses are sent uncompressed, because a reverse proxy compresses them. Default: true. */
   compressesResponses?: boolean;
-  /** False: all responses are made of parsed objects. Default: true. */
+  /** Fields are copied from the REST responses as bytes. If false, every response is parsed. Default: true. */
   projectsBytes?: boolean;
   /** Number of the latest live event. Default: none. */
   latestEvent?: () => number | null;

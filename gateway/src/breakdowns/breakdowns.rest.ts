@@ -90,7 +90,7 @@ export const readBreakdown = declareReader<Wire, BreakdownRecord>(
   { id: 'number', workCardNo: 'string' },
 );
 
-/** What everybody may know about an open breakdown. */
+/** Reads the facts of an open breakdown that citizens may see. */
 export const readOutage = (wire: components['schemas']['Outage']) => ({
   distance: wire.distance,
   townName: wire.townName || null,

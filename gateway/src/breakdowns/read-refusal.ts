@@ -11,7 +11,7 @@ import { invalidIn } from './invalid-fields.ts';
 
 interface Sent {
   values: FieldTexts;
-  /** Null: a new breakdown. */
+  /** Null for a new breakdown. */
   id: number | null;
   /** The input field that holds the values. */
   parent: string;

@@ -29,8 +29,8 @@ export const createBreakdown: MutationResolvers['createBreakdown'] = async (_roo
   const problems = [...missingFields(values), ...invalidFields(values), ...wrongOrders(values)];
   if (problems.length > 0) return invalidIn('values', problems);
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
-  const repeatable = await context.features.has('IDEMPOTENCY');
-  const options = { idempotencyKey: input.idempotencyKey, repeatable };
+  const isRepeatable = await context.features.has('IDEMPOTENCY');
+  const options = { idempotencyKey: input.idempotencyKey, isRepeatable };
   try {
     const response = await context.rest.postJson('/api/breakdown/Create', {}, typedValues(filled), options);
     const breakdownId = idIn(response);

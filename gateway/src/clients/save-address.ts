@@ -21,7 +21,7 @@ export const createAddress: MutationResolvers['createAddress'] = async (_root, {
   const existing = input.acceptsDuplicate ? null : await findSame(values, context);
   if (existing) return { __typename: 'AddressExists', message: texts.exists, existing };
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
-  const options = { idempotencyKey: input.idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  const options = { idempotencyKey: input.idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const saved = readSaved(await context.rest.postJson('/api/Address/Create', {}, filled, options));
     if (typeof saved !== 'number') return saved;

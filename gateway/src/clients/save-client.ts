@@ -30,7 +30,7 @@ export const createClient: MutationResolvers['createClient'] = async (_root, { i
   const problems = problemsOf({ number: '', name: '', typeId: '', ...values }, Boolean(acceptsWrongIdentifier));
   const [first, ...others] = problems;
   if (first) return invalid([first, ...others], undefined, ['values']);
-  const options = { idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const body = await toBody(values, input, context);
     const response = await context.rest.postJson('/api/Client/createClient', {}, body, options);

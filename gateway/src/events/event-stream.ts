@@ -10,7 +10,7 @@ export type ServeEvents = (response: ServerResponse, listener: Listener) => void
 
 export interface Listener {
   principal: Principal;
-  /** Number of the last event that the client received; null: none. */
+  /** Number of the last event that the client received; null if there was none. */
   since: number | null;
   /** When the token expires, in milliseconds since 1970. */
   expiresAt: number;
@@ -26,12 +26,12 @@ type SessionChange = 'same' | 'changed' | 'over';
 export interface EventRules {
   signals: AccessRule;
   nomenclatures: AccessRule;
-  /** The rule of a list, by its root field in the schema; undefined: there is no such list. */
+  /** The rule of a list, by its root field in the schema; undefined if there is no such list. */
   list: (name: string) => AccessRule | undefined;
 }
 
 export interface EventSettings {
-  /** False: only operators receive events of signals. */
+  /** If false, only operators receive events of signals. */
   hasCitizenPortal?: boolean;
   heartbeatMilliseconds?: number;
 }

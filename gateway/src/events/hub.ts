@@ -16,7 +16,7 @@ import type { BreakdownEvent, PresenceEvent, UpstreamListener, UpstreamSettings 
 /** A client of an event stream. */
 export interface Subscriber {
   principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
-  /** False: only changes of nomenclatures and lists are sent. */
+  /** If false, only changes of nomenclatures and lists are sent. */
   receivesSignals: boolean;
   /** Whether new rows of the list are announced, by its root field in the schema. */
   canReadList: (list: string) => boolean;
@@ -26,9 +26,9 @@ export interface Subscriber {
 }
 
 export interface Hub {
-  /** False: the service sends no events. */
+  /** If false, the service sends no events. */
   isSupported(): boolean;
-  /** Number of the latest event. Null: unknown or unsupported. */
+  /** Number of the latest event. Null if unknown or unsupported. */
   latest(): number | null;
   /** Sends the events after `since`, then new ones. Returns the function that unsubscribes. */
   subscribe(subscriber: Subscriber, since: number | null): () => void;

@@ -7,7 +7,7 @@ export interface RecentEvents {
   /** Forgets all events. From now on, every event after the number `since` is added. */
   restart(since: number): void;
   add(serialized: SerializedEvent): void;
-  /** The events after the number `since`. Null: some of them are no longer in memory. */
+  /** The events after the number `since`. Null if some of them are no longer in memory. */
   after(since: number): readonly SerializedEvent[] | null;
 }
 

@@ -32,7 +32,7 @@ export const serializePresence = ({ signalId, id, name, state }: PresenceEvent):
 export const serializeBreakdown = ({ breakdownId }: BreakdownEvent): string =>
   `event: breakdown\ndata: ${JSON.stringify({ breakdownId: String(breakdownId) })}\n\n`;
 
-/** Null: unknown items may have changed. */
+/** `event` is null if unknown items may have changed. */
 export const serializeNomenclature = (event: NomenclatureEvent | null): string => {
   const data = {
     nomenclatureId: event && String(event.nomenclatureId),
@@ -41,7 +41,7 @@ export const serializeNomenclature = (event: NomenclatureEvent | null): string =
   return `event: nomenclature\ndata: ${JSON.stringify(data)}\n\n`;
 };
 
-/** Null: any list may have new rows. */
+/** `event` is null if any list may have new rows. */
 export const serializeList = (event: ListEvent | null): string =>
   `event: list\ndata: ${JSON.stringify({ list: event && event.list })}\n\n`;
 

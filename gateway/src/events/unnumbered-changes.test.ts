@@ -33,7 +33,7 @@ test('NO-3 a client that reconnects receives an event if items have changed sinc
   expect([4, 5, 6, null].map(sentAfter)).toEqual([[anyItem], [anyItem], [], []]);
 });
 
-test('LG-1 LG-2 AU-11 new rows of a list are announced to those who can read it', () => {
+test('LG-1 LG-2 AU-11 new rows of a list are announced to those who can read the list', () => {
   const [reader, other] = [subscribe(), subscribe()];
   reader.subscriber.canReadList = (list) => list === 'exceptions';
   other.subscriber.canReadList = () => false;

@@ -4,15 +4,18 @@ import type { ListEvent, NomenclatureEvent } from './upstream.ts';
 
 /** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
 export interface UnnumberedChanges<Event> {
-  /** Sends a change; null: there may be unknown changes. `last`: number of the latest event of a signal. */
+  /** Sends a change; null if there may be unknown changes. `last`: number of the latest event of a signal. */
   publish(event: Event | null, last: number | null): void;
-  /** If a client that reconnects after the event `since` may have missed a change: sends it an unknown change. */
+  /**
+   * Sends an unknown change to a client that reconnects after the event `since`, if the client may have missed a
+   * change.
+   */
   sendMissed(subscriber: Subscriber, since: number | null): void;
 }
 
 interface Delivery<Event> {
   serialize: (event: Event | null) => string;
-  /** Absent: all subscribers receive all events. */
+  /** If absent, all subscribers receive all events. */
   isFor?: (subscriber: Subscriber, event: Event | null) => boolean;
 }
 

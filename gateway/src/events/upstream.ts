@@ -17,7 +17,7 @@ export type BreakdownEvent = z.infer<typeof breakdownEvent>;
 export type ListEvent = z.infer<typeof listEvent>;
 
 export interface UpstreamListener {
-  /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
+  /** The stream is open; `last` is the number of the latest event. If `isWhole` is false, events may be missing. */
   onReady(last: number, isWhole: boolean): void;
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;

@@ -4,7 +4,7 @@ import { Dicer } from '@fastify/busboy';
 
 /**
  * Counts the parts of a form while it arrives. The parser of forms drops parts without a valid `Content-Disposition`
- * silently, so its own count is too low for such forms. Null: the content type has no valid boundary.
+ * silently, so its own count is too low for such forms. Null if the content type has no valid boundary.
  */
 export const countParts = (request: IncomingMessage): (() => number) | null => {
   const boundary = readBoundary(request.headers['content-type'] ?? '');

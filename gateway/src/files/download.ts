@@ -44,7 +44,8 @@ export const sendDownload = async (
 const idleMs = 60_000;
 
 /**
- * Throws UPSTREAM_TIMEOUT if the work takes too long. After the work, only `signal` aborts what the work has opened.
+ * Throws UPSTREAM_TIMEOUT if `work` takes too long. When `work` has finished, the timer is cleared, so only `signal`
+ * can still abort the opened stream.
  */
 const withTimeout = async <T>(
   work: (signal: AbortSignal) => Promise<T>,

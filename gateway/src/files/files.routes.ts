@@ -20,7 +20,7 @@ export type FilesDeps = {
     addSignalNote?: HandleMessage;
     importFile?: HandleMessage;
   };
-  /** Throws if the principal may not read imported files. Absent: there are no routes of imported files. */
+  /** Throws if the principal may not read imported files. If absent, there are no routes of imported files. */
   requireImportAccess?: (request: AuthenticatedRequest) => void;
   /** Lists as CSV, by file name: each finds the REST path for the query parameters. */
   exports?: Readonly<

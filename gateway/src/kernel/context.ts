@@ -13,7 +13,7 @@ export interface GatewayContext {
   rest: RestCalls;
   features: Features;
   installation: Installation;
-  /** Number of the latest live event. Null: unknown, or the principal may not receive events. */
+  /** Number of the latest live event. Null if unknown, or if the principal may not receive events. */
   latestEvent: () => number | null;
   /** The principal may send queries other than the persisted ones, and read the schema. */
   canUseAdHocQueries: boolean;

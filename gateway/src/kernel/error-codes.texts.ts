@@ -6,7 +6,7 @@ interface ErrorCodeRules {
   /** Statuses of the REST service that map to this error. Others map to BAD_USER_INPUT (4xx) or UPSTREAM_FAILED. */
   upstream?: readonly number[];
   /**
-   * True: the REST service sends these statuses only before it stores anything. Absent: true for 4xx except 408, and
+   * True if the REST service sends these statuses only before it stores anything. Default: true for 4xx except 408, and
    * for 503.
    */
   isBeforeWrite?: boolean;

@@ -7,7 +7,7 @@ import { errorTexts } from './errors.texts.ts';
 export type Outcome = 'NOT_DONE' | 'UNKNOWN';
 
 export interface ErrorDetails {
-  /** Bulgarian, for the user. Absent: the default message of the code. */
+  /** Bulgarian, for the user. Default: the message of the code. */
   message?: string | undefined;
   /** The argument or field with the problem. */
   path?: readonly string[];

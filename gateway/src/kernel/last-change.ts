@@ -2,13 +2,13 @@ import type { GatewayContext } from './context.ts';
 import { readMoment } from './input/moment.ts';
 
 interface LastChange {
-  /** User name. Null: unknown. */
+  /** User name. Null if unknown. */
   changedBy: string | null;
   changedAt: ReturnType<typeof readMoment> | null;
 }
 
 /**
- * Who changed a record last, and when, by the activity log of the REST service.
+ * Finds who changed a record last, and when, in the activity log of the REST service.
  * @param feature The service feature that includes this log. Without it, user and time are unknown.
  */
 export const findLastChange = async (

@@ -68,15 +68,15 @@ export type Action =
 /** One recorded action: a change, a shown personal number or a download. Who, when, what, old and new value. Personal numbers are masked. */
 export type Activity = {
   __typename?: 'Activity';
-  /** Kind of action; null: a kind that the gateway does not know. */
+  /** Kind of action; null for a kind that the gateway does not know. */
   action: Maybe<ActivityAction>;
   /** Moment of the action. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kind of the record; null: a kind that the gateway does not know. */
+  /** Kind of the record; null for a kind that the gateway does not know. */
   entity: Maybe<ActivityEntity>;
-  /** Name of the changed field; null: the record as a whole. */
+  /** Name of the changed field; null for the record as a whole. */
   field: Maybe<Scalars['String']['output']>;
-  /** False: the record was deleted. */
+  /** False if the record was deleted. */
   hasRecord: Scalars['Boolean']['output'];
   /** Number of the activity. */
   id: Scalars['ID']['output'];
@@ -178,7 +178,7 @@ export type ActivitySortField =
 
 /** A reading of a water meter. */
 export type AddMeterReadingInput = {
-  /** True: a value below the reading before it is stored. Absent or false: the result is `LowerReading`. */
+  /** If true, a value below the previous reading is stored. If absent or false, the result is `LowerReading`. */
   acceptsLower?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day of the reading; not in the future. */
   date: Scalars['Date']['input'];
@@ -233,7 +233,7 @@ export type Address = {
   carnetCode: Maybe<Scalars['String']['output']>;
   /** Page of the carnet. */
   carnetPage: Maybe<Scalars['Int']['output']>;
-  /** Number of the client's record; null: none. */
+  /** Number of the client's record; null if none. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Name of the client. */
   clientName: Maybe<Scalars['String']['output']>;
@@ -253,19 +253,19 @@ export type Address = {
   fullAddress: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** Coordinates; null: none. */
+  /** Coordinates; null if none. */
   location: Maybe<Coordinates>;
-  /** Number of the first water meter at the address; null: none. */
+  /** Number of the first water meter at the address; null if none. */
   meterId: Maybe<Scalars['ID']['output']>;
-  /** When the record was last changed; null: never. */
+  /** When the record was last changed; null if never changed. */
   modifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the municipality. */
   municipalityName: Maybe<Scalars['String']['output']>;
   /** Code of the street in the civil registry (GRAO). */
   streetGraoCode: Maybe<Scalars['String']['output']>;
-  /** Number of the street; null: none. */
+  /** Number of the street; null if none. */
   streetId: Maybe<Scalars['ID']['output']>;
-  /** Name of the street; null: none. */
+  /** Name of the street; null if none. */
   streetName: Maybe<Scalars['String']['output']>;
   /** The number in the street. */
   streetNumber: Maybe<Scalars['String']['output']>;
@@ -279,7 +279,7 @@ export type Address = {
   zipCode: Maybe<Scalars['String']['output']>;
 };
 
-/** Values of an address. Absent: unchanged or not compared. Null: none. */
+/** Values of an address. An absent value is unchanged or not compared. Null means none. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
   apartment?: InputMaybe<Scalars['String']['input']>;
@@ -291,15 +291,15 @@ export type AddressChanges = {
   carnetPage?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the client. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Description, at most 500 characters. Null: it is made of the other fields. */
+  /** Description, at most 500 characters. If null, it is made of the other fields. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The entrance, at most 20 characters. */
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor, at most 20 characters. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** Its coordinates. */
+  /** Coordinates of the address. */
   location?: InputMaybe<CoordinatesInput>;
-  /** Number of the street; null: the town has no streets, or only blocks. */
+  /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: InputMaybe<Scalars['ID']['input']>;
   /** The number in the street, at most 20 characters. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
@@ -610,9 +610,9 @@ export type Breakdown = {
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of the record. Users know the breakdown by its work card number. */
   id: Scalars['ID']['output'];
-  /** True: checked after the repair. */
+  /** True if the repair was checked. */
   isChecked: Scalars['Boolean']['output'];
-  /** True: 'Отстранена'. False: 'Изпратен екип'. */
+  /** True means 'Отстранена', false 'Изпратен екип'. */
   isFinished: Scalars['Boolean']['output'];
   /** Class for the regulator; null until it is set. */
   kevrCategory1: Maybe<KevrCategory1>;
@@ -668,9 +668,9 @@ export type BreakdownChanges = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** True: checked after the repair. */
+  /** True if the repair was checked. */
   isChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: finished. */
+  /** True if it is finished. */
   isFinished?: InputMaybe<Scalars['Boolean']['input']>;
   /** Class for the regulator. */
   kevrCategory1Id?: InputMaybe<Scalars['ID']['input']>;
@@ -723,11 +723,11 @@ export type BreakdownConflict = Failure & {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** True: with a location. False: without one. */
+  /** If true, with a location; if false, without one. */
   hasLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of any of these classes, at most 100. */
+  /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these causes, at most 100. */
+  /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -739,7 +739,7 @@ export type BreakdownFilter = {
   streetName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the town, ignoring letter case. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
-  /** In this view. */
+  /** Breakdowns of this view. */
   view?: InputMaybe<BreakdownView>;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: InputMaybe<DateTimeRange>;
@@ -752,11 +752,11 @@ export type BreakdownMatch = {
   __typename?: 'BreakdownMatch';
   /** Distance in metres. */
   distance: Scalars['Int']['output'];
-  /** True: the title of the signal and the description of the breakdown have similar words. */
+  /** True if the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
   /** Whole hours by which the signal is outside of the breakdown's time, which lasts from 12 hours before its start until it was finished. 0: inside it. */
   hoursApart: Scalars['Int']['output'];
-  /** True: the pipe nearest to the signal is the damaged one. */
+  /** True if the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
   /** 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
   score: Scalars['Int']['output'];
@@ -839,19 +839,19 @@ export type BreakdownView =
 /** Number of breakdowns in each view. */
 export type BreakdownViewCounts = {
   __typename?: 'BreakdownViewCounts';
-  /** In ACTIVE. */
+  /** Number of breakdowns in ACTIVE. */
   active: Scalars['Int']['output'];
-  /** In FINISHED_TODAY. */
+  /** Number of breakdowns in FINISHED_TODAY. */
   finishedToday: Scalars['Int']['output'];
-  /** In LATE. */
+  /** Number of breakdowns in LATE. */
   late: Scalars['Int']['output'];
-  /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null: none is planned. */
+  /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null if none is planned. */
   nextRestorationAt: Maybe<Scalars['DateTime']['output']>;
   /** People of the breakdowns in WITHOUT_WATER. */
   peopleWithoutWater: Scalars['Int']['output'];
-  /** In PLANNED. */
+  /** Number of breakdowns in PLANNED. */
   planned: Scalars['Int']['output'];
-  /** In WITHOUT_WATER. */
+  /** Number of breakdowns in WITHOUT_WATER. */
   withoutWater: Scalars['Int']['output'];
 };
 
@@ -876,7 +876,7 @@ export type ChangeRolesSuccess = {
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
+  /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: InputMaybe<SignalStatus>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -907,11 +907,11 @@ export type Client = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** EGN or EIK with all but its last two digits hidden; null: none. `revealClientIdentifier` returns the whole number. */
+  /** EGN or EIK with all but its last two digits hidden; null if none. `revealClientIdentifier` returns the whole number. */
   identifierMasked: Maybe<Scalars['String']['output']>;
   /** Water meters of the client, open ones first, at most 100. */
   meters: Array<ClientMeter>;
-  /** When the record was last changed; null: never. */
+  /** When the record was last changed; null if never changed. */
   modifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the person or institution. */
   name: Scalars['String']['output'];
@@ -923,7 +923,7 @@ export type Client = {
   type: Maybe<ClientType>;
 };
 
-/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null: the client has no such value. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null if the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: InputMaybe<Scalars['String']['input']>;
@@ -1000,7 +1000,7 @@ export type ClientMeter = {
   fabricNo: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** True: the account of the meter is closed. */
+  /** True if the account of the meter is closed. */
   isClosed: Scalars['Boolean']['output'];
 };
 
@@ -1011,7 +1011,7 @@ export type ClientOutage = {
   address: Scalars['String']['output'];
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['output'];
-  /** Planned end of the outage; null: unknown. */
+  /** Planned end of the outage; null if unknown. */
   until: Maybe<Scalars['DateTime']['output']>;
   /** Work card number of the breakdown. */
   workCardNo: Scalars['String']['output'];
@@ -1071,7 +1071,7 @@ export type Colleague = Lookup & {
 
 /** A checked file to import. */
 export type ConfirmImportInput = {
-  /** True: rows with problems are left out. False: nothing is stored if a row has a problem. */
+  /** If true, rows with problems are left out. If false, nothing is stored if a row has a problem. */
   goodRowsOnly: Scalars['Boolean']['input'];
   /** Number of the file. */
   id: Scalars['ID']['input'];
@@ -1096,11 +1096,11 @@ export type CoordinatesInput = {
 
 /** A new address. */
 export type CreateAddressInput = {
-  /** True: the address is stored although there is one with the same parts. */
+  /** If true, the address is stored although there is one with the same parts. */
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -1120,7 +1120,7 @@ export type CreateAddressSuccess = {
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
 
@@ -1138,11 +1138,11 @@ export type CreateBreakdownSuccess = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. Required: number, name and type. */
+  /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
 
@@ -1180,7 +1180,7 @@ export type CreateNomenclatureItemInput = {
   code: Scalars['String']['input'];
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg: Scalars['String']['input'];
@@ -1206,7 +1206,7 @@ export type CreateUserInput = {
   email: Scalars['String']['input'];
   /** First name: not blank, at most 255 characters. */
   firstName: Scalars['String']['input'];
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name: not blank, at most 255 characters. */
   lastName: Scalars['String']['input'];
@@ -1230,7 +1230,7 @@ export type CreateUserSuccess = {
 export type CreateWaterMeterInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Its values. */
+  /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
 
@@ -1340,7 +1340,7 @@ export type District = Lookup & {
 /** A part of a pipe without water. */
 export type DryLine = {
   __typename?: 'DryLine';
-  /** False: between the valves to close. True: outside, but its water comes through them. */
+  /** False between the valves to close; true outside of them, where the water comes through them. */
   isDownstream: Scalars['Boolean']['output'];
   /** The points of the line. */
   line: Array<Coordinates>;
@@ -1493,7 +1493,7 @@ export type FoundAddress = {
   id: Scalars['ID']['output'];
   /** The address as shown. */
   label: Scalars['String']['output'];
-  /** Its coordinates; null if unknown. */
+  /** Coordinates of the address; null if unknown. */
   location: Maybe<Coordinates>;
 };
 
@@ -1502,7 +1502,7 @@ export type FoundBreakdown = {
   __typename?: 'FoundBreakdown';
   /** Number of the breakdown. */
   id: Scalars['ID']['output'];
-  /** True: repaired. */
+  /** True if it is repaired. */
   isFinished: Scalars['Boolean']['output'];
   /** Street and town; null if unknown. */
   place: Maybe<Scalars['String']['output']>;
@@ -1515,13 +1515,13 @@ export type FoundMeter = {
   __typename?: 'FoundMeter';
   /** Address of the meter; null if unknown. */
   address: Maybe<Scalars['String']['output']>;
-  /** Name of the client; null: none. */
+  /** Name of the client; null if none. */
   clientName: Maybe<Scalars['String']['output']>;
   /** Number on the meter. */
   fabricNo: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** True: the account of the meter is closed. */
+  /** True if the account of the meter is closed. */
   isClosed: Scalars['Boolean']['output'];
 };
 
@@ -1597,7 +1597,7 @@ export type GroupRolesInput = {
   groupId: Scalars['ID']['input'];
   /** Id of the module. */
   moduleId: Scalars['ID']['input'];
-  /** Ids of the roles. Empty: nothing changes. */
+  /** Ids of the roles. If empty, nothing changes. */
   roleIds: Array<Scalars['ID']['input']>;
 };
 
@@ -1616,7 +1616,7 @@ export type GroupSortField =
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: no operator. */
+  /** One of `colleagues`; null or absent for no operator. */
   colleagueId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -1656,7 +1656,7 @@ export type ImportCellInput = {
 /** A record that an import added or changed. */
 export type ImportChange = {
   __typename?: 'ImportChange';
-  /** True: the import added the record. */
+  /** True if the import added the record. */
   isNew: Scalars['Boolean']['output'];
   /** Number of the record. */
   recordId: Scalars['ID']['output'];
@@ -1696,15 +1696,15 @@ export type ImportFile = {
   fileName: Scalars['String']['output'];
   /** Moment at which the run ended. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** True: cells were repaired, and the uploaded file is kept: `GET /files/imports/{id}/original`. */
+  /** True if cells were repaired, and the uploaded file is kept: `GET /files/imports/{id}/original`. */
   hasOriginal: Scalars['Boolean']['output'];
   /** Number of the file. */
   id: Scalars['ID']['output'];
   /** Name of the file with the unprocessed rows. */
   invalidFile: Maybe<Scalars['String']['output']>;
-  /** True: the file was downloaded. */
+  /** True if the file was downloaded. */
   isDownloaded: Scalars['Boolean']['output'];
-  /** True: `undoImport` can restore the values from before the import, unless its records were changed or used since. */
+  /** True if `undoImport` can restore the values from before the import, unless its records were changed or used since. */
   isUndoable: Scalars['Boolean']['output'];
   /** Result of the run, in Bulgarian. */
   message: Maybe<Scalars['String']['output']>;
@@ -1742,7 +1742,7 @@ export type ImportFileFilter = {
   fileName?: InputMaybe<Scalars['String']['input']>;
   /** Ending of the name. */
   format?: InputMaybe<ImportFormat>;
-  /** True: the file was downloaded. */
+  /** True if the file was downloaded. */
   isDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
   /** The import has written records of any of these types. */
   processedTypes?: InputMaybe<Array<ImportType>>;
@@ -1796,7 +1796,7 @@ export type ImportFormat =
 /** A problem of a row. */
 export type ImportProblem = {
   __typename?: 'ImportProblem';
-  /** Name of the column; null: the whole row. */
+  /** Name of the column; null for the whole row. */
   column: Maybe<Scalars['String']['output']>;
   /** Kind of the problem. */
   kind: ImportProblemKind;
@@ -1889,7 +1889,7 @@ export type InputProblem = {
   code: InputProblemCode;
   /** Message beside the field, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. An element of a list is named by its index, written as text. Empty: the whole input. */
+  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. An element of a list is named by its index, written as text. Empty for the whole input. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -1903,7 +1903,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -1934,7 +1934,7 @@ export type IntegrityFinding = {
   count: Scalars['Int']['output'];
   /** The first records, at most 100. */
   records: Array<IntegrityRecord>;
-  /** The rule; null: a rule of another REST service. */
+  /** The rule; null for a rule of another REST service. */
   rule: Maybe<IntegrityRule>;
 };
 
@@ -1991,7 +1991,7 @@ export type IsolationOverlap = {
   __typename?: 'IsolationOverlap';
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['output'];
-  /** Its work card number. */
+  /** Work card number of the breakdown. */
   workCardNo: Scalars['String']['output'];
 };
 
@@ -2008,13 +2008,13 @@ export type IsolationPlan = {
   clientsTotal: Scalars['Int']['output'];
   /** Clients that cannot be without water for long. */
   criticalUsers: Array<CriticalUser>;
-  /** False: the network's data has no sources. Then water is assumed behind every valve. */
+  /** False if the network's data has no sources. Then water is assumed behind every valve. */
   hasSources: Scalars['Boolean']['output'];
-  /** True: for some meters the number of people is unknown; an average household is counted. */
+  /** True if the number of people is unknown for some meters; an average household is counted for these. */
   isEstimate: Scalars['Boolean']['output'];
-  /** True: the area is so large that the network's data probably lacks valves. */
+  /** True if the area is so large that the network's data probably lacks valves. */
   isSparse: Scalars['Boolean']['output'];
-  /** False: by the network's data no water reaches the break. */
+  /** False if by the network's data no water reaches the break. */
   isSupplied: Scalars['Boolean']['output'];
   /** Parts of pipes without water, at most 3 000; the isolated ones first. */
   lines: Array<DryLine>;
@@ -2045,7 +2045,7 @@ export type IsolationValve = {
   __typename?: 'IsolationValve';
   /** Number of the valve. */
   id: Scalars['ID']['output'];
-  /** False: the network's data has it as inoperable. */
+  /** False if the valve is inoperable by the network's data. */
   isOperable: Scalars['Boolean']['output'];
   /** Location. */
   location: Coordinates;
@@ -2138,26 +2138,26 @@ export type ListView = {
   __typename?: 'ListView';
   /** Name of the author. */
   author: Scalars['String']['output'];
-  /** True: the caller may delete the view. */
+  /** True if the caller may delete the view. */
   canDelete: Scalars['Boolean']['output'];
-  /** Columns of the table in their order: those that the caller has chosen for the view, otherwise the author's. Empty: those of the list. */
+  /** Columns of the table in their order: those that the caller has chosen for the view, otherwise the author's. Empty means those of the list. */
   columns: Array<Scalars['String']['output']>;
   /** Number of the view. */
   id: Scalars['ID']['output'];
-  /** True: the caller is the author. */
+  /** True if the caller is the author. */
   isOwn: Scalars['Boolean']['output'];
-  /** True: all operators and administrators see the view. False: its author only. */
+  /** If true, all operators and administrators see the view; if false, only its author. */
   isShared: Scalars['Boolean']['output'];
   /** Name of the view, as shown. */
   name: Scalars['String']['output'];
-  /** Filter and sort keys, as in the address of the list's page. */
+  /** Filter and sort keys, as in the URL of the list's page. */
   search: Scalars['String']['output'];
 };
 
 /** The views of a list, and the columns that it has while no view is chosen. */
 export type ListViews = {
   __typename?: 'ListViews';
-  /** The caller's columns of the list while no view is chosen. Empty: those of the list. */
+  /** The caller's columns of the list while no view is chosen. Empty means those of the list. */
   columns: Array<Scalars['String']['output']>;
   /** The caller's views and the shared ones, sorted by name. */
   items: Array<ListView>;
@@ -2307,7 +2307,7 @@ export type MapView = {
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the duplicate, which is closed. */
   id: Scalars['ID']['input'];
@@ -2338,13 +2338,13 @@ export type MeterBalance = {
   consumption: Maybe<Scalars['Decimal']['output']>;
   /** Consumption of the common meter less that of the others; negative: the others measured more. */
   difference: Maybe<Scalars['Decimal']['output']>;
-  /** Day of the reading before the last one; null: the meter has fewer than two readings. */
+  /** Day of the reading before the last one; null if the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
   /** Cubic metres of the meters behind it, of those with readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
   /** The meters behind it, by factory number. */
   shares: Array<MeterShare>;
-  /** Day of the last reading; null: the meter has fewer than two readings. */
+  /** Day of the last reading; null if the meter has fewer than two readings. */
   to: Maybe<Scalars['Date']['output']>;
 };
 
@@ -2378,7 +2378,7 @@ export type MeterShare = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. Absent: not compared. */
+  /** What the user saw. If absent, the value is not compared. */
   expected?: InputMaybe<WaterMeterPlaceInput>;
   /** Number of the meter. */
   id: Scalars['ID']['input'];
@@ -2864,11 +2864,11 @@ export type Nomenclature = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Description; null without one. */
   description: Maybe<Scalars['String']['output']>;
-  /** True: items are neither added nor switched off. False, too, if the REST service does not send it. */
+  /** True if items are neither added nor switched off. False also if the REST service does not send the value. */
   hasFixedItems: Scalars['Boolean']['output'];
   /** Number of the nomenclature. */
   id: Scalars['ID']['output'];
-  /** False: no longer in use. */
+  /** False if it is no longer in use. */
   isActive: Scalars['Boolean']['output'];
   /** Moment of the latest change of the nomenclature or of an item; null without one. */
   modifiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2880,7 +2880,7 @@ export type Nomenclature = {
 export type NomenclatureFilter = {
   /** Part of the description, ignoring letter case. At most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, ignoring letter case. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -2893,28 +2893,28 @@ export type NomenclatureItem = {
   code: Scalars['String']['output'];
   /** Numbers of the nomenclature and of the item, as shown: `2.4`. */
   id: Scalars['ID']['output'];
-  /** False: not offered as a choice. Records that refer to the item keep it. */
+  /** False if it is not offered as a choice. Records that refer to the item keep it. */
   isActive: Scalars['Boolean']['output'];
   /** Bulgarian name. */
   nameBg: Scalars['String']['output'];
   /** English name; null without one. */
   nameEn: Maybe<Scalars['String']['output']>;
   /**
-   * Records that refer to the item, by kind. Empty: no kind of record refers to this nomenclature. A separate REST call: null
+   * Records that refer to the item, by kind. Empty if no kind of record refers to this nomenclature. A separate REST call: null
    * with an error if it failed.
    */
   uses: Maybe<Array<NomenclatureItemUse>>;
 };
 
-/** Values of an item. Absent: unchanged or not compared. */
+/** Values of an item. An absent value is unchanged or not compared. */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** False: the item is no longer offered as a choice. */
+  /** If false, the item is no longer offered as a choice. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg?: InputMaybe<Scalars['String']['input']>;
-  /** English name, at most 250 characters. Null: none. */
+  /** English name, at most 250 characters. Null if none. */
   nameEn?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2937,7 +2937,7 @@ export type NomenclatureItemConflict = Failure & {
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
   nameBg?: InputMaybe<Scalars['String']['input']>;
@@ -3177,7 +3177,7 @@ export type Query = {
   importTypes: Array<ImportTypeName>;
   /** The imported files; newest first by default. A file is added by `POST /files/imports`. */
   imports: ImportFilePage;
-  /** Traces from a break to the valves around it. Null: no such pipe, and none within 100 metres of the location. */
+  /** Traces from a break to the valves around it. Null if there is no such pipe, and none within 100 metres of the location. */
   isolationPlan: Maybe<IsolationPlan>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
@@ -3260,7 +3260,7 @@ export type Query = {
   svoProposals: Array<SvoProposal>;
   /** The neighbours of a meter among the common meters without a connection. */
   svoQueue: SvoQueue;
-  /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null: the meter or the connection does not exist. */
+  /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null if the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
   /** Towns by a part of the name or by the GRAO code, at most 20. */
   towns: Array<Town>;
@@ -3697,7 +3697,7 @@ export type Refusal = Failure & {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -3763,7 +3763,7 @@ export type ReplyTemplate = {
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -3824,7 +3824,7 @@ export type RevealClientIdentifierResult = InvalidInput | RevealClientIdentifier
 /** The whole EGN or EIK. No other response contains it. */
 export type RevealClientIdentifierSuccess = {
   __typename?: 'RevealClientIdentifierSuccess';
-  /** EGN or EIK; null: none. */
+  /** EGN or EIK; null if none. */
   identifier: Maybe<Scalars['String']['output']>;
 };
 
@@ -3870,15 +3870,15 @@ export type RoleModule = {
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means those of the list. */
   columns: Array<Scalars['String']['input']>;
-  /** True: all operators and administrators see the view. */
+  /** If true, all operators and administrators see the view. */
   isShared: Scalars['Boolean']['input'];
   /** Name of the list. */
   list: Scalars['String']['input'];
   /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
   name: Scalars['String']['input'];
-  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: Scalars['String']['input'];
 };
 
@@ -4104,11 +4104,11 @@ export type SessionAccess = {
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
   columns: Array<Scalars['String']['input']>;
   /** Name of the list. */
   list: Scalars['String']['input'];
-  /** Number of a view; null or absent: the list without a view. */
+  /** Number of a view; null or absent for the list without a view. */
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4124,11 +4124,11 @@ export type SetListColumnsSuccess = {
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. If absent, the value is not compared. */
   expectedPriorityId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** One of `priorities`; null or absent: none. */
+  /** One of `priorities`; null or absent if none. */
   priorityId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4301,19 +4301,19 @@ export type SignalFilter = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these channels. */
+  /** Signals of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
   /** Moment of the rejection or closing. */
   closed?: InputMaybe<DateTimeRange>;
   /** Moment of the submission. */
   created?: InputMaybe<DateTimeRange>;
-  /** True: linked to a breakdown. False: not linked. */
+  /** If true, signals that are linked to a breakdown; if false, the others. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Has one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Moment of the latest response. */
   lastResponse?: InputMaybe<DateTimeRange>;
-  /** True: waits for a reply of the utility. False: does not. */
+  /** If true, signals that wait for a reply of the utility; if false, the others. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: InputMaybe<Scalars['String']['input']>;
@@ -4323,7 +4323,7 @@ export type SignalFilter = {
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
-  /** Of any of these submitters, at most 100. */
+  /** Signals of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: InputMaybe<SignalView>;
@@ -4619,9 +4619,9 @@ export type SubmitDraftInput = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Names of the chosen files, at most 100. */
   fileNames?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Location; null or absent: none. */
+  /** Location; null or absent if none. */
   location?: InputMaybe<CoordinatesInput>;
-  /** First message so far; null or absent: none. */
+  /** First message so far; null or absent if none. */
   message?: InputMaybe<RichTextInput>;
   /** Submitter for whom an operator submits the signal. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
@@ -4757,7 +4757,7 @@ export type SvoSnapPreview = {
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** True: assign it even if a colleague works on it. */
+  /** If true, it is assigned even if a colleague works on it. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4854,9 +4854,9 @@ export type UpdateAddressSuccess = {
 
 /** Changes of a breakdown. */
 export type UpdateBreakdownInput = {
-  /** The new values. Absent: unchanged. Null: cleared. */
+  /** The new values. An absent value is unchanged. Null clears a value. */
   changes: BreakdownChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: InputMaybe<BreakdownChanges>;
   /** Number of the record. */
   id: Scalars['ID']['input'];
@@ -4870,13 +4870,13 @@ export type UpdateBreakdownSuccess = {
   __typename?: 'UpdateBreakdownSuccess';
   /** The breakdown; null with an error if only reading it failed. */
   breakdown: Maybe<Breakdown>;
-  /** False: the stored values were equal, and nothing was sent. */
+  /** False if the stored values were equal and nothing was sent. */
   isChanged: Scalars['Boolean']['output'];
 };
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** True: an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new values. */
   changes: ClientChanges;
@@ -4942,7 +4942,7 @@ export type UpdateWaterMeterAddressInput = {
   address: AddressPartsInput;
   /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  /** Number of the address that the user saw; null if none. If absent, the value is not compared. */
   expectedAddressId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the meter. */
   id: Scalars['ID']['input'];
@@ -4967,7 +4967,7 @@ export type UpdateWaterMeterAddressSuccess = {
 export type UpdateWaterMeterInput = {
   /** The new values. */
   changes: WaterMeterChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: InputMaybe<WaterMeterChanges>;
   /** Number of the record. */
   id: Scalars['ID']['input'];
@@ -4994,9 +4994,9 @@ export type User = {
   groups: Array<Group>;
   /** Id of the user at the identity provider. */
   id: Scalars['ID']['output'];
-  /** False: the user cannot sign in. */
+  /** False if the user cannot sign in. */
   isActive: Scalars['Boolean']['output'];
-  /** True: the signed-in user. */
+  /** True for the signed-in user. */
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;
@@ -5008,13 +5008,13 @@ export type User = {
   username: Scalars['String']['output'];
 };
 
-/** Values of a user. Absent: unchanged. */
+/** Values of a user. An absent value is unchanged. */
 export type UserChanges = {
   /** E-mail, unique. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name: not blank, at most 255 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** False: the user cannot sign in, and open sessions end. */
+  /** If false, the user cannot sign in, and open sessions end. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name: not blank, at most 255 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -5024,7 +5024,7 @@ export type UserChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type UserFilter = {
-  /** True: active. False: not active. */
+  /** If true, only active users; if false, only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5046,7 +5046,7 @@ export type UserRight = {
   clientId: Scalars['String']['output'];
   /** Names of the user's groups that give the role. Empty and not direct: another role of the user includes it. */
   groups: Array<Scalars['String']['output']>;
-  /** True: the role was given to the user directly. */
+  /** True if the role was given to the user directly. */
   isDirect: Scalars['Boolean']['output'];
   /** Name of the role. */
   roleName: Scalars['String']['output'];
@@ -5065,7 +5065,7 @@ export type UserRoles = {
 export type UserRolesInput = {
   /** Id of the module. */
   moduleId: Scalars['ID']['input'];
-  /** Ids of the roles. Empty: nothing changes. */
+  /** Ids of the roles. If empty, nothing changes. */
   roleIds: Array<Scalars['ID']['input']>;
   /** Id of the user. */
   userId: Scalars['ID']['input'];
@@ -5126,7 +5126,7 @@ export type WaterMeter = {
   id: Scalars['ID']['output'];
   /** Day of the installation; null if unknown. */
   installationDate: Maybe<Scalars['Date']['output']>;
-  /** True: a common meter of a building (ownership type 2). */
+  /** True for a common meter of a building (ownership type 2). */
   isCommon: Scalars['Boolean']['output'];
   /** Day of the last check; null if there was none. */
   lastCheckDate: Maybe<Scalars['Date']['output']>;
@@ -5187,7 +5187,7 @@ export type WaterMeterAddress = {
   townName: Maybe<Scalars['String']['output']>;
 };
 
-/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+/** Dates of a water meter. An absent value is unchanged. Null clears a value. */
 export type WaterMeterChanges = {
   /** Day of the calibration. */
   calibrationDate?: InputMaybe<Scalars['Date']['input']>;
@@ -5204,7 +5204,7 @@ export type WaterMeterClient = {
   clientNumber: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** True: a residential client (type 1). */
+  /** True for a residential client (type 1). */
   isResidential: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -5273,9 +5273,9 @@ export type WaterMeterFilter = {
   floor?: InputMaybe<Scalars['String']['input']>;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: InputMaybe<IntegrityRule>;
-  /** True: the account is closed. */
+  /** If true, meters whose account is closed; if false, the others. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: the meter has a location. */
+  /** If true, meters with a location; if false, the others. */
   isGeocoded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days of the last check. */
   lastCheck?: InputMaybe<DateRange>;
@@ -5325,9 +5325,9 @@ export type WaterMeterPage = {
 
 /** Place and connection of a meter. */
 export type WaterMeterPlaceInput = {
-  /** The place; null: none. */
+  /** The place; null if none. */
   location?: InputMaybe<CoordinatesInput>;
-  /** Number of the connection; null: none. Absent: unchanged. */
+  /** Number of the connection; null if none. If absent, it is unchanged. */
   svoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5336,9 +5336,9 @@ export type WaterMeterSettings = {
   __typename?: 'WaterMeterSettings';
   /** By how many percent a consumption may differ from the average before it is marked. */
   deviationPercent: Scalars['Int']['output'];
-  /** Thematic map of a meter; null: the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
+  /** Thematic map of a meter; null for the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
   mapUrl: Maybe<Scalars['String']['output']>;
-  /** Page of an address in the application of valves; null: none. `{addressId}` is replaced. */
+  /** Page of an address in the application of valves; null if none. `{addressId}` is replaced. */
   valvesUrl: Maybe<Scalars['String']['output']>;
 };
 

@@ -249,7 +249,7 @@ describe('activities', () => {
     });
   });
 
-  test('LG-5 the history of a record is a page of activities; operators read it too', async () => {
+  test('LG-5 the history of a record is a page of activities; operators may read the history too', async () => {
     const query = '{ recordHistory(entity: SIGNAL, recordId: "7", page: { number: 2, size: 25 }) { items { id } } }';
     const { body } = await harness.as(operator)(query);
     expect(body.data).toEqual({ recordHistory: { items: [{ id: '9' }] } });

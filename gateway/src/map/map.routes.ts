@@ -19,7 +19,7 @@ interface MapSource {
   rule: keyof MapRules;
   /** The REST path of the route. */
   path: (parameters: Record<string, string>) => string;
-  /** True: the query string is forwarded. */
+  /** If true, the query string is forwarded. */
   takesQuery?: boolean;
 }
 

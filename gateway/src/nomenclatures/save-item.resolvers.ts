@@ -24,7 +24,7 @@ const createNomenclatureItem: MutationResolvers['createNomenclatureItem'] = asyn
   const values = { isActive: true, ...readValues(given) };
   const [problem, ...others] = problemsOf(values);
   if (problem) return invalid([problem, ...others]);
-  const options = { idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const path = '/api/nomenclatures/createItemNomenclature';
     const response = await context.rest.postJson(path, { nomenclatureId }, toWire(values), options);
@@ -76,7 +76,7 @@ const readExpected = (expected: Parameters<typeof readValues>[0], changes: Given
   Object.fromEntries(Object.entries(readValues(expected)).filter(([field]) => field in changes));
 
 interface Sent extends Pick<ItemKey, 'nomenclatureId'> {
-  /** Null: a new item. */
+  /** Null for a new item. */
   itemId: number | null;
   values: Given;
 }

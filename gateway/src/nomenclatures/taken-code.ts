@@ -5,7 +5,7 @@ import { readItem } from './nomenclatures.rest.ts';
 interface Code {
   nomenclatureId: number;
   code: string;
-  /** The item that is saved, which may have the code itself. Null: a new item. */
+  /** The item that is saved, which may have the code itself. Null for a new item. */
   itemId: number | null;
 }
 

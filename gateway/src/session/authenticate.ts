@@ -38,7 +38,7 @@ export type BearerFault = TokenFault | 'NO_BEARER' | 'EXPIRED' | 'REVOKED';
 interface AnonymousRequest {
   kind: 'anonymous';
   cookies: string[];
-  /** Why the token of an Authorization header is refused. Absent: the request has none. */
+  /** Why the token of an Authorization header is refused. Absent if the request has none. */
   bearerFault?: BearerFault;
 }
 
@@ -56,7 +56,7 @@ export type AuthenticateDeps = {
   verifyAccess: VerifyAccess;
   refresh: Refresh;
   revocations: RevocationList;
-  /** Older access tokens are refreshed, so that changes at the provider take effect. Absent: no limit. */
+  /** Older access tokens are refreshed, so that changes at the provider take effect. If absent, there is no limit. */
   maxTokenAgeSeconds?: number | undefined;
   log: SessionLog;
 };

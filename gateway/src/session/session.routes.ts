@@ -32,7 +32,7 @@ export type SessionSettings = ProviderSettings & {
   /** The client whose roles are the product's actions. */
   appClient: string;
   sessionKeys: readonly [Uint8Array, ...Uint8Array[]];
-  /** Older access tokens of sessions are refreshed. Absent: no limit. */
+  /** Older access tokens of sessions are refreshed. If absent, there is no limit. */
   maxTokenAgeSeconds?: number | undefined;
 };
 

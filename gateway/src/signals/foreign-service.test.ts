@@ -64,7 +64,7 @@ describe('RQ-5 a service without optional features', () => {
     expect(plain.service.received.map(({ path }) => path)).not.toContain('/struma/submitters');
   });
 
-  test('SG-8 has no history, so the gateway does not request it for a status conflict', async () => {
+  test('SG-8 has no history, so the gateway requests no history for a status conflict', async () => {
     plain.service.on('/api/signal/GetSignalDetails', json(signalRow));
     const response = await plain.as(operator)(
       `mutation { changeSignalStatus(input: { id: 7, status: CLOSED, expectedStatus: SIGNAL }) {

@@ -83,7 +83,7 @@ test('a signal that is missing in the response has an error, the others have the
   expect(errors).toMatchObject([{ path: ['signals', 'items', 0, 'responses'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('a failed call is an error of every list that it was for', async () => {
+test('a failed call is an error of every list for which it was sent', async () => {
   harness.service.on(files, plainText('Грешка', 500));
   const {
     body: { data, errors },

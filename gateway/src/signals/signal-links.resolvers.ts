@@ -33,7 +33,7 @@ const linkMutations = {
           expectedLastResponseId: expected === '0' ? 0 : readChoiceId(expected, 'expectedLastResponseId'),
         }),
     };
-    const options = { idempotencyKey: input.idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+    const options = { idempotencyKey: input.idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
     try {
       const result = parseReply(await context.rest.postJson('/struma/signals/merge', {}, body, options));
       return typeof result === 'number' ? success('MergeSignalSuccess', { linkId: result, signalId }) : result;

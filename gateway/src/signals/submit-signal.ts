@@ -23,7 +23,7 @@ export const submitSignal = async (
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
   await requireOwnSignals(principal, features);
   const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
-  const repeatable = await features.has('IDEMPOTENCY');
+  const isRepeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;
   const all = {
     title: input.title.trim(),
@@ -34,27 +34,28 @@ export const submitSignal = async (
   };
   const options = {
     idempotencyKey: input.idempotencyKey,
-    repeatable,
+    isRepeatable,
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
-    // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is a utility's own: as in the
-    // specification, it reads its parameters in the URL.
-    const [query, form] = repeatable ? [{}, all] : [all, {}];
+    // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is the
+    // utility's own implementation of the specification, which reads the parameters from the URL.
+    const [query, form] = isRepeatable ? [{}, all] : [all, {}];
     return parseReply(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
       return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
-    if (error instanceof RestStatusError && isPerson(error.field))
+    if (error instanceof RestStatusError && isPersonField(error.field))
       return invalid([{ field: error.field, code: 'UNKNOWN', message: signalTexts.personUnknown }]);
     throw error;
   }
 };
 
-/** Whether the service names one of the two person fields, whose REST names equal those of the input. */
-const isPerson = (field: string | null): field is keyof SubmitterIds => field === 'submitterId' || field === 'clientId';
+/** True for `submitterId` and `clientId`, which have the same names in REST and in the input. */
+const isPersonField = (field: string | null): field is keyof SubmitterIds =>
+  field === 'submitterId' || field === 'clientId';
 
 const maxTitleLength = 200;
 
@@ -79,7 +80,7 @@ const sentenceOf = (problems: readonly Problem[]): string | undefined =>
 
 type SubmitterIds = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
 
-/** A signal with an unknown or ambiguous submitter is refused: the service would store it without one. */
+/** Reports an invalid id, and two ids at once: the service would store the signal without a submitter. */
 const submitterProblems = (submitter: SubmitterIds): Problem[] => {
   const given = idsOf(submitter);
   const unknown = given.filter(([, id]) => readId(id) === null);

@@ -86,15 +86,15 @@ const sendMessage = async (
   { rest, features }: WriteContext,
   { path, signalId, input, fields, attachments }: Message,
 ): Promise<number | InvalidInput | Refusal> => {
-  const repeatable = await features.has('IDEMPOTENCY');
+  const isRepeatable = await features.has('IDEMPOTENCY');
   const message = writeDocument(input.message);
   // Proxies log URLs. The text is sent in the URL only to a service that reads its parameters there.
   const all = { signalId: String(signalId), message, ...fields };
   const { message: _message, ...short } = all;
-  const [query, form] = repeatable ? [path.startsWith('/api/') ? short : {}, all] : [all, {}];
+  const [query, form] = isRepeatable ? [path.startsWith('/api/') ? short : {}, all] : [all, {}];
   const options = {
     idempotencyKey: input.idempotencyKey,
-    repeatable,
+    isRepeatable,
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
@@ -118,7 +118,7 @@ const parseReply = (response: string): number | Refusal => {
 };
 
 /**
- * The number of the latest response that the author has seen, 0 if there was none. Null: the REST service compares
+ * The number of the latest response that the author has seen, 0 if there was none. If null, the REST service compares
  * nothing.
  */
 const readExpected = (id: string | null | undefined): number | null =>

@@ -10,7 +10,7 @@ import { success } from '../kernel/success.ts';
 import { findWaterMeter } from './find-water-meter.ts';
 import { waterMeterTexts as texts } from './water-meters.texts.ts';
 
-/** The days that a person sets; null: empty. Their names are those of the REST service. */
+/** The days that a person sets; null if empty. Their names are those of the REST service. */
 const fields = ['installationDate', 'calibrationDate', 'nextCalibrationDate'] as const;
 
 type Days = Partial<Record<(typeof fields)[number], string | null>>;
@@ -48,7 +48,7 @@ const toWire = (days: Days): Record<string, string> =>
 const outdated = (expected: Days, stored: Days): string[] =>
   fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
 
-/** Null: the response is a meter. Else the refusal, '(0) reason'. */
+/** Null if the response is a meter. Else the refusal, '(0) reason'. */
 const readSaved = (response: string): ReturnType<typeof refused> | null => {
   if (isMeter(response)) return null;
   const { code, text } = readReply(response);

@@ -76,7 +76,7 @@ export interface WaterMeterRecord {
   createdAt: Moment | null;
   modifiedAt: Moment | null;
   closedAt: Moment | null;
-  /** Absent: the row of a list, which has no readings. */
+  /** Absent in the row of a list, which has no readings. */
   audits?: readonly Schemas['Audit'][] | undefined;
 }
 

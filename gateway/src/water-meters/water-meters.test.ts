@@ -219,7 +219,7 @@ describe('WM-10 a new reading', () => {
     return data?.['addMeterReading'] ?? errors?.[0]?.extensions['code'];
   };
 
-  test('WM-10 it is sent as numbers; acceptance only if it is given', async () => {
+  test('WM-10 a reading is sent as numbers; `acceptsLower` is sent only if it is given', async () => {
     harness.service.on(path, json({ isStored: true, previousDate: null, previousValue: null }));
     expect(await add()).toEqual({ __typename: 'AddMeterReadingSuccess' });
     expect(JSON.parse(String(sent(path).at(-1)?.body))).toEqual({
@@ -231,7 +231,7 @@ describe('WM-10 a new reading', () => {
     expect(JSON.parse(String(sent(path).at(-1)?.body))).toMatchObject({ acceptsLower: true });
   });
 
-  test('WM-10 a value below the reading before it is a question with that reading', async () => {
+  test('WM-10 a value below the previous reading leads to a question that contains the previous reading', async () => {
     harness.service.on(path, json({ isStored: false, previousDate: '2026-10-01', previousValue: 20.5 }));
     expect(await add()).toEqual({
       __typename: 'LowerReading',
@@ -241,7 +241,7 @@ describe('WM-10 a new reading', () => {
     });
   });
 
-  test('WM-10 refusals, negative values and unknown ids', async () => {
+  test('WM-10 refusals, negative values and unknown ids have their error', async () => {
     harness.service.on(path, plainText('(0) Партидата е закрита.'));
     expect(await add()).toEqual({ __typename: 'Refusal', message: 'Партидата е закрита.' });
     expect(await add({ value: '-1' })).toMatchObject({ __typename: 'InvalidInput' });

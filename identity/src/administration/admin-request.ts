@@ -7,7 +7,7 @@ export interface AdminRequest {
   identity: Identity;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** The parsed JSON. Undefined: the request has no body. */
+  /** The parsed JSON. Undefined if the request has no body. */
   body: unknown;
 }
 

@@ -12,7 +12,7 @@ interface Realm {
 const realm = createProductionRealm() as unknown as Realm;
 const clients = realm.clients.map(({ clientId }) => clientId);
 
-test("AU-1 the realm for the utility's own Keycloak refers only to clients, roles and groups that it has", () => {
+test("AU-1 the realm for the utility's own Keycloak refers only to clients, roles and groups of the realm", () => {
   const rolesOf = (client: string) => (realm.roles.client[client] ?? []).map(({ name }) => name);
   for (const owner of Object.keys(realm.roles.client)) expect(clients).toContain(owner);
   for (const [owner, mappings] of Object.entries(realm.clientScopeMappings)) {

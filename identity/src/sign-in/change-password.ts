@@ -9,7 +9,7 @@ export interface PendingChange {
   password_hash: string | null;
 }
 
-/** The user who must change the password before the sign-in continues. Undefined: no change is needed. */
+/** The user who must change the password before the sign-in continues. Undefined if no change is needed. */
 export const findPendingChange = async (database: Database, userId: string): Promise<PendingChange | undefined> => {
   const { rows } = await database.query<PendingChange>(
     `select id, username, password_hash from identity.users

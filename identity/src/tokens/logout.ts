@@ -10,7 +10,7 @@ import type { Keys } from './keys.ts';
 import { deleteSession, findSessionsOf, type StoredSession } from './sessions.ts';
 
 export interface LogoutRedirect {
-  /** Where the browser is redirected to after the sign-out. Undefined: the client requested no address. */
+  /** Where the browser is redirected to after the sign-out. Undefined if the client requested no address. */
   address: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { accountOf, operators } from './data/names.data.ts';
 import { osmIdOf } from './network/network-rows.ts';
-import { itemAt, Random, subject } from './random.ts';
+import { itemAt, Random, randomStream } from './random.ts';
 import type { AddressRegister } from './network/address-register.ts';
 import type { Timeline } from './signals/timeline.ts';
 
@@ -34,7 +34,7 @@ const hour = 60 * minute;
 export const planBreakdowns = (register: AddressRegister, signals: number, timeline: Timeline): Breakdowns => {
   const count = Math.floor(signals / signalsPerBreakdown);
   const breakdownOf = (id: number): Breakdown => {
-    const random = new Random(subject.breakdown, id);
+    const random = new Random(randomStream.breakdown, id);
     const first = (id - 1) * signalsPerBreakdown + random.whole(1, 4);
     const step = random.whole(1, 2);
     const linked = itemAt([0, 1, 1, 1, 2, 2, 2, 3, 3, 4], random.whole(0, 9));
@@ -115,15 +115,17 @@ function* breakdownRows(
 ): Generator<Value[]> {
   for (let id = 1; id <= breakdowns.count; id += 1) {
     const breakdown = breakdowns.breakdownOf(id);
-    const random = new Random(subject.breakdown, id, 1);
+    const random = new Random(randomStream.breakdown, id, 1);
     const reported = timeline.momentOf(breakdown.age);
     const { addresses, building } = register.buildingAt(breakdown.building);
     const repair = scheduleRepair(reported, until, random, breakdown.age);
     const { place } = describePlace(itemAt(addresses, 0));
     const isLocated = random.chance(0.92);
     const { text, diameters, kevr } = random.pick(causes);
-    const creator = new Random(subject.breakdown, id, 2).pick(operators);
-    const finishedAt = repair.isFinished ? finishOf(repair.end, until, new Random(subject.breakdown, id, 3)) : null;
+    const creator = new Random(randomStream.breakdown, id, 2).pick(operators);
+    const finishedAt = repair.isFinished
+      ? finishOf(repair.end, until, new Random(randomStream.breakdown, id, 3))
+      : null;
     yield [
       id,
       breakdown.workCardNo,

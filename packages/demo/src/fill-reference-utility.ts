@@ -20,9 +20,9 @@ export interface ReferenceUtilityOptions {
   attachments: FileStore;
   /** Number of water meters; all other numbers depend on it. */
   waterMeters?: number;
-  /** Number of signals. Absent: derived from the meters. */
+  /** Number of signals. Default: derived from the meters. */
   signals?: number;
-  /** Time at which the generated history ends. Absent: now. */
+  /** Time at which the generated history ends. Default: now. */
   until?: Date;
   log?: { info(facts: object, message: string): void };
   /** Called at most once in `progressMs`. */

@@ -2,7 +2,7 @@ import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { importedFiles } from './data/imports.data.ts';
 import { accountOf, operators } from './data/names.data.ts';
-import { Random, subject } from './random.ts';
+import { Random, randomStream } from './random.ts';
 import type { StoryGenerator } from './signals/stories.ts';
 import { lines } from './data/split-text.ts';
 
@@ -72,7 +72,7 @@ const procedures = ['ReadMeterRow', 'CheckReading', 'MergeAddress', 'CheckClient
 
 function* logRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   for (let id = 1; id <= logEntries; id += 1) {
-    const random = new Random(subject.journal, id, 1);
+    const random = new Random(randomStream.journal, id, 1);
     const isImport = id <= logEntries * 0.8;
     const file = isImport ? 1 + Math.floor((importedFiles.length * (id - 1)) / (logEntries * 0.8)) : null;
     const problem = random.whole(0, importProblems.length - 1);
@@ -119,7 +119,7 @@ const failures = [
 function* exceptionRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   const activities = [...activitiesOf(storyGenerator)].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (let id = 1; id <= exceptions; id += 1) {
-    const random = new Random(subject.journal, id, 2);
+    const random = new Random(randomStream.journal, id, 2);
     const activity = id % 2 === 0 ? activities[Math.floor((activities.length * id) / exceptions) - 1] : undefined;
     const { message, trace, call, statement } = activity ? failures[2] : random.pick(failures);
     const actor = activity?.actor ?? random.pick(operators);
@@ -161,7 +161,7 @@ function* activitiesOf({ count, generateStory }: StoryGenerator): Generator<Stat
   for (let signal = Math.max(1, count - activitySignals); signal <= count; signal += 1) {
     const story = generateStory(signal);
     if (story.statusId === 1) continue;
-    const random = new Random(subject.journal, signal, 3);
+    const random = new Random(randomStream.journal, signal, 3);
     const at = story.closedAt ?? story.lastResponseAt ?? story.createdAt;
     yield { signal, actor: random.pick(operators), status: story.statusId, traceId: hexOf(random, 32), at };
   }

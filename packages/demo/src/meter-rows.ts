@@ -4,7 +4,7 @@ import { manufacturers } from './data/names.data.ts';
 import { personOf, strangers } from './people.ts';
 import { svoIdOf } from './network/network-rows.ts';
 import { carnetOf } from './place-rows.ts';
-import { Random, subject } from './random.ts';
+import { Random, randomStream } from './random.ts';
 import type { ClientAddress, AddressRegister } from './network/address-register.ts';
 
 /** Days between monthly readings. */
@@ -146,7 +146,7 @@ function* metersOf({ streets, addressesOf }: AddressRegister): Generator<Meter> 
       for (let nth = 0; nth < address.meters; nth += 1) {
         const id = address.firstMeterId + nth;
         const isCommon = address.clientKind === 'ENTRANCE';
-        const random = new Random(subject.meter, id);
+        const random = new Random(randomStream.meter, id);
         yield { id, address, isCommon, random, readings: readingsOf(address, random, id) };
       }
     }
@@ -162,7 +162,7 @@ const readingsOf = (
   const monthly = clientKind === 'ENTRANCE' ? building.flats * 9.5 : (clientKind === 'PERSON' ? 8 : 24) / meters;
   const recent = random.chance(0.02) ? 2 : random.whole(3, 5);
   const earlier = recent === 2 ? 0 : earlierMonths;
-  const history = new Random(subject.earlierReadings, id);
+  const history = new Random(randomStream.earlierReadings, id);
   const day = 3 + (carnetOf(addressId) % 24);
   let value = monthly * random.between(3, 90);
   return Array.from({ length: earlier + recent }, (_, index) => {

@@ -12,7 +12,7 @@ import {
   publicBodies,
   schoolPatrons,
 } from './data/names.data.ts';
-import { Random, subject } from './random.ts';
+import { Random, randomStream } from './random.ts';
 
 /** A person with a Bulgarian name of three parts. */
 export interface Person {
@@ -27,7 +27,7 @@ export const strangers = 100_000_000;
 
 /** Returns the person of a number: a client number, or a number from `strangers` on. */
 export const personOf = (number: number): Person => {
-  const random = new Random(subject.person, number);
+  const random = new Random(randomStream.person, number);
   const isMale = random.chance(0.47);
   const givenName = isMale ? random.pick(maleNames).name : random.pick(femaleNames);
   const patronymic = inGender(random.pick(maleNames).patronymic, isMale);
@@ -40,7 +40,7 @@ export const egnOfPerson = (number: number): string => egnOf(number, personOf(nu
 
 /** A firm's name and company number. */
 export const firmOf = (number: number): { name: string; companyNumber: string } => {
-  const random = new Random(subject.firm, number);
+  const random = new Random(randomStream.firm, number);
   const name = random.pick(firmNames);
   const title = random.chance(0.6) ? `${random.pick(firmPlaces)} „${name}“` : `„${name} ${random.pick(firmBranches)}“`;
   return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
@@ -48,7 +48,7 @@ export const firmOf = (number: number): { name: string; companyNumber: string } 
 
 /** A school, a kindergarten or another public body; its kind if it cannot be without water for long. */
 export const publicBodyOf = (number: number): { name: string; companyNumber: string; criticalKind: string | null } => {
-  const random = new Random(subject.firm, number);
+  const random = new Random(randomStream.firm, number);
   const turn = random.whole(0, 9);
   const companyNumber = companyNumberOf(500_000 + number);
   if (turn < 4) {

@@ -1,4 +1,4 @@
-import { Random, subject } from './random.ts';
+import { Random, randomStream } from './random.ts';
 
 const firstDay = Date.UTC(1875, 0, 1);
 const days = Math.round((Date.UTC(1900, 0, 1) - firstDay) / 86_400_000);
@@ -12,7 +12,7 @@ export const egnOf = (n: number, isMale: boolean): string => {
   const day = (n * 4001) % days;
   const turn = Math.floor(n / days);
   const born = new Date(firstDay + day * 86_400_000);
-  const offset = new Random(subject.person, day).whole(0, 499);
+  const offset = new Random(randomStream.person, day).whole(0, 499);
   const order = ((offset + turn * 37) % 500) * 2 + (isMale ? 0 : 1);
   const digits = `${two(born.getUTCFullYear() % 100)}${two(born.getUTCMonth() + 21)}${two(born.getUTCDate())}${String(order).padStart(3, '0')}`;
   return digits + egnCheckDigit(digits);

@@ -2,7 +2,7 @@ import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { egnOfPerson, firmOf, personOf, publicBodyOf } from './people.ts';
 import { towns } from './data/places.data.ts';
-import { Random, subject } from './random.ts';
+import { Random, randomStream } from './random.ts';
 import type { ClientAddress, AddressRegister } from './network/address-register.ts';
 
 /** Number of addresses in a carnet, one per page. Carnets are the books of auditors and follow the order of the streets. */
@@ -138,7 +138,7 @@ function* addressRows({ streets, counts, addressesOf }: AddressRegister, calenda
 }
 
 /** False for a few addresses without coordinates. */
-const isLocated = (addressId: number): boolean => !new Random(subject.content, addressId, 1).chance(0.03);
+const isLocated = (addressId: number): boolean => !new Random(randomStream.content, addressId, 1).chance(0.03);
 
 const partsWithin = ({
   building,

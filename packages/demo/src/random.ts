@@ -46,8 +46,8 @@ export class Random {
   }
 }
 
-/** A number per subject, so that subjects use different random sequences. */
-export const subject = {
+/** A number per kind of generated data, so that each kind uses its own random sequence. */
+export const randomStream = {
   street: 1,
   building: 2,
   content: 3,

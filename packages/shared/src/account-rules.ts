@@ -1,4 +1,4 @@
-/** What is wrong with a password: the form and the REST service have the same check. */
+/** The problem of a password. The form and the REST service share this check. */
 export type PasswordProblem = 'WEAK' | 'LOOK_ALIKE';
 
 /** A lower-case Latin letter, a digit, a special character, and at least 6 characters. */

@@ -1,4 +1,4 @@
-/** Problems of a user or a group. The form, the gateway and the REST service name them with the same words. */
+/** Problems of a user or a group. The form, the gateway and the REST service share these texts. */
 export const accountProblems = {
   required: 'Задължително поле',
   invalidEmail: 'Невалидна е-поща',
@@ -9,7 +9,7 @@ export const accountProblems = {
     'Паролата съдържа букви на кирилица. Нужна е поне една малка латинска буква, цифра и специален символ.',
 };
 
-/** Why a change was refused: the record that it names is missing. */
+/** Messages for a change that refers to a record that does not exist. */
 export const missingAccounts = {
   unknownUser: 'Няма такъв потребител. Възможно е да е изтрит междувременно.',
   unknownGroup: 'Няма такава група. Възможно е да е изтрита междувременно.',
@@ -17,7 +17,10 @@ export const missingAccounts = {
   unknownRole: 'Няма такава роля в модула.',
 };
 
-/** Columns of the users and sources of their roles, on the screens and in the file. */
+/**
+ * Column headings of the user list, and labels of where a role comes from. They are used on screen and in the export
+ * file.
+ */
 export const accountColumns = {
   username: 'Потребителско име',
   email: 'Е-поща',

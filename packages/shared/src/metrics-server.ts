@@ -4,7 +4,7 @@ import { gauge, metricsText } from './metrics.ts';
 
 export interface MetricsSettings {
   host: string;
-  /** Null: no metrics server. */
+  /** If null, there is no metrics server. */
   port: number | null;
 }
 

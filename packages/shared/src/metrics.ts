@@ -54,7 +54,7 @@ export const histogram = (name: string, help: string, ...labels: string[]): Hist
   };
 };
 
-/** Creates a gauge. If a reading has several numbers, `label` is the name of the label that tells them apart. */
+/** Creates a gauge. If a reading has several numbers, `label` is the name of the label that distinguishes them. */
 export const gauge = (name: string, help: string, read: () => Reading, label = 'kind'): void =>
   add(name, 'gauge', help, () => {
     const reading = read();

@@ -6,9 +6,9 @@ const month = '(?:[024０２４][1-9１-９]|[135１３５][0-2０-２])';
 const day = `(?:[0０][1-9１-９]|[12１２]${digit}|[3３][01０１])`;
 
 /**
- * A personal number (EGN) as a regular expression of JavaScript and of PostgreSQL: ten digits that begin with a date,
- * also full-width ones, also in groups such as '75 23 16 9263', '752316-9263' and '752316 926 3', also after a word.
- * The checksum is not verified, because mistyped numbers are personal data too.
+ * A personal number (EGN) as a regular expression of JavaScript and of PostgreSQL. It matches ten digits that begin with
+ * a date. The digits may be full-width, in groups ('75 23 16 9263', '752316-9263', '752316 926 3') or directly after a
+ * letter. The checksum is not verified, because mistyped numbers are personal data too.
  */
 export const personalNumberPattern = `(?<!${digit})${digit}{2}(${separator}?)${month}\\1${day}(?:\\1|${separator})${digit}{3}${separator}?${digit}(?!${digit})`;
 
@@ -23,8 +23,8 @@ export const maskPersonalNumbers = (text: string): string =>
   );
 
 /**
- * The same for JSON lines. A number that is the value of a field, such as a size, stays, because a mask would make the
- * JSON invalid.
+ * Replaces personal numbers in JSON lines. A number that is the value of a field, such as a size, stays, because a mask
+ * would make the JSON invalid.
  */
 export const maskInLogLines = (lines: string): string =>
   lines.replaceAll(personalNumber, (number: string, _separator: string, start: number) =>
@@ -32,8 +32,8 @@ export const maskInLogLines = (lines: string): string =>
   );
 
 /**
- * True if the number is the value of a field: it follows `":`, perhaps with a minus, digits or a decimal point between.
- * Inside a text, JSON escapes the quote.
+ * True if the number is the value of a field: it follows `":`, optionally with a minus, digits or a decimal point
+ * between. A `":` inside a JSON string does not match, because its quote is escaped.
  */
 const isFieldValue = (lines: string, start: number): boolean =>
   /(?<!\\)":-?[0-9.]*$/.test(lines.slice(Math.max(0, start - maxIdLength), start));

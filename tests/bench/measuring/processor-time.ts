@@ -13,7 +13,7 @@ export const processorSeconds = (pid: number): number => {
   return ticks / ticksPerSecond;
 };
 
-/** Null: the process has ended. */
+/** Null if the process has ended. */
 const readTimes = (pid: number): { parent: number; ticks: number } | null => {
   try {
     // The name, in brackets, may contain spaces.

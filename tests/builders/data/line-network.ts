@@ -49,7 +49,7 @@ interface Building {
   streetNumber: string | null;
   block?: string;
   clientId: number;
-  /** Number of people at each meter; null: unknown. */
+  /** Number of people at each meter; null if unknown. */
   people: readonly (number | null)[];
   hasConnection: boolean;
 }

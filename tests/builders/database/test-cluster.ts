@@ -18,7 +18,7 @@ export const setup = async (): Promise<void> => {
   process.env.TMPDIR = folder;
   const cluster = process.env.TEST_DATABASE_URL
     ? null
-    : await openCluster({ dataFolder: join(folder, 'database'), durable: false });
+    : await openCluster({ dataFolder: join(folder, 'database'), isDurable: false });
   if (cluster) process.env.TEST_DATABASE_URL = cluster.url;
   const template = await prepareTemplate();
   stop = async () => {

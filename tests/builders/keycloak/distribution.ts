@@ -73,7 +73,7 @@ const prepare = async (): Promise<void> => {
 
 const abandonedMilliseconds = 5 * 60_000;
 
-/** True: the lock is taken. False: another process holds it, or an abandoned lock was removed. */
+/** Returns true if it took the lock, and false if another process has it or an abandoned lock was removed. */
 const tryToTakeLock = async (lock: string): Promise<boolean> => {
   try {
     await mkdir(lock);

@@ -29,7 +29,7 @@ export const startMapHarness = async <Name extends string>(
     return started;
   };
   try {
-    const cluster = keep(await openCluster({ dataFolder: join(folder, 'database'), durable: false }));
+    const cluster = keep(await openCluster({ dataFolder: join(folder, 'database'), isDurable: false }));
     const balancer = keep(await startBalancer());
     const port = await freePort();
     const gatewayKey = randomBytes(32).toString('base64url');

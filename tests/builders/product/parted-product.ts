@@ -20,7 +20,7 @@ export interface PartedProduct {
 
 export const startPartedProduct = async (name: string): Promise<PartedProduct> => {
   const folder = await temporaryFolder(name);
-  let cluster: Cluster = await openCluster({ dataFolder: join(folder, 'database'), durable: false });
+  let cluster: Cluster = await openCluster({ dataFolder: join(folder, 'database'), isDurable: false });
   const [port, servicePort] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${port}`;
   const GATEWAY_KEY = randomBytes(32).toString('base64url');
@@ -46,7 +46,7 @@ export const startPartedProduct = async (name: string): Promise<PartedProduct> =
     startService: async () => void (service = await launchService()),
     stopDatabase: () => cluster.stop(),
     startDatabase: async () =>
-      void (cluster = await openCluster({ dataFolder: join(folder, 'database'), durable: false })),
+      void (cluster = await openCluster({ dataFolder: join(folder, 'database'), isDurable: false })),
     stop: async () => {
       await product.stop();
       await service.stop();

@@ -47,7 +47,7 @@ export const startTestService = async (
     hasCitizenPortal?: boolean;
     citizenQuota?: { signals: number; bytes: number };
     removesPhotoPositions?: boolean;
-    /** The administration API of an identity provider. Absent: not connected. */
+    /** The administration API of an identity provider. Absent if it is not connected. */
     administration?: { realmUrl: string; clientSecret: string; modules?: string[] };
     attachmentLimits?: StoreLimits;
   } = {},

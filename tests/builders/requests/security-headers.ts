@@ -1,4 +1,4 @@
-/** Headers of every response. */
+/** The result of `securityOf` for a response with all security headers and a trace id. */
 export const secure = {
   sniffing: 'nosniff',
   frame: 'DENY',
@@ -9,6 +9,7 @@ export const secure = {
   trace: true,
 };
 
+/** Reads the security headers of a response, and whether the policy and the trace id are valid. */
 export const securityOf = ({ headers }: Response) => {
   const policy = headers.get('content-security-policy') ?? '';
   return {

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
 import { startEmbeddedTarget } from './embedded-target.ts';
-import { testProvider } from './test-provider.ts';
+import { describeProvider } from './provider-suite.ts';
 
-describe('with the embedded provider', () => testProvider(startEmbeddedTarget));
+describe('with the embedded provider', () => describeProvider(startEmbeddedTarget));

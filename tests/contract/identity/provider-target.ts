@@ -13,7 +13,7 @@ export interface StartedTarget {
   adminClient(): Promise<KeycloakAdminClient>;
   /** Makes the provider sign with a new key. It still publishes the old one. */
   rotateKeys(): Promise<void>;
-  /** Ends the provider for good. Absent: the product starts it again. */
+  /** Ends the provider for good. If absent, the product starts it again. */
   stopProvider?: () => Promise<void>;
   /** Adds roles to the client of the product, which its tokens may have. */
   addRoles(names: readonly string[]): Promise<void>;

@@ -15,7 +15,7 @@ interface AccountRecordProps {
   /** Why the last read of the record failed. */
   error?: unknown;
   onReload?: () => Promise<unknown>;
-  /** Absent: a form of a new record. */
+  /** Absent in a form of a new record. */
   entity?: 'USER' | 'GROUP';
   id?: string;
   /** Shown beside the main part, above the recorded changes. */

@@ -23,8 +23,8 @@ const empty: UserValues = {
 };
 
 /**
- * AM-2: the page that adds a user, /administration/addUser. It is followed by the list or, without access to it, by an
- * empty form.
+ * AM-2: the page that adds a user, /administration/addUser. After saving, the list is opened or, for users without
+ * access to the list, an empty form.
  */
 export const Component = () => {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export type CreateUserInput = {
   email: string;
   /** First name: not blank, at most 255 characters. */
   firstName: string;
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   /** Last name: not blank, at most 255 characters. */
   lastName: string;
@@ -54,7 +54,7 @@ export type GroupRolesInput = {
   groupId: string;
   /** Id of the module. */
   moduleId: string;
-  /** Ids of the roles. Empty: nothing changes. */
+  /** Ids of the roles. If empty, nothing changes. */
   roleIds: Array<string>;
 };
 
@@ -70,7 +70,7 @@ export type PageInput = {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -95,13 +95,13 @@ export type UpdateUserInput = {
   id: string;
 };
 
-/** Values of a user. Absent: unchanged. */
+/** Values of a user. An absent value is unchanged. */
 export type UserChanges = {
   /** E-mail, unique. */
   email?: string | null | undefined;
   /** First name: not blank, at most 255 characters. */
   firstName?: string | null | undefined;
-  /** False: the user cannot sign in, and open sessions end. */
+  /** If false, the user cannot sign in, and open sessions end. */
   isActive?: boolean | null | undefined;
   /** Last name: not blank, at most 255 characters. */
   lastName?: string | null | undefined;
@@ -111,7 +111,7 @@ export type UserChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type UserFilter = {
-  /** True: active. False: not active. */
+  /** If true, only active users; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Words, each a part of the user name, the e-mail, the first or the last name, ignoring letter case. At most 200 characters. */
   search?: string | null | undefined;
@@ -121,7 +121,7 @@ export type UserFilter = {
 export type UserRolesInput = {
   /** Id of the module. */
   moduleId: string;
-  /** Ids of the roles. Empty: nothing changes. */
+  /** Ids of the roles. If empty, nothing changes. */
   roleIds: Array<string>;
   /** Id of the user. */
   userId: string;

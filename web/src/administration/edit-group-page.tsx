@@ -52,10 +52,10 @@ const EditGroup = ({ group, error, onChanged }: EditGroupProps) => {
   const rename = useAccountCommand(RenameGroupDocument, { refresh: onChanged });
   const add = useAccountCommand(AddGroupRolesDocument, { isSilent: true });
   const remove = useAccountCommand(RemoveGroupRolesDocument, { isSilent: true });
-  // The signed-in person is a member.
+  // Whether the signed-in person is a member of the group.
   const isOwn = useSession().allowedGroups.includes(group.name);
   const save = async (name: string): Promise<void> => {
-    // Screens of the product require some groups by name; without the name their users lose access.
+    // Whether screens of the product require the group by name: after a change of the name its users lose access.
     const isRequired = screens.some(({ groups }) => groups?.includes(group.name));
     if (isRequired && !(await confirm(renameQuestion))) return;
     if (isRequired && isOwn && !(await confirmOwnLoss([group.name]))) return;
@@ -89,5 +89,5 @@ const renameQuestion = {
   title: texts.renameMainTitle,
   body: texts.renameMainBody,
   kind: 'continue',
-  destructive: true,
+  isDestructive: true,
 } as const;

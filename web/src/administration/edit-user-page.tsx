@@ -124,4 +124,4 @@ const Links = ({ id }: { id: string }) => (
 );
 
 const deactivateQuestion = (name: string) =>
-  ({ title: texts.deactivateTitle, body: texts.deactivateBody(name), kind: 'do', destructive: true }) as const;
+  ({ title: texts.deactivateTitle, body: texts.deactivateBody(name), kind: 'do', isDestructive: true }) as const;

@@ -73,7 +73,12 @@ const GroupRow = ({ group: { id, name }, onChanged }: { group: Group; onChanged:
   const command = useAccountCommand(DeleteGroupDocument, { refresh: onChanged });
   const isOwn = useSession().allowedGroups.includes(name);
   const remove = async (): Promise<void> => {
-    const question = { title: texts.deleteTitle, body: texts.deleteBody(name), kind: 'do', destructive: true } as const;
+    const question = {
+      title: texts.deleteTitle,
+      body: texts.deleteBody(name),
+      kind: 'do',
+      isDestructive: true,
+    } as const;
     if (!(await confirm(question))) return;
     if (isOwn && !(await confirmOwnLoss([name]))) return;
     await command.run({ id });

@@ -17,7 +17,9 @@ interface TransferListProps {
   chosenLabel: string;
   /** A short text at the end of an item. */
   noteOf?: (item: TransferItem) => string | undefined;
-  /** Sends the change and reads again what is stored. It does not fail: then the lists stay as they were. */
+  /**
+   * Sends the change and reads the stored items again. Does not reject: after a failure the lists stay as they were.
+   */
   onMove: (ids: readonly string[], isAdded: boolean) => Promise<unknown>;
 }
 

@@ -21,7 +21,7 @@ export const useAccountCommand = <Input, Data extends object>(
     texts: {
       ...(!isSilent && { done: (message: string) => message }),
       refused: (reason) => texts.refused(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     ...(refresh && { refresh }),
   });

@@ -35,7 +35,7 @@ interface UserFormProps {
   /** Fields that are shown, in their order. */
   fields: readonly UserField[];
   passwordHint?: string;
-  /** True: the account of the person who edits, which cannot be deactivated. */
+  /** True for the account of the person who edits, which cannot be deactivated. */
   isOwn?: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
   /** Shown between the fields and the buttons. */

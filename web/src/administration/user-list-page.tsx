@@ -154,7 +154,7 @@ const StateButton = ({ user, onChanged }: UserRowProps) => {
   const change = async (): Promise<void> => {
     if (isActive && isSelf) return toast.warning(texts.ownAccount);
     const question = isActive
-      ? { title: texts.deactivateTitle, body: texts.deactivateBody(name), destructive: true }
+      ? { title: texts.deactivateTitle, body: texts.deactivateBody(name), isDestructive: true }
       : { title: texts.activateTitle, body: texts.activateBody(name) };
     if (!(await confirm({ ...question, kind: 'do' }))) return;
     await command.run({ id, changes: { isActive: !isActive } });

@@ -71,11 +71,11 @@ test('SG-3 without the citizen portal, citizens lose their pages and operators a
   expect(pathsOf(['OPERATOR'], ['DRAFTS'])).toEqual(['/signals/preview/:id']);
 });
 
-test('a page with a fuller alternative has no menu entry, tile or key, but can be opened', () => {
+test('a page from which the user is redirected has no menu entry, tile or key, but can be opened', () => {
   const icon = () => null;
   const own = screen('/own', {
     actions: ['USER'],
-    fullerFor: ['OPERATOR'],
+    redirectedFor: ['OPERATOR'],
     menu: { group: 'signals', icon, order: 1 },
     dashboard: { icon, order: 1 },
     shortcutKey: 'KeyS',

@@ -9,19 +9,21 @@ export interface Principal {
 
 /** Requires one of the page's actions, one of its groups and its feature. An absent list requires nothing. */
 export const canOpen = (
-  screen: Pick<Screen, 'actions' | 'groups' | 'feature' | 'fullerFor'>,
+  screen: Pick<Screen, 'actions' | 'groups' | 'feature' | 'redirectedFor'>,
   principal: Principal,
 ): boolean =>
   includesAny(screen.actions, principal.allowedActions) &&
   includesAny(screen.groups, principal.allowedGroups) &&
   (screen.feature === undefined ||
     principal.environment?.features.includes(screen.feature) === true ||
-    hasFullerPage(screen, principal));
+    isRedirected(screen, principal));
 
-const hasFullerPage = ({ fullerFor }: Pick<Screen, 'fullerFor'>, { allowedActions }: Principal): boolean =>
-  fullerFor !== undefined && includesAny(fullerFor, allowedActions);
+const isRedirected = ({ redirectedFor }: Pick<Screen, 'redirectedFor'>, { allowedActions }: Principal): boolean =>
+  redirectedFor !== undefined && includesAny(redirectedFor, allowedActions);
 
-/** The pages that the principal can open. A child is removed with its parent, or because of its own lists. */
+/**
+ * The pages that the principal can open. A child is removed with its parent, or because of its own actions and groups.
+ */
 export const filterPermitted = (screens: readonly Screen[], principal: Principal): Screen[] =>
   screens
     .filter((screen) => canOpen(screen, principal))
@@ -29,7 +31,7 @@ export const filterPermitted = (screens: readonly Screen[], principal: Principal
     .map((screen) => (screen.children ? { ...screen, children: filterPermitted(screen.children, principal) } : screen));
 
 const removeEntries = (screen: Screen, principal: Principal): Screen => {
-  if (!hasFullerPage(screen, principal) && !isReplaced(screen, principal)) return screen;
+  if (!isRedirected(screen, principal) && !isReplaced(screen, principal)) return screen;
   const { menu: _menu, dashboard: _dashboard, shortcutKey: _shortcutKey, key: _key, ...rest } = screen;
   return rest;
 };

@@ -12,7 +12,7 @@ interface BreakdownItemProps {
   priorityOrder: readonly string[];
 }
 
-/** A breakdown of the list on a narrow page: where it is, its state, and until when how many people have no water. */
+/** A breakdown of the list on a narrow page: its place, its state, how many people have no water, and until when. */
 export const BreakdownItem = ({ breakdown, priorityOrder }: BreakdownItemProps) => {
   const { id, workCardNo, townName, streetName, streetDescription, priority } = breakdown;
   return (

@@ -89,7 +89,7 @@ const AddLink = () => (
   </Button>
 );
 
-/** The icon alone where the views need the room. */
+/** Shows only the icon where the views need the room. */
 const shortStyle = { mdDown: { boxSize: '11', p: '0', '& .word': { srOnly: true } } } as const;
 
 type ViewCounts = BreakdownViewCountsQuery['breakdownViews'];

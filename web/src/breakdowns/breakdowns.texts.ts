@@ -55,6 +55,6 @@ export const filterTexts = {
       LATE: 'Закъснели',
       FINISHED_TODAY: 'Отстранени днес',
     },
-    hidden: true,
+    isHidden: true,
   },
 } satisfies ShownFilters<typeof breakdownFilterFields>;

@@ -13,14 +13,14 @@ import { useBreakdownChoices } from './use-breakdown-choices.ts';
 interface SignalTableProps {
   caption: string;
   signals: readonly LinkedSignalFragment[];
-  /** The place from which distances are measured; null: no distances are shown. */
+  /** The place from which distances are measured; if null, no distances are shown. */
   from: Place | null;
   /** Why the signal may belong to the breakdown. */
   reasonOf?: (signal: LinkedSignalFragment) => ReactNode;
   /** Renders what is before the number of a signal, such as a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
-  /** False: without the column of the last response. */
+  /** If false, the table has no column of the last response. */
   hasResponse?: boolean;
   /** Numbers of the signals whose rows are marked. */
   chosen?: readonly string[];

@@ -14,7 +14,7 @@ const mappingPath = '/gis_addresses/mapping';
 
 export const addressPath = (id: string): string => `/gis_addresses/addressPreviewOnly/${id}`;
 
-/** The form of an address; 0: a new one. */
+/** Path of the form of an address; 0 for a new address. */
 export const addressFormPath = (id: string): string => `/gis_addresses/addressPreview/${id}`;
 
 const findClientsOf: Screen['recordsOf'] = ({ kind, itemId }) =>

@@ -10,7 +10,7 @@ export interface ShownFigure {
   name: string;
   label: string;
   glyph: GlyphName;
-  /** Where the figure leads: the list with the records that it counts. */
+  /** The link of the figure: the list with the counted records. */
   to: { pathname: string; search: string };
   /** Undefined while it loads. */
   value: string | undefined;

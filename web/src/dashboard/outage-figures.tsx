@@ -9,7 +9,7 @@ import { FigureStrip } from './figure-strip.tsx';
 
 const refreshEveryMs = 60_000;
 
-/** Open breakdowns, people without water and the next planned return of the water. Each leads to its list. */
+/** Open breakdowns, people without water and the next planned return of the water. Each figure links to its list. */
 export const OutageFigures = () => {
   const { environment } = useSession();
   const list = usePermittedScreens().find(({ outages }) => outages);

@@ -17,14 +17,14 @@ export const findLongestWaits = (
 const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>
   new Date(queuedSince(one)).getTime() - new Date(queuedSince(other)).getTime();
 
-/** A number of the dashboard: a queue under the name and the address that the list's quick view has. */
+/** A figure of the dashboard: the number of signals in a queue. Label and link are those of the list's quick view. */
 export interface Figure {
   name: QueueName;
   label: string;
   search: string;
   /** Undefined while it loads. */
   count: number | undefined;
-  /** Since when the oldest signal is in the queue; undefined: not known, or the queue is empty. */
+  /** Since when the oldest signal is in the queue; undefined if unknown, or if the queue is empty. */
   since: string | undefined;
 }
 

@@ -18,7 +18,10 @@ const glyphs: Readonly<Record<QueueName, GlyphName>> = {
 
 const waits: readonly QueueName[] = ['waiting', 'overdue'];
 
-/** The number of signals in each queue, with the oldest one. Each leads to the list's view of the same name. */
+/**
+ * The number of signals in each queue, with the time of the oldest signal. Each number links to the list's view of the
+ * same name.
+ */
 export const SignalQueues = ({ listPath, figures, error, refetch }: SignalsNow) => (
   <FigureStrip
     heading={texts.now}

@@ -31,10 +31,10 @@ export const Tiles = ({ heading, hint, tiles }: TilesProps) => (
 );
 
 const TileLink = ({ tile }: { tile: Tile }) => {
-  const { icon: Icon, title, path, newWindow } = tile;
+  const { icon: Icon, title, path, opensNewWindow } = tile;
   const content = (
     <>
-      <TileIcon muted={newWindow}>
+      <TileIcon muted={opensNewWindow}>
         <Icon size={20} />
       </TileIcon>
       <span>
@@ -46,10 +46,10 @@ const TileLink = ({ tile }: { tile: Tile }) => {
           </Fragment>
         ))}
       </span>
-      {newWindow ? <ArrowUpRight /> : <ChevronRight />}
+      {opensNewWindow ? <ArrowUpRight /> : <ChevronRight />}
     </>
   );
-  return newWindow ? (
+  return opensNewWindow ? (
     <Frame asChild>
       <a href={path} target="_blank" rel="noreferrer">
         {content}

@@ -45,16 +45,15 @@ describe('tiles of external tools', () => {
     expect(seenBy('TestMainGroup')).toEqual(['Редактор на карти', ...common]);
     expect(seenBy('TestDummyGroup')).toEqual(common);
     expect(seenBy('valves')).toEqual(['Управление на мрежата']);
-    expect(buildToolTiles(tools, ['TestMainGroup'], view).every(({ newWindow }) => newWindow)).toBe(true);
+    expect(buildToolTiles(tools, ['TestMainGroup'], view).every(({ opensNewWindow }) => opensNewWindow)).toBe(true);
   });
 
   const tool = { title: 'Карта', icon: House, path: 'https://map.example.bg/?z={zoom}&at={lat},{lng}' };
 
   test('DA-2 target 1 opens a new window, no target an in-app page', () => {
-    expect(buildToolTiles([{ ...tool, target: 1 }, tool], [], view).map(({ newWindow }) => newWindow)).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      buildToolTiles([{ ...tool, target: 1 }, tool], [], view).map(({ opensNewWindow }) => opensNewWindow),
+    ).toEqual([true, false]);
   });
 
   test('SH-10 a tool without an address, or for other groups, is absent', () => {

@@ -8,7 +8,7 @@ export interface Tile {
   icon: Icon;
   /** In-app path, or the URL for a new window. */
   path: string;
-  newWindow: boolean;
+  opensNewWindow: boolean;
 }
 
 interface MapView {
@@ -27,7 +27,7 @@ export const buildPageTiles = (screens: readonly Screen[], groups: readonly stri
       icon,
       title: screen.menuTitle ?? getTitle(screen, {}),
       path: screen.path,
-      newWindow: false,
+      opensNewWindow: false,
     }));
 
 /** Tiles of the external tools. A tool without an address has no tile. */
@@ -42,7 +42,7 @@ export const buildToolTiles = (
       icon,
       title,
       path: target === 1 ? fillMapView(path, view) : path,
-      newWindow: target === 1,
+      opensNewWindow: target === 1,
     }));
 
 // The default for users who have not moved the map yet.

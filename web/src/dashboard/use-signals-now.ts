@@ -13,7 +13,7 @@ export interface SignalsNow {
   figures: readonly Figure[];
   /** Undefined while they load, or if that failed. */
   longestWaits: readonly QueuedSignalFragment[] | undefined;
-  /** The person's own signals, oldest first; null: the service does not have them. */
+  /** The person's own signals, oldest first; null if the service does not have them. */
   own: { signals: readonly QueuedSignalFragment[]; count: number; search: string } | null | undefined;
   error: unknown;
   refetch: () => void;

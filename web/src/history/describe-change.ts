@@ -15,7 +15,7 @@ export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 
 export const describeAction = (action: ChangeFragment['action']): string =>
   action ? texts.actions[action] : texts.otherAction;
 
-/** A stored value as shown. Null: there is none. */
+/** A stored value as shown. Null if there is none. */
 export const describeValue = (value: string | null): string | null => {
   if (value === 'true') return platformTexts.yes;
   if (value === 'false') return platformTexts.no;

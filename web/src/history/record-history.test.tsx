@@ -69,7 +69,7 @@ test('LG-5 further changes are read on request', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('LG-5 the button counts the changes that it adds', async () => {
+test('LG-5 the label of the button counts the changes that a click adds', async () => {
   const all = Array.from({ length: 40 }, (_, id) => change(id));
   show(({ page }) => ({ items: all.slice(0, (page as { size: number }).size), totalCount: all.length }));
   fireEvent.click(await screen.findByRole('button', { name: 'Още 20' }));

@@ -98,7 +98,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
 const shortened = (checksum: string | null): string | null =>
   checksum && checksum.length > 12 ? `${checksum.slice(0, 4)}…${checksum.slice(-2)}` : checksum;
 
-/** A button of each row, so that the columns fit a page of 1440 pixels. */
+/** The download is a button of the row and not a column, so that the columns fit a page of 1440 pixels. */
 const DownloadLink = ({ row: { id, fileName, checksum } }: { row: Row }) =>
   checksum && (
     <IconLink

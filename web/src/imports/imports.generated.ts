@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A checked file to import. */
 export type ConfirmImportInput = {
-  /** True: rows with problems are left out. False: nothing is stored if a row has a problem. */
+  /** If true, rows with problems are left out. If false, nothing is stored if a row has a problem. */
   goodRowsOnly: boolean;
   /** Number of the file. */
   id: string;
@@ -42,7 +42,7 @@ export type ImportFileFilter = {
   fileName?: string | null | undefined;
   /** Ending of the name. */
   format?: ImportFormat | null | undefined;
-  /** True: the file was downloaded. */
+  /** True if the file was downloaded. */
   isDownloaded?: boolean | null | undefined;
   /** The import has written records of any of these types. */
   processedTypes?: Array<ImportType> | null | undefined;
@@ -170,7 +170,7 @@ export type PageInput = {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'

@@ -96,7 +96,7 @@ const ChosenFile = ({ file, onChoose, onRemove, isDisabled }: ChosenFileProps) =
         aria-label={texts.choose}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // The same file can be chosen again after a correction.
+          // Without this, the same file could not be chosen again after a correction.
           target.value = '';
         }}
       />

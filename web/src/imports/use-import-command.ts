@@ -28,7 +28,7 @@ export const useImportCommand = (hasRuns: boolean) => {
     texts: {
       done: ({ message, badRows, invalidRows }: Imported) => texts.result(message, badRows, invalidRows),
       refused: (reason) => reason,
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
       cancelled: texts.cancelled,
     },
     refresh,

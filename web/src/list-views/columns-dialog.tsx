@@ -14,9 +14,9 @@ import { Box } from './views-dialog.tsx';
 
 interface ColumnsDialogProps {
   list: ViewedList;
-  /** The present view; null: none. */
+  /** The present view; null if none. */
   view: { id: string; name: string } | null;
-  /** Keys of the chosen columns. Empty: the list's own columns. */
+  /** Keys of the chosen columns. Empty for the list's own columns. */
   chosen: readonly string[];
   onChanged: () => Promise<void>;
   onClose: () => void;
@@ -28,7 +28,7 @@ export const ColumnsDialog = ({ list, view, chosen, onChanged, onClose }: Column
   const [choices, setChoices] = useState(() => columnChoices(list.columns, chosen));
   const saving = useCommand(mutation(SetListColumnsDocument), {
     read: () => done(null),
-    texts: { refused: texts.failed, doubt: texts.doubt },
+    texts: { refused: texts.failed, unknownOutcome: texts.unknownOutcome },
     // A repetition stores the same columns again.
     isRepeatable: true,
     refresh: onChanged,

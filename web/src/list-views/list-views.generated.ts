@@ -22,7 +22,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -35,7 +35,7 @@ export type InputProblemCode =
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -46,25 +46,25 @@ export type RefusalCode =
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty: those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means those of the list. */
   columns: Array<string>;
-  /** True: all operators and administrators see the view. */
+  /** If true, all operators and administrators see the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;
   /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
   name: string;
-  /** Filter and sort keys, as in the address of the list's page; at most 4 000 characters. */
+  /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: string;
 };
 
 /** The columns that the caller wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty: those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
   columns: Array<string>;
   /** Name of the list. */
   list: string;
-  /** Number of a view; null or absent: the list without a view. */
+  /** Number of a view; null or absent for the list without a view. */
   viewId?: string | null | undefined;
 };
 

@@ -13,7 +13,7 @@ export const texts = {
   saved: (name: string) => `Изгледът ${name} е запазен.`,
   removed: 'Изгледът е изтрит.',
   failed: (reason: string) => `Промяната не е записана. ${reason}`,
-  doubt: (reason: string) => `Не е сигурно дали промяната е записана. ${reason}`,
+  unknownOutcome: (reason: string) => `Не е сигурно дали промяната е записана. ${reason}`,
   removeQuestion: (name: string) => `Изтриване на изгледа ${name}`,
   removeShared: 'Изгледът е споделен: ще изчезне и при колегите.',
   close: 'Затвори',

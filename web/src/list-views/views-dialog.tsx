@@ -69,13 +69,13 @@ const ViewLine = ({
   const removing = useCommand(mutation(DeleteListViewDocument), {
     read: (result: DeleteListViewMutation['deleteListView']) =>
       result.__typename === 'DeleteListViewSuccess' ? done(null) : null,
-    texts: { done: () => texts.removed, refused: texts.failed, doubt: texts.doubt },
+    texts: { done: () => texts.removed, refused: texts.failed, unknownOutcome: texts.unknownOutcome },
     maySend: () =>
       confirm({
         title: texts.removeQuestion(name),
         body: isShared ? texts.removeShared : undefined,
         kind: 'do',
-        destructive: true,
+        isDestructive: true,
       }),
     refresh: onChanged,
   });
@@ -109,7 +109,11 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
   const saving = useCommand(mutation(SaveListViewDocument), {
     read: (result: SaveListViewMutation['saveListView']) =>
       result.__typename === 'SaveListViewSuccess' ? done(null) : null,
-    texts: { done: (_value, input) => texts.saved(input.name), refused: texts.failed, doubt: texts.doubt },
+    texts: {
+      done: (_value, input) => texts.saved(input.name),
+      refused: texts.failed,
+      unknownOutcome: texts.unknownOutcome,
+    },
     validate: (input) => (input.name.trim() === '' ? texts.nameRequired : null),
     // Saving replaces the view of the same name, so that a repetition stores nothing twice.
     isRepeatable: true,

@@ -7,7 +7,7 @@ const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDumm
 export const toExceptions = '/logs/errors/list';
 export const toActivities = '/logs/activity/list';
 
-/** The exceptions of one request. */
+/** Path of the list of exceptions of one request. */
 export const toExceptionsOf = (traceId: string): string => `${toExceptions}?${new URLSearchParams({ traceId })}`;
 
 export const screens: readonly Screen[] = [

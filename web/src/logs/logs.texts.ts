@@ -26,7 +26,10 @@ export const texts = {
   field: 'Поле',
   oldValue: 'Стара стойност',
   newValue: 'Нова стойност',
-  /** Links to the other logs of one request. LG-3: that to the activities is always shown, and why it leads nowhere. */
+  /**
+   * Links to the other logs of one request. LG-3: the link to the activities is always shown; without rows it is
+   * disabled, with the reason.
+   */
   traces: {
     exceptions: { open: 'Преглед на грешка', none: null },
     activities: { open: 'Преглед на действие', none: 'Заявката не е записала промени.' },

@@ -14,8 +14,9 @@ const logs = [
 ] as const;
 
 /**
- * Links from a row of one log to the rows of the same request in the other log. If that log has none, there is a disabled
- * button with the reason, or nothing. Nothing without a trace id, or without LOG_TOOLS, which adds the filter by trace id.
+ * Links from a row of one log to the rows of the same request in the other log. If the other log has none, there is a
+ * disabled button with the reason, or no button. Renders nothing without a trace id, or without LOG_TOOLS, which adds
+ * the filter by trace id.
  */
 export const TraceLinks = ({ traceId }: { traceId: string | null }) =>
   useViewer().features.includes('LOG_TOOLS') && traceId && <LinksOf traceId={traceId} />;

@@ -17,7 +17,7 @@ interface AddressSearchProps {
 
 const debounceMs = 300;
 const minLength = 2;
-/** The query asks for at most so many. */
+/** Maximum number of addresses in a response. */
 const maxAddresses = 10;
 
 /**

@@ -21,8 +21,8 @@ import { useMapLibre } from './use-maplibre.ts';
 interface MapCanvasProps {
   /** The initial view. */
   view?: View;
-  /** True: the network's layers and the base map. False: the base map only. */
-  withNetwork: boolean;
+  /** If true, the map has the layers of the network and the base map, otherwise the base map only. */
+  hasNetwork: boolean;
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   chosen?: FeatureRef | null;
@@ -40,7 +40,7 @@ interface MapCanvasProps {
 /** A map that fills its container. */
 export const MapCanvas = ({
   view = startView,
-  withNetwork,
+  hasNetwork,
   alwaysShown,
   chosen = null,
   zone = null,
@@ -50,7 +50,7 @@ export const MapCanvas = ({
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
-  const { parts, error, refetch } = useMapParts(withNetwork);
+  const { parts, error, refetch } = useMapParts(hasNetwork);
   const style = useMapStyle(parts, { alwaysShown, chosen, zone, overlays });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
@@ -142,7 +142,7 @@ const useMapStyle = (
 };
 
 interface LoadNoticeProps {
-  /** The layers failed to load. */
+  /** True if the layers failed to load. */
   hasError: boolean;
   /** Tiles failed, or are slow to load. */
   loadIssue: MapLoadIssue;

@@ -10,7 +10,7 @@ const controls = '5.5rem';
 /** On such a narrow map, a panel is a sheet over its lower part. */
 const sheet = '@container (max-width: 540px)';
 
-/** On such a map, an open panel leaves no room for the key hints. */
+/** On so narrow a map, an open panel leaves no room for the key hints. */
 export const narrowMap = '@container (max-width: 860px)';
 
 /** The key hints appear only while the map itself has the focus, because its keys work only then. */

@@ -13,7 +13,7 @@ export type MapState =
   | { kind: 'failed'; error: unknown };
 
 interface MapLibreOptions {
-  /** Null: still loading. The map is created with the first style. */
+  /** Null while loading. The map is created with the first style. */
   style: StyleSpecification | null;
   view: View;
   isStatic: boolean;

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NomenclatureFilter = {
   /** Part of the description, ignoring letter case. At most 200 characters. */
   description?: string | null | undefined;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Part of the name, ignoring letter case. At most 200 characters. */
   name?: string | null | undefined;
@@ -20,7 +20,7 @@ export type NomenclatureFilter = {
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
   nameBg?: string | null | undefined;

@@ -30,7 +30,7 @@ test.each([
   expect(screens.map((screen) => canOpen(screen, principal))).toEqual(screens.map(() => isAllowed));
 });
 
-test('NO-3 the headings of an item and of a new one', () => {
+test('NO-3 an item and a new item have their own headings', () => {
   const page = screens.find(({ path }) => path === '/gis_nomenclatures/preview/:nomenclature/:item');
   const titleOf = (nomenclature: string, item: string) => page && getTitle(page, { nomenclature, item });
   expect(titleOf('2', '4')).toBe('Преглед на номенклатура No. 2.4.');

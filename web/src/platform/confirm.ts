@@ -8,7 +8,7 @@ export interface Question {
   /** `do` ('Направи') for delete, activate and deactivate; `continue` ('Продължи') for the rest. */
   kind: 'continue' | 'do';
   /** The button is red, and the focus starts on 'Откажи'. */
-  destructive?: boolean;
+  isDestructive?: boolean;
 }
 
 export interface OpenQuestion extends Question {

@@ -19,7 +19,7 @@ export const clockTime = (moment: Date): string => sofiaClock.format(moment);
 /** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
 export const clockDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
 
-/** Separates thousands with a thin space, and shows at least so many decimals. */
+/** Separates thousands with a thin space, and shows at least the given number of decimals. */
 export const formatNumber = (value: number, decimals = 0): string => {
   const [whole = '', digits = ''] = Math.abs(value).toString().split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');

@@ -65,7 +65,7 @@ export const listenToShortcuts = (): (() => void) => {
   return () => document.removeEventListener('keydown', press);
 };
 
-/** The shortcut of a key press. Of two for one key, the newer group wins. */
+/** The shortcut of a key press. If two shortcuts have the same key, that of the newer group is run. */
 const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey || (!ctrl && (!singleLetters.get() || isTyping(event.target) || isInOverlay(event.target)))) {

@@ -55,10 +55,10 @@ const question = async (left: 'page' | 'session', ...forms: readonly KeptContent
     for (const kept of forms) useUnsavedWarning(true, kept);
   });
   void mayLeave(left);
-  const { body, destructive } = openQuestion.get() ?? {};
+  const { body, isDestructive } = openQuestion.get() ?? {};
   await answer(false);
   cleanup();
-  return { body, destructive };
+  return { body, isDestructive };
 };
 
 const leavesBrowser = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -125,12 +125,12 @@ describe('SH-16 unsaved changes', () => {
     const lost = 'Ако напуснете страницата, промените ще се загубят.';
     const kept = 'Черновата остава запазена и ще я намерите, когато се върнете.';
     const files = 'Избраните файлове не се пазят: ще трябва да ги прикачите отново.';
-    const nothingIsLost = { body: kept, destructive: false };
-    const allIsLost = { body: lost, destructive: true };
+    const nothingIsLost = { body: kept, isDestructive: false };
+    const allIsLost = { body: lost, isDestructive: true };
     expect(await question('page', tab)).toEqual(nothingIsLost);
     expect(await question('page', account, { ...tab, hasFiles: true })).toEqual({
       body: `${kept} ${files}`,
-      destructive: true,
+      isDestructive: true,
     });
     expect(await question('page', tab, keptNowhere)).toEqual(allIsLost);
     expect(await question('session', account)).toEqual(nothingIsLost);

@@ -6,7 +6,7 @@ import { texts } from './platform.texts.ts';
 
 /** What is kept of a form's content when its page is left. */
 export interface KeptContent {
-  /** Where its draft is stored: in this tab until signing out, or in the account; null: nowhere. */
+  /** Where its draft is stored: in this tab until signing out, or in the account; null if nowhere. */
   draft: 'tab' | 'account' | null;
   /** Files were chosen. A draft cannot store them. */
   hasFiles: boolean;
@@ -37,13 +37,13 @@ const nothingKept: KeptContent = { draft: null, hasFiles: false };
 export const mayLeave = (what: 'page' | 'session' = 'page'): Promise<boolean> =>
   isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...describeLoss(what) }) : Promise.resolve(true);
 
-const describeLoss = (left: 'page' | 'session'): { body: string; destructive: boolean } => {
+const describeLoss = (left: 'page' | 'session'): { body: string; isDestructive: boolean } => {
   const forms = dirtyForms.get();
   const isKept = forms.every(({ draft }) => draft === 'account' || (draft === 'tab' && left === 'page'));
-  if (!isKept) return { body: texts.leaveBody, destructive: true };
+  if (!isKept) return { body: texts.leaveBody, isDestructive: true };
   return forms.some(({ hasFiles }) => hasFiles)
-    ? { body: `${texts.leaveDraft} ${texts.leaveFiles}`, destructive: true }
-    : { body: texts.leaveDraft, destructive: false };
+    ? { body: `${texts.leaveDraft} ${texts.leaveFiles}`, isDestructive: true }
+    : { body: texts.leaveDraft, isDestructive: false };
 };
 
 /** True if the next page comes back to this one when its record is saved: `?returnTo=` has this page's path. */

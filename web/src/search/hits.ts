@@ -72,7 +72,9 @@ const toBreakdownHit = ({ id, workCardNo, isFinished, place }: Result['breakdown
   path,
 });
 
-/** An address on the map; one without coordinates has its page only. */
+/**
+ * The hit of an address opens the map, or the page of the address if there is no map or the address has no coordinates.
+ */
 const toAddressHit = (
   { id, label, location }: Result['addresses'][number],
   hasMap: boolean,

@@ -7,8 +7,8 @@ import { type Session, useSession } from './use-session.ts';
 type MapView = NonNullable<Session['lastMapView']>;
 
 /**
- * The last map view since the page was loaded. Null: the map was not moved since, so the last view is that of the
- * session.
+ * The last map view since the page was loaded. Null if the map was not moved since, so that the last view is that of
+ * the session.
  */
 const latestView = createStore<MapView | null>(null);
 

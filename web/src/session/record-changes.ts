@@ -2,6 +2,9 @@ import type { LiveEvent } from '../platform/live/live-event.ts';
 import { usePermittedScreens } from './permitted-screens.ts';
 import type { RecordKind } from './screen.ts';
 
-/** The event of changes of a kind of records, for features that show them. Undefined: the user cannot open their page. */
+/**
+ * Returns the live event that is sent when a record of this kind changes; undefined if the user may not open such
+ * records. For features that show records of other features.
+ */
 export const useRecordChanges = (kind: RecordKind): LiveEvent<unknown> | undefined =>
   usePermittedScreens().find(({ record }) => record === kind)?.changes;

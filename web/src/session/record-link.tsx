@@ -5,9 +5,9 @@ import type { RecordKind } from './screen.ts';
 
 interface RecordLinkProps {
   kind: RecordKind;
-  /** Null: no record. */
+  /** Null if there is no record. */
   id: string | null;
-  /** Absent: the number. */
+  /** Default: the number. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export type RecordKind = ActivityEntity;
 /** Names of the queues of a list that the dashboard counts. */
 export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';
 
-/** A queue under the name of its quick view in the list, with the search of its address. */
+/** A queue of a list. `label` is the title of its quick view, `search` the query string of the list's URL. */
 export interface Queue {
   name: QueueName;
   label: string;
@@ -38,13 +38,13 @@ export interface Screen {
   groups?: readonly string[];
   /** The page exists only if the REST service has this feature. */
   feature?: ServiceFeature;
-  /** Label of another page's back button if that leads to this page. */
+  /** Label of a back button that leads to this page. */
   backTitle?: string;
-  /** Adds a back button. It leads to the previous page if that has a `backTitle`, else to this path. */
+  /** Adds a back button, which leads to the previous page if that page has a `backTitle`, else to this path. */
   backTo?: string | ((params: ScreenParams) => string);
   /** The page shows one record of this kind. */
   record?: RecordKind;
-  /** Of the page of a record: the event of a change of such a record. */
+  /** Only for record pages: the live event that is sent when a record of this kind changes. */
   changes?: LiveEvent<unknown>;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
@@ -53,24 +53,27 @@ export interface Screen {
   /** Physical key that opens the page from everywhere. */
   key?: string;
   /**
-   * Users with these actions have a fuller page instead: for them this page has no menu entry, tile or key, and
-   * redirects to the fuller page even if the service lacks the page's feature.
+   * Users with these actions use the operators' version of the page. For them this page has no menu entry, tile or key
+   * and redirects to that version, also if the service lacks `feature`.
    */
-  fullerFor?: readonly Action[];
-  /** SH-10: an external tool that replaces the page in menu and dashboard, if its address is configured. */
+  redirectedFor?: readonly Action[];
+  /** SH-10: an external tool that replaces the page in menu and dashboard, if its URL is configured. */
   replacedBy?: ToolKind;
   /**
-   * For a list: returns the URL's query part with which the list shows the records that refer to an item of a
-   * nomenclature; null if the list cannot show them.
+   * Only for a list: returns the query string that filters the list to the records that refer to an item of a
+   * nomenclature; null if the list has no such filter.
    */
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
-  /** Of a list: the search of its address with the records of a submitter. */
+  /** Only for a list: returns the query string that filters the list by submitter. */
   recordsOfSubmitter?: (submitterId: string) => string;
-  /** The form in which an operator adds the signal of another person. */
+  /** True for the form in which an operator submits a signal for another person. */
   addsSignalsOfOthers?: boolean;
-  /** Of the operators' list of signals: its queues with these features of the REST service. */
+  /**
+   * Only for the operators' list of signals: loads the function that returns the queues of the list for the features of
+   * the REST service.
+   */
   queues?: () => Promise<(features: readonly string[]) => readonly Queue[]>;
-  /** Of the list of breakdowns: the searches of its address that the dashboard's figures lead to. */
+  /** Only for the list of breakdowns: the query strings to which the figures on the dashboard link. */
   outages?: Readonly<Record<'open' | 'withoutWater' | 'nextRestoration', string>>;
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];

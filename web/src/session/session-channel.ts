@@ -2,10 +2,10 @@ const channelName = 'struma-session';
 
 type SessionMessage = 'signed-in' | 'ended';
 
-/** Tells the other pages of the browser that a person has signed in. */
+/** Notifies the other pages of the browser that a person has signed in. */
 export const broadcastSignedIn = (): void => broadcast('signed-in');
 
-/** Tells the other pages of the browser that the session has ended. */
+/** Notifies the other pages of the browser that the session has ended. */
 export const broadcastSessionEnd = (): void => broadcast('ended');
 
 /** Calls back when another window may have signed in. Returns a function that unsubscribes. */

@@ -28,7 +28,7 @@ const answerQuestion = (yes: boolean) => act(async () => openQuestion.get()?.ans
 test('SH-3 SH-16 signing out asks about unsaved changes, and cancelling keeps the session and the drafts', async () => {
   renderHook(() => useUnsavedWarning(true));
   const staying = signOut();
-  expect(openQuestion.get()).toMatchObject({ kind: 'continue', destructive: true });
+  expect(openQuestion.get()).toMatchObject({ kind: 'continue', isDestructive: true });
   await answerQuestion(false);
   await staying;
   expect(requestedPaths).toEqual([]);

@@ -19,7 +19,7 @@ export const setSignalStart = (next: SignalStart): void => {
   start = next;
 };
 
-/** Returns it once: a form that is opened later starts empty. */
+/** Returns the start values once: a form that is opened later starts empty. */
 export const takeSignalStart = (): SignalStart | null => {
   const taken = start;
   start = null;

@@ -93,7 +93,7 @@ describe('columns of the signal list', () => {
     expect(waitsSince({ ...signal, needsReply: false })).toBeNull();
   });
 
-  test('SG-1 the wait has a column with the time to the deadline, or since it', () => {
+  test('SG-1 the column of the wait shows the time to the deadline, or since the deadline', () => {
     const waiting = (at: Date, row = signal) => {
       const shown = columnsOf(true, ['SIGNAL_SEARCH'], at);
       const index = shown.findIndex(({ header }) => header === 'Чака');

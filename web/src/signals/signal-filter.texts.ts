@@ -19,6 +19,6 @@ export const filterTexts = {
   view: {
     label: 'Изглед',
     options: { MINE: 'Мои', FREE: 'Свободни', WAITING: 'Чакащи', OVERDUE: 'Просрочени' },
-    hidden: true,
+    isHidden: true,
   },
 } satisfies ShownFilters<typeof signalFilterFields>;

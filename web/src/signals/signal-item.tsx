@@ -47,7 +47,7 @@ const Lines = ({ signal, priorityOrder, now, path, foot, children }: LinesProps)
         {signal.title}
       </>
     }
-    aside={<Wait signal={signal} now={now} short />}
+    aside={<Wait signal={signal} now={now} isShort />}
     states={
       <>
         <Status signal={signal} />

@@ -14,7 +14,7 @@ export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 
 
 type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
 
-/** Since when the submitter waits for a reply; null: the submitter does not wait. */
+/** Since when the submitter waits for a reply; null if the submitter does not wait. */
 export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
   needsReply ? (lastResponseAt ?? createdAt) : null;
 
@@ -22,16 +22,16 @@ interface WaitProps {
   signal: Waiting;
   now: Date;
   /** The time only, for narrow pages. */
-  short?: boolean;
+  isShort?: boolean;
 }
 
-export const Wait = ({ signal, now, short = false }: WaitProps) => {
+export const Wait = ({ signal, now, isShort = false }: WaitProps) => {
   const since = waitsSince(signal);
   return since === null ? null : (
     <span className="wait" title={texts.needsReply}>
       <Glyph name="reply" />
       <span className="hidden">{texts.needsReply}, </span>
-      {short ? elapsedText(since, now) : waitText(since, now)}
+      {isShort ? elapsedText(since, now) : waitText(since, now)}
     </span>
   );
 };

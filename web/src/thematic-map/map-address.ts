@@ -5,7 +5,7 @@ import { maxZoom, type Place, minZoom, type View } from '../map/picker/place.ts'
 export type MeterLayer = 'residential' | 'public';
 
 export interface MapAddress {
-  /** Null: place or zoom is absent or invalid in the URL. */
+  /** Null if place or zoom is absent or invalid in the URL. */
   view: View | null;
   isInvalid: boolean;
   layer: MeterLayer | null;
@@ -59,7 +59,7 @@ export const writeSelection = (search: URLSearchParams, selection: MapSelection 
   return next;
 };
 
-/** The feature that the address selects. */
+/** The feature that the URL selects. */
 export const getChosenFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
   if (selected) return selected.kind === 'feature' ? selected.feature : null;
   return id === null || layer === null ? null : { sourceLayer: 'meters', id };

@@ -29,13 +29,13 @@ export const Component = () => {
   const saveView = useSaveMapView();
   const { environment } = useSession();
   const location = usePickedPlace(null, {
-    withPipes: true,
+    hasPipes: true,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const onMove = useCallback(
     (next: View): void => {
       saveView(next);
-      // The person is leaving: the address is already that of the next page, whose code is loading.
+      // The person is leaving: the URL is already that of the next page, whose code is loading.
       if (window.location.pathname !== pathname) return;
       setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
     },
@@ -58,8 +58,8 @@ export const Component = () => {
   return (
     <LocationPicker
       location={location}
-      withNetwork
-      withField
+      hasNetwork
+      hasField
       view={view}
       home={thematicView}
       initialChosen={getChosenFeature(initialAddress)}

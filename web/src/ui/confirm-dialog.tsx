@@ -8,19 +8,19 @@ import { texts } from '../platform/platform.texts.ts';
 export const ConfirmDialog = ({ question }: { question: OpenQuestion }) => {
   const cancel = useRef<HTMLButtonElement>(null);
   const act = useRef<HTMLButtonElement>(null);
-  const { title, body, kind, destructive, answer } = question;
+  const { title, body, kind, isDestructive, answer } = question;
   return (
     <DialogFrame
       title={title}
       role="alertdialog"
       onClose={() => answer(false)}
-      initialFocus={destructive ? cancel : act}
+      initialFocus={isDestructive ? cancel : act}
       footer={
         <>
           <Button ref={cancel} variant="outline" onClick={() => answer(false)}>
             {texts.cancel}
           </Button>
-          <Button ref={act} {...(destructive && { colorPalette: 'red' })} onClick={() => answer(true)}>
+          <Button ref={act} {...(isDestructive && { colorPalette: 'red' })} onClick={() => answer(true)}>
             {kind === 'do' ? texts.act : texts.proceed}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { formatDateTime } from '../platform/format.ts';
 import { texts } from './conflict-values.texts.ts';
 
 interface ConflictField {
-  /** Name of the field. Absent: the conflict is about one value. */
+  /** Name of the field. Absent if the conflict is about one value. */
   name?: string;
   seen: string;
   stored: string;

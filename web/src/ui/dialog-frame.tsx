@@ -12,7 +12,7 @@ interface DialogFrameProps {
   /** Called on Esc. If absent, only buttons close the dialog. */
   onClose?: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The page behind the dialog is not visible. */
+  /** True if the page behind the dialog is not visible. */
   hidesPage?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface TraceTarget {
   open: (path: string) => void;
 }
 
-/** Null: the user cannot open that page. */
+/** Null if the user cannot open that page. */
 export const TraceTargetContext = createContext<TraceTarget | null>(null);
 
 /** A trace id; a link to the page of its failure if the user can open that page. */

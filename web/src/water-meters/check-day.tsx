@@ -5,7 +5,7 @@ import { useNow } from '../platform/use-now.ts';
 import { texts } from './water-meters.texts.ts';
 
 interface CheckDayProps {
-  /** Null: the meter has no next check. */
+  /** Null if the meter has no next check. */
   day: string | null;
   /** A closed meter is not checked any more. */
   closedAt: string | null;

@@ -1,4 +1,4 @@
-/** Accepts a decimal comma and a point. Null: empty. Undefined: no reading. */
+/** Accepts a decimal comma and a point. Null if empty. Undefined if it is not a reading. */
 export const parseReading = (typed: string): string | null | undefined => {
   const text = typed.replaceAll(/\s/g, '').replace(',', '.');
   if (text === '') return null;

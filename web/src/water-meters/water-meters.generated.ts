@@ -120,9 +120,9 @@ export type WaterMeterFilter = {
   floor?: string | null | undefined;
   /** The records that break a rule of the integrity check. Rules of other lists are refused. */
   integrity?: IntegrityRule | null | undefined;
-  /** True: the account is closed. */
+  /** If true, meters whose account is closed; if false, the others. */
   isClosed?: boolean | null | undefined;
-  /** True: the meter has a location. */
+  /** If true, meters with a location; if false, the others. */
   isGeocoded?: boolean | null | undefined;
   /** Days of the last check. */
   lastCheck?: DateRange | null | undefined;

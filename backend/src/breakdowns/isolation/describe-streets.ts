@@ -21,7 +21,10 @@ export interface AffectedStreet {
 
 const order = new Intl.Collator('bg', { numeric: true });
 
-/** Each street once, with the range of its house numbers and its blocks. Addresses without a street have only a town. */
+/**
+ * Describes each street once, with the range of its house numbers and its blocks. Addresses without a street have only
+ * a town.
+ */
 export const describeStreets = (addresses: readonly StreetAddress[]): AffectedStreet[] => {
   const streets = new Map<string, StreetAddress[]>();
   for (const address of addresses) {

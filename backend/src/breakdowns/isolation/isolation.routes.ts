@@ -2,7 +2,7 @@ import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
 import { isolationTexts as texts } from './isolation.texts.ts';
 import { IsolationPlan, IsolationQuery, IsolationValve } from './isolation.schemas.ts';
@@ -15,7 +15,7 @@ export const addRoutes = (server: Server, services: { database: Database; networ
     '/struma/breakdowns/isolation',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], querystring: IsolationQuery, response: answers(named(IsolationPlan)) },
+      schema: { tags: ['additions'], querystring: IsolationQuery, response: responsesOf(refTo(IsolationPlan)) },
     },
     async ({ query: { pipe = null, latitude, longitude, brokenValves = '', breakdownId = null } }) => {
       const at = latitude === undefined || longitude === undefined ? null : { latitude, longitude };

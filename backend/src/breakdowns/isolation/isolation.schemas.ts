@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 
 const Ids = Type.String({
   maxLength: 2_000,
@@ -21,7 +21,7 @@ export const IsolationValve = Type.Object(
     pipeId: Type.Integer({ description: 'osm id of its pipe.' }),
     latitude: Type.Number(),
     longitude: Type.Number(),
-    isOperable: Type.Boolean({ description: 'False: inoperable by the data of the network.' }),
+    isOperable: Type.Boolean({ description: 'False if the valve is inoperable by the data of the network.' }),
     streetName: nullable(Type.String({ description: 'Street of the nearest address.' })),
   },
   { $id: 'IsolationValve' },
@@ -56,11 +56,11 @@ const CriticalUser = Type.Object({
 export const IsolationPlan = Type.Object(
   {
     pipeId: Type.Integer({ description: 'osm id of the pipe from which it was traced.' }),
-    mustClose: Type.Array(named(IsolationValve)),
-    mayClose: Type.Array(named(IsolationValve), {
+    mustClose: Type.Array(refTo(IsolationValve)),
+    mayClose: Type.Array(refTo(IsolationValve), {
       description: 'Need not be closed: no water comes from their other side.',
     }),
-    broken: Type.Array(named(IsolationValve), {
+    broken: Type.Array(refTo(IsolationValve), {
       description: 'Valves that cannot be closed: inoperable ones, and those reported as broken.',
     }),
     lines: Type.Array(DryLine, { description: 'Parts of pipes without water, at most 3 000.' }),
@@ -75,9 +75,9 @@ export const IsolationPlan = Type.Object(
     isEstimate: Type.Boolean({ description: 'Some numbers of people are unknown.' }),
     criticalUsers: Type.Array(CriticalUser),
     sourcesInside: Type.Array(Type.String(), { description: 'Sources that no valve separates from the break.' }),
-    hasSources: Type.Boolean({ description: 'False: the data has no sources, so water may come from everywhere.' }),
-    isSupplied: Type.Boolean({ description: 'False: by the data no water reaches the break.' }),
-    isSparse: Type.Boolean({ description: 'True: so large an area means that the data lacks valves.' }),
+    hasSources: Type.Boolean({ description: 'False if the data has no sources, so water may come from everywhere.' }),
+    isSupplied: Type.Boolean({ description: 'False if by the data no water reaches the break.' }),
+    isSparse: Type.Boolean({ description: 'True if the area is so large that the data probably lacks valves.' }),
     overlaps: Type.Array(Type.Object({ id: Type.Integer(), workCardNo: Type.String() }), {
       description: 'Other open breakdowns on the same pipes.',
     }),

@@ -15,7 +15,7 @@ interface Services {
 const maxLines = 3_000;
 const maxAddresses = 500;
 
-/** Traces the valves around a break and reads what loses its water. Null: no pipe. */
+/** Traces the valves around a break and reads what loses its water. Null if there is no pipe. */
 export const planIsolation = async (
   { database, network }: Services,
   request: IsolationRequest,
@@ -145,7 +145,7 @@ const readAddresses = async (
   return rows;
 };
 
-/** Each with the first of its affected addresses. */
+/** Reads the critical users, each with the first of its affected addresses. */
 const readCriticalUsers = async (
   database: Database,
   clientIds: readonly number[],

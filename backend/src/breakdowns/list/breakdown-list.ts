@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { named } from '../../kernel/http/schema.ts';
+import { refTo } from '../../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../../kernel/list/declare-list.ts';
 import { addExportRoute, addListRoute, addViewCountsRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
@@ -21,7 +21,7 @@ const breakdownList = declareList<ListContext, BreakdownRow>({
   filters: breakdownFilters,
 });
 
-const BreakdownPage = pageOf('BreakdownPage', named(BreakdownRow));
+const BreakdownPage = pageOf('BreakdownPage', refTo(BreakdownRow));
 const BreakdownViewCounts = viewCounts('BreakdownViewCounts', breakdownViews, OutageFacts.properties);
 
 /** Adds the routes of the list, of its CSV file and of the counts of its views. */

@@ -4,7 +4,7 @@ import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import { byScore, Match, matchOf } from '../../kernel/match.ts';
 import { hoursApart, likenessOf, matchMetres } from '../../kernel/match-sql.ts';
 import type { Network } from '../../network/network.ts';
@@ -14,12 +14,12 @@ import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
 const NearQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
-  at: Type.Optional(Type.String({ format: 'utc-second', description: 'Moment of the signal in UTC. Absent: now.' })),
+  at: Type.Optional(Type.String({ format: 'utc-second', description: 'Moment of the signal in UTC. Default: now.' })),
   words: Type.Optional(Type.String({ maxLength: 200, description: 'Title of the signal.' })),
 });
 
 const NearBreakdowns = Type.Object(
-  { items: Type.Array(Type.Object({ breakdown: named(BreakdownRow), match: named(Match) })) },
+  { items: Type.Array(Type.Object({ breakdown: refTo(BreakdownRow), match: refTo(Match) })) },
   { $id: 'NearBreakdowns' },
 );
 
@@ -39,7 +39,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
         description:
           'Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see `hoursApart`).',
         querystring: NearQuery,
-        response: answers(named(NearBreakdowns)),
+        response: responsesOf(refTo(NearBreakdowns)),
       },
     },
     async ({ query }) => ({ items: await findNear(services, query) }),

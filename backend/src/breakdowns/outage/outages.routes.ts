@@ -4,7 +4,7 @@ import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { responsesOf, MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 
 const Time = nullable(MomentText);
@@ -25,7 +25,7 @@ const Outage = Type.Object(
   { $id: 'Outage' },
 );
 
-const Outages = Type.Object({ items: Type.Array(named(Outage)) }, { $id: 'Outages' });
+const Outages = Type.Object({ items: Type.Array(refTo(Outage)) }, { $id: 'Outages' });
 
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(Outage);
@@ -42,7 +42,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),
         }),
-        response: answers(named(Outages)),
+        response: responsesOf(refTo(Outages)),
       },
     },
     async ({ query }) => ({ items: await findOutages(database, query) }),

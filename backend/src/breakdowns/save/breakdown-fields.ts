@@ -93,7 +93,7 @@ export type FieldName = keyof typeof parsers;
 
 export const fieldNames = Object.keys(parsers) as readonly FieldName[];
 
-/** Values as text; null: empty. */
+/** Values as text; null if empty. */
 export type FieldValues = Record<FieldName, string | null>;
 
 const Field = Type.Optional(nullable(Type.String({ maxLength: 20_000 })));

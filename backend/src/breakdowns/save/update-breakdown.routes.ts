@@ -5,7 +5,7 @@ import { notifyBreakdownChange } from '../../kernel/breakdown-events.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { answersOrRefusal, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
@@ -36,7 +36,7 @@ const UpdateBody = nullable(
     expected: Type.Optional(
       Type.Object(BreakdownFields.properties, {
         description:
-          'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared.',
+          'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. If absent, the value is not compared.',
       }),
     ),
   }),
@@ -52,7 +52,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         description: 'A field that is null or absent stays unchanged; an empty text clears it.',
         querystring: UpdateQuery,
         body: UpdateBody,
-        response: answersOrRefusal(named(BreakdownRow)),
+        response: answersOrRefusal(refTo(BreakdownRow)),
       },
     },
     ({ query, body, ...request }) => {
@@ -64,7 +64,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** Some clients write the text 'null' into the URL for an absent value. */
+/** Some programs write the text 'null' into the URL for an absent value. */
 const withoutNulls = (query: Static<typeof UpdateQuery>): Static<typeof UpdateQuery> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== 'null'));
 

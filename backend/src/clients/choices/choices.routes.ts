@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers } from '../../kernel/http/schema.ts';
+import { responsesOf } from '../../kernel/http/schema.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { numberIn } from '../../kernel/search/telephone.ts';
@@ -12,10 +12,12 @@ import { wordsCondition } from '../../kernel/search/words-condition.ts';
 const KeyValue = Type.Object({ key: Type.Integer(), value: Type.String() });
 
 const Query = Type.Object({
-  text: Type.Optional(Type.String({ maxLength: 200, description: 'Words of the value. Absent: all entries.' })),
+  text: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Words of the value. If absent, all entries are returned.' }),
+  ),
   id: Type.Optional(Type.Integer({ description: 'Only the entry with this key.' })),
   townId: Type.Optional(Type.Integer({ description: 'Only the streets of this town.' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Absent: all entries.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Default: all entries.' })),
 });
 
 interface LookupQuery {
@@ -108,7 +110,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       `/api/WaterMeter/${name}`,
       {
         config: { access: networkAccess },
-        schema: { tags: ['lookups'], querystring: Query, response: answers(Type.Array(KeyValue)) },
+        schema: { tags: ['lookups'], querystring: Query, response: responsesOf(Type.Array(KeyValue)) },
       },
       async ({ query: { text = '', limit, id, townId } }) => {
         const conditions = [

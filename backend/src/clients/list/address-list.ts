@@ -4,7 +4,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { named } from '../../kernel/http/schema.ts';
+import { refTo } from '../../kernel/http/schema.ts';
 import { declareList, type ListColumn, type ListValues } from '../../kernel/list/declare-list.ts';
 import type { FilterValues, ListFilter } from '../../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../../kernel/list/list-routes.ts';
@@ -97,7 +97,7 @@ const addressList = declareList<WordContext, AddressRow>({
 /** AD-2: the same addresses, by carnet and page too. */
 const mappingList = declareList<WordContext, AddressRow>({ ...common, filters: [addressFilter, carnetFilter] });
 
-const AddressPage = pageOf('AddressPage', named(AddressRow));
+const AddressPage = pageOf('AddressPage', refTo(AddressRow));
 
 /** Adds the routes of both lists of addresses and of their CSV files. */
 export const addAddressListRoutes = (server: Server, { database }: { database: Database }): void => {

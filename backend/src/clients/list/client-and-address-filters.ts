@@ -7,7 +7,7 @@ import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
-/** Conditions by words, for which the database is read before the query; null: no filter. */
+/** Conditions by words, for which the database is read before the query; null if there is no filter. */
 export interface WordConditions {
   addressWords: Condition | null;
   nameWords: Condition | null;

@@ -4,7 +4,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { named } from '../../kernel/http/schema.ts';
+import { refTo } from '../../kernel/http/schema.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { declareList, type ListContext, type ListValues } from '../../kernel/list/declare-list.ts';
 import { anyOfIds, maxInteger, type FilterValues } from '../../kernel/list/filter.ts';
@@ -73,7 +73,7 @@ const clientList = declareList<WordContext, ClientRow>({
   isStaff: () => true,
 });
 
-const ClientPage = pageOf('ClientPage', named(ClientRow));
+const ClientPage = pageOf('ClientPage', refTo(ClientRow));
 
 /** Adds the routes of the list of clients and of its CSV file. */
 export const addClientListRoutes = (server: Server, { database }: { database: Database }): void => {

@@ -2,7 +2,7 @@ import { maskIdentifier } from '@struma/shared/identifier.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../kernel/database/database.ts';
-import { MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { AddressRow, readAddressesOf } from './address-row.ts';
@@ -28,7 +28,7 @@ export const ClientRow = Type.Object(
     createdOnLocal: MomentText,
     modifiedOn: Time,
     modifiedOnLocal: Time,
-    addresses: Type.Array(named(AddressRow), { description: 'In a list the first one only.' }),
+    addresses: Type.Array(refTo(AddressRow), { description: 'In a list the first one only.' }),
   },
   { $id: 'ClientRow' },
 );

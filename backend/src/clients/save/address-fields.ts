@@ -52,7 +52,7 @@ export type AddressField = keyof typeof parsers;
 
 export const addressFields = Object.keys(parsers) as readonly AddressField[];
 
-/** Values as text; null: empty. */
+/** Values as text; null if empty. */
 export type AddressValues = Record<AddressField, string | null>;
 
 const Field = Type.Optional(nullable(Type.String({ maxLength: 20_000 })));

@@ -15,7 +15,7 @@ export const ClientFields = Type.Object({
   clientTypeId: Type.Optional(nullable(Type.Integer())),
 });
 
-/** Values as text; null: empty. */
+/** Values as text; null if empty. */
 export type ClientValues = Record<ClientField, string | null>;
 
 export type ClientField = keyof Static<typeof ClientFields>;
@@ -64,6 +64,6 @@ export const requireType = async (transaction: Database, id: string): Promise<st
   return type.name_bg;
 };
 
-/** The value as clients of the service see it: a personal number is masked. */
+/** Returns the value as responses contain it: a personal number is masked. */
 export const shownValue = (field: ClientField, value: string | null): string | null =>
   field === 'egn' && value !== null ? maskIdentifier(value) : value;

@@ -6,9 +6,9 @@ import { partWords, shapes, streetWords } from './same-address.texts.ts';
 type Text = RawBuilder<string>;
 
 /**
- * The address with the same parts in any spelling, of any client; null: there is none. Letter case, quotes,
- * spaces and dots do not count, nor do 'ул.', 'бл.' and the like, nor whether a letter is Cyrillic or Latin of the same
- * shape. The street may be one of the town's streets, or be written in the description.
+ * The address with the same parts in any spelling, of any client; null if there is none. Letter case, quotes, spaces
+ * and dots do not count, nor do 'ул.', 'бл.' and the like, nor whether a letter is Cyrillic or Latin of the same shape.
+ * The street may be one of the town's streets, or be written in the description.
  */
 export const findSameAddress = async (database: Database, values: Partial<AddressValues>): Promise<number | null> => {
   const { townId = null, streetId = null } = values;

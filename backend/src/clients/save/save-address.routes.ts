@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
 import { addressTexts as texts } from '../clients.texts.ts';
 import { AddressFields, readAddressFields, readExpectedFields } from './address-fields.ts';
 import { findSameAddress } from './same-address.ts';
@@ -25,7 +25,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   addUpdateRoute(server, database);
   server.post(
     '/struma/addresses/same',
-    { config, schema: { tags: ['additions'], body: AddressFields, response: answers(named(SameAddress)) } },
+    { config, schema: { tags: ['additions'], body: AddressFields, response: responsesOf(refTo(SameAddress)) } },
     async ({ body }) => {
       const values = readAddressFields(body);
       if (!values.townId) throw new HttpFailure(400, texts.unknownTown);

@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
 import { listChannel } from '../../kernel/list-events.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { clientTexts as texts } from '../clients.texts.ts';
@@ -15,7 +15,7 @@ import { ClientFields, readClientFields } from './client-fields.ts';
 import { insertClient, updateClient } from './save-client.ts';
 
 const confirmIdentifier = Type.Optional(
-  Type.Boolean({ description: 'True: a number with a wrong checksum is stored too.' }),
+  Type.Boolean({ description: 'If true, a number with a wrong checksum is stored too.' }),
 );
 
 const NewClient = Type.Object({ ...ClientFields.properties, confirmIdentifier });
@@ -51,7 +51,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['additions'],
         description: 'The whole EGN or EIK of one client. Recorded as an activity with the reason.',
         body: Type.Object({ clientId: RecordId('Id of the client.'), reason: Type.String({ maxLength: 500 }) }),
-        response: answers(named(Identifier)),
+        response: responsesOf(refTo(Identifier)),
       },
     },
     ({ body: { clientId, reason }, ...request }) => {

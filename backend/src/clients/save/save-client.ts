@@ -20,7 +20,7 @@ export interface ClientUpdate {
   given: Partial<ClientValues>;
   /** The values that the user saw. A personal number is masked. */
   expected: Partial<ClientValues>;
-  /** True: an identifier with a wrong checksum is stored. */
+  /** If true, an identifier with a wrong checksum is stored. */
   isConfirmed: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Part {
   text: string;
   /** Line of the file on which the text begins. */
   line: number;
-  /** True: no text follows. */
+  /** True if no text follows. */
   isLast: boolean;
   /** Length at which a row that is not complete counts as wrongly quoted. */
   maxRowLength: number;

@@ -11,10 +11,10 @@ import { importTexts as texts } from '../imports.texts.ts';
 const checkEveryMs = 30_000;
 
 /**
- * Imports the CSV files that appear in the folders `2` and `4` of the watched folder, named after the definitions. A
- * file that is imported, or was imported before, is moved to `done`, every other one to `failed`. A file is imported
- * when two consecutive checks of the folder find the same size and time, because the billing system may still be
- * writing it. Null: there is no such folder.
+ * Imports the CSV files that appear in the subfolders `2` (clients) and `4` (water meters) of the watched folder; the
+ * names are ids of import definitions. A file that is imported, or was imported before, is moved to `done`, every other
+ * file to `failed`. A file is imported when two consecutive checks of the folder find the same size and time, because
+ * the billing system may still be writing the file. If `folder` is null, nothing is watched.
  */
 export const watchFolder = (
   services: ImportServices & { log: Pick<Logger, 'info' | 'warn'> },
@@ -29,7 +29,7 @@ export const watchFolder = (
     if (folder === null) return;
     timer = setTimeout(() => {
       checking = checkFolder(services, folder, seen, ending.signal)
-        .catch((error: unknown) => services.log.warn({ err: error }, 'The watched folder was not read'))
+        .catch((error: unknown) => services.log.warn({ err: error }, 'Reading the watched folder failed'))
         .finally(() => ending.signal.aborted || checkAfter(everyMs));
     }, milliseconds).unref();
   };
@@ -97,15 +97,18 @@ const importAndMove = async (
   try {
     const outcome = await importLocalFile(services, { path, definitionId, mode: 'GOOD_ROWS', principal });
     const { importFileId, type } = outcome;
-    services.log.info({ path, importFileId, type }, 'File of the watched folder imported');
+    services.log.info({ path, importFileId, type }, 'Watched file processed');
     await move(path, type >= 0 ? 'done' : 'failed');
   } catch (error) {
-    services.log.warn({ err: error, path }, 'File of the watched folder not imported');
+    services.log.warn({ err: error, path }, 'Watched file not processed');
     await move(path, 'failed');
   }
 };
 
-/** Moves a file into a folder beside it. The time before its name distinguishes it from later files of this name. */
+/**
+ * Moves a file into a folder beside it. Prefixes the file name with the current time, so that a later file of the same
+ * name does not overwrite it.
+ */
 const move = async (path: string, folder: 'done' | 'failed'): Promise<void> => {
   const target = join(path, '..', folder);
   await mkdir(target, { recursive: true });

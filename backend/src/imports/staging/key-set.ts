@@ -1,6 +1,6 @@
 /** Finds keys that occur twice. Memory is bounded: with too many keys, all further ones count as repeated. */
 export interface KeySet {
-  /** Adds a key. False: it was probably added before. */
+  /** Adds a key. Returns false if it was probably added before. */
   add(key: string): boolean;
 }
 

@@ -20,7 +20,10 @@ type Values = readonly (string | null)[];
 
 export interface RowFacts {
   has(fact: Fact): boolean;
-  /** Notes the facts of a row. Returns the key of its address: its client, town and parts. Null: it has no address. */
+  /**
+   * Notes the facts of a row. Returns the key of its address: its client, town and parts. Null if the row has no
+   * address.
+   */
   add(values: Values): string | null;
 }
 

@@ -13,7 +13,7 @@ export interface PoolOptions {
   /** Statements that run longer are cancelled. 0: no limit. */
   statementTimeoutSeconds?: number;
   /**
-   * A connection is closed when a statement receives no response for this time. Absent: 15 seconds longer than the
+   * A connection is closed when a statement receives no response for this time. Default: 15 seconds longer than the
    * statement timeout; no limit if statements have none.
    */
   responseTimeoutMilliseconds?: number;

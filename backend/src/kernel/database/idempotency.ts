@@ -17,7 +17,7 @@ export const IdempotencyHeaders = Type.Object({
 
 export interface KeyedWrite {
   principal: Principal;
-  /** Absent: every request is executed. */
+  /** If absent, every request is executed. */
   key: string | undefined;
   /** The input that identifies the write; files by their checksums. */
   content: unknown;

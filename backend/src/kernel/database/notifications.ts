@@ -7,7 +7,7 @@ export interface NotificationOptions {
   name: string;
   channels: readonly string[];
   onNotification: (channel: string, payload: string) => void;
-  /** Interval of the heartbeat query and the time limit of its response. Absent: 15 seconds. */
+  /** Interval of the heartbeat query and the time limit of its response. Default: 15 seconds. */
   heartbeatMilliseconds?: number;
   /** Closes the connection. */
   signal?: AbortSignal;

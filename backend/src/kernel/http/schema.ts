@@ -4,7 +4,7 @@ import { Type, type Static, type TSchema } from 'typebox';
  * Returns a reference to the `$id` of a schema, with the schema's type. The schema becomes a named component of the
  * contract.
  */
-export const named = <T extends TSchema>(schema: T) => {
+export const refTo = <T extends TSchema>(schema: T) => {
   if (!('$id' in schema) || typeof schema.$id !== 'string') throw new Error('A named schema needs an $id.');
   return Type.Unsafe<Static<T>>(Type.Ref(schema.$id));
 };
@@ -33,24 +33,24 @@ export const ErrorAnswer = Type.Object(
 );
 
 /** Schemas of a route's responses: success, and the errors that all routes share. */
-export const answers = <T extends TSchema>(good: T) => ({
+export const responsesOf = <T extends TSchema>(good: T) => ({
   200: good,
-  '4xx': named(ErrorAnswer),
-  '5xx': named(ErrorAnswer),
+  '4xx': refTo(ErrorAnswer),
+  '5xx': refTo(ErrorAnswer),
 });
 
 /** A business response: '(code) text'; '(0) text' is a refusal. */
-export const textAnswer = (description: string) => answers(contentOf({ 'text/plain': Type.String() }, description));
+export const textAnswer = (description: string) => responsesOf(contentOf({ 'text/plain': Type.String() }, description));
 
 /** JSON, or '(0) text' if a business rule refuses the request. */
 export const answersOrRefusal = <T extends TSchema>(good: T) =>
-  answers(
+  responsesOf(
     contentOf<T>({ 'application/json': good, 'text/plain': Type.String() }, "The record, or a refusal: '(0) reason'."),
   );
 
 /** Binary content of one of these types. */
 export const bytesAnswer = (contentType: string | readonly string[], description: string) =>
-  answers(contentOf(Object.fromEntries([contentType].flat().map((type) => [type, bytes])), description));
+  responsesOf(contentOf(Object.fromEntries([contentType].flat().map((type) => [type, bytes])), description));
 
 /** Binary content, or 204 if the tile is empty. */
 export const tileAnswer = (contentType: string | readonly string[], description: string) => ({

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { buildSerializer } from './serializers.ts';
-import { named } from './schema.ts';
+import { refTo } from './schema.ts';
 
 const Pipe = Type.Object({ id: Type.Integer() }, { $id: 'Pipe' });
-const Street = Type.Object({ name: Type.String(), pipes: Type.Array(named(Pipe)) }, { $id: 'Street' });
+const Street = Type.Object({ name: Type.String(), pipes: Type.Array(refTo(Pipe)) }, { $id: 'Street' });
 const Unused = Type.Object({ id: Type.String() }, { $id: 'Unused' });
 
 const create = () => {
@@ -14,12 +14,12 @@ const create = () => {
   return server;
 };
 
-test('a response has the fields of its schema, also in schemas named within named ones', async () => {
+test('a response has the fields of its schema, also in named schemas inside other named schemas', async () => {
   const server = create();
   const street = { name: 'Шипка', secret: 1, pipes: [{ id: 7, secret: 2 }] };
-  server.get('/street', { schema: { response: { 200: named(Street) } } }, () => street);
-  server.get('/streets', { schema: { response: { 200: Type.Array(named(Street)) } } }, () => [street]);
-  server.get('/again', { schema: { response: { 200: named(Street) } } }, () => street);
+  server.get('/street', { schema: { response: { 200: refTo(Street) } } }, () => street);
+  server.get('/streets', { schema: { response: { 200: Type.Array(refTo(Street)) } } }, () => [street]);
+  server.get('/again', { schema: { response: { 200: refTo(Street) } } }, () => street);
   const shown = { name: 'Шипка', pipes: [{ id: 7 }] };
   for (const path of ['/street', '/again']) expect((await server.inject(path)).json()).toEqual(shown);
   expect((await server.inject('/streets')).json()).toEqual([shown]);

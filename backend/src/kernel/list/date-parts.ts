@@ -26,15 +26,15 @@ export const dateParts = (column: Condition): ListFilter => ({
 
 const partsOf = (end: End, time: string): TProperties => ({
   [`${end}Time`]: Type.Optional(
-    Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: `HH:mm in Sofia. Absent: ${time}.` }),
+    Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: `HH:mm in Sofia. Default: ${time}.` }),
   ),
   [`${end}Day`]: part(31),
   [`${end}Month`]: part(12),
-  [`${end}Year`]: Type.Optional(Type.Integer({ minimum: 1900, maximum: 9999, description: 'Absent: this year.' })),
+  [`${end}Year`]: Type.Optional(Type.Integer({ minimum: 1900, maximum: 9999, description: 'Default: this year.' })),
 });
 
 const part = (maximum: number) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum, description: 'Absent: that of today.' }));
+  Type.Optional(Type.Integer({ minimum: 1, maximum, description: 'Default: that of today.' }));
 
 /** Returns 'YYYY-MM-DD HH:mm'; null if no part is given. */
 const readLocalTime = (values: FilterValues, end: End, defaultTime: string): string | null => {

@@ -16,11 +16,14 @@ import { readSortKeys, sortedParts, type SortKey, type SortSource } from './sort
  * declaration.
  */
 export interface ListColumn<Row> {
-  /** Present: the column is sortable. */
+  /** If present, the column is sortable. */
   sort?: SortSource;
-  /** Present: the column is part of the CSV file. A text is its heading; the cells are the row's field of its key. */
+  /**
+   * If present, the column is part of the CSV file. A text is the heading; the cells are then the row's field with the
+   * key of the column.
+   */
   csv?: CsvColumn<Row> | string;
-  /** Absent: only users for whom `isStaff` is true see the column. */
+  /** If absent, only users for whom `isStaff` is true see the column. */
   audience?: 'everyone';
 }
 
@@ -36,13 +39,13 @@ export interface ListDeclaration<Context extends ListContext, Row> {
   id: RawBuilder<unknown>;
   columns: Readonly<Record<string, ListColumn<Row>>>;
   filters: readonly ListFilter<Context>[];
-  /** Conditions of the rows that the principal may see. Absent: all rows are visible. */
+  /** Conditions of the rows that the principal may see. If absent, all rows are visible. */
   visibleTo?: (principal: Principal) => Condition[];
-  /** The order without sort keys. Absent: the id, descending. */
+  /** The order without sort keys. Default: the id, descending. */
   defaultSort?: SortKey<string>;
   /** The table of the list, if imports add rows to it. */
   importedTable?: string;
-  /** True for a user who sees the columns without an audience. Absent: true for operators. */
+  /** True for a user who sees the columns without an audience. Default: true for operators. */
   isStaff?: (principal: Principal) => boolean;
 }
 

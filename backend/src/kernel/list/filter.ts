@@ -87,7 +87,7 @@ export const anyOfWords = ({
   },
 });
 
-/** A filter with the values true and false. Absent: no condition. */
+/** A filter with the values true and false. If absent, there is no condition. */
 export const yesOrNo = ({
   name,
   description,

@@ -3,7 +3,7 @@ import { requirePrincipal, type AccessRule, type Principal } from '../access/acc
 import type { Database } from '../database/database.ts';
 import type { Server } from '../http/http.ts';
 import { HttpFailure } from '../http/refusal.ts';
-import { answers, bytesAnswer, named } from '../http/schema.ts';
+import { responsesOf, bytesAnswer, refTo } from '../http/schema.ts';
 import { createCsvExport } from './csv-export.ts';
 import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
 import type { Condition } from './filter.ts';
@@ -46,7 +46,7 @@ export const addListRoute = <Context extends ListContext, CsvRow, Row extends { 
   }: ListRoute<Context, CsvRow, Row>,
 ): void => {
   const config = { access };
-  const response = answers(named(page));
+  const response = responsesOf(refTo(page));
   const read = async (principal: Principal, query: ListValues & ListWindow) => {
     const context = await contextOf(principal, query);
     const { ids, totalCount } = await list.readPage(database, context, query);
@@ -134,7 +134,7 @@ export const addViewCountsRoute = <Name extends string, Context>(
   server: Server,
   { path, tags, access, database, from, views, contextOf, counts, readFacts }: ViewCountsRoute<Name, Context>,
 ): void => {
-  server.get(path, { config: { access }, schema: { tags, response: answers(named(counts)) } }, async (request) => ({
+  server.get(path, { config: { access }, schema: { tags, response: responsesOf(refTo(counts)) } }, async (request) => ({
     ...(await readFacts?.()),
     ...(await countViews(database, { from, views }, contextOf(requirePrincipal(request)))),
   }));

@@ -30,7 +30,7 @@ export const sortParameters = <Field extends string>(fields: readonly Field[]) =
     Type.Array(Type.Boolean(), {
       maxItems: maxSortKeys,
       description:
-        'True: the sort key at the same index of `sortBy` is descending. Absent: ascending. Empty values are last in both directions.',
+        'True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions.',
     }),
   ),
 });

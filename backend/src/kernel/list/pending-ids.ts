@@ -8,7 +8,7 @@ export interface PendingIds {
   last: number;
 }
 
-/** Reads the pending ids of a table. Null: no import is adding rows to it. */
+/** Reads the pending ids of a table. Null if no import is adding rows to the table. */
 export const readPendingIds = async (database: Database, table: string): Promise<PendingIds | null> => {
   const { rows } = await sql<PendingIds>`
     select (pending_ids -> ${table} ->> 0)::bigint as first, (pending_ids -> ${table} ->> 1)::bigint as last

@@ -6,7 +6,7 @@ import type { ListContext } from './declare-list.ts';
 import { containing } from './text.ts';
 
 export interface PersonContext extends ListContext {
-  /** Names in the log that contain the text of the filter `username`; null: no filter. */
+  /** Names in the log that contain the text of the filter `username`; null if there is no filter. */
   names: readonly string[] | null;
 }
 

@@ -19,7 +19,8 @@ export interface SortSource {
    */
   innerJoin?: RawBuilder<unknown>;
   /**
-   * The column of the list's table that is null where the sort value is empty. Absent: the sort value is never empty.
+   * The column of the list's table that is null where the sort value is empty. If absent, the sort value is never
+   * empty.
    */
   emptyWhere?: RawBuilder<unknown>;
   /** A column with few values, and the order of these values: the rows of each value become a part of the list. */

@@ -1,4 +1,10 @@
-/** Bulgarian letters and the sound key of each. Letters that Latin spellings confuse share a key. */
+// Tables of the search matcher: sounds of Cyrillic and Latin letters, keyboard layouts, and words that a search ignores or
+// reads as the label of a number.
+
+/**
+ * Cyrillic letters (Bulgarian, and ё, ы, э of Russian names) with the sound key of each. Letters that Latin spellings
+ * confuse share a key.
+ */
 export const soundKeys: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -37,7 +43,7 @@ export const soundKeys: Readonly<Record<string, string>> = {
 
 /**
  * Groups of Latin letters with their sound keys, official and informal; longer groups first. The first key is the usual
- * one, the others are tried if it finds nothing.
+ * one; the others are tried if the first one finds nothing.
  */
 export const latinSounds: readonly (readonly [string, readonly string[]])[] = [
   ['sht', ['6t']],
@@ -108,10 +114,13 @@ export const keyboards = {
 
 export const cyrillicLetter = /[а-яё]/;
 
-/** Abbreviations with dots between letters, which would become single letters: 'ж.к.' and 'ж к'. */
+/**
+ * The abbreviation „ж.к.“ in all spellings. It is removed before the text is split at dots and spaces, which would leave
+ * two single letters.
+ */
 export const spacedLabels = /(?<![\p{L}\p{N}])ж\.?\s?к\.?(?![\p{L}\p{N}])/gu;
 
-/** Words that give the kind of a place or of a number, such as a street. They are no part of a name. */
+/** Words such as „улица“ or „телефон“ that name the kind of the next word or number. They are not part of a name. */
 export const labelWords: readonly string[] = [
   'ул',
   'улица',
@@ -137,10 +146,10 @@ export const labelWords: readonly string[] = [
   'кл',
 ];
 
-/** Words between the facts of a spoken search. They are dropped beside other words. */
+/** Prepositions in a search typed as a phrase („теч на Раковски“). They are dropped if the search has other words. */
 export const fillWords: readonly string[] = ['в', 'на', 'до', 'пред', 'от', 'във', 'със', 'по', 'за', 'при'];
 
-/** Words before the parts of an address. */
+/** Words that are written before the parts of an address. */
 export const partWords = {
   number: ['№', 'номер', 'ном', 'нр', 'но'],
   block: ['бл', 'блок'],

@@ -4,10 +4,10 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** A word of a search with the stored words that it may stand for. */
 export interface ReadWord extends Word {
-  /** Empty: the word itself. */
+  /** If empty, search for the word itself. */
   words: readonly string[];
   isKnown: boolean;
-  /** False: a guess, by similar words. */
+  /** False for a guess by similar words. */
   isCertain: boolean;
 }
 

@@ -27,7 +27,7 @@ describe('a search text is split into words and codes', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('a telephone or client number within it is kept apart; house numbers are not', () => {
+  test('a telephone or client number is separated from the words; house numbers are not', () => {
     expect(parseSearchText('Петрова, тел. 0888 12 34 56')).toMatchObject({
       longNumber: '0888123456',
       terms: [{ text: 'петрова' }],

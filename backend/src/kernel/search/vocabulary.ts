@@ -7,12 +7,12 @@ export interface Meaning {
   /** 0: as typed. Higher: less likely. */
   cost: number;
   /**
-   * Stored words, the most likely ones first. Empty: search for the word as typed (a stored word begins with it, or it
-   * is unknown).
+   * Stored words, the most likely ones first. If empty, search for the word as typed (a stored word begins with it, or
+   * it is unknown).
    */
   words: readonly string[];
   isKnown: boolean;
-  /** False: a guess, by similar words. */
+  /** False for a guess by similar words. */
   isCertain: boolean;
 }
 

@@ -10,7 +10,10 @@ const columns = { client: 'name', address: 'full_address' } as const;
 interface WordSearch {
   alias: string;
   text: string;
-  /** The condition has the ids of at most so many rows: the words are then searched once. Absent: of all rows. */
+  /**
+   * Maximum number of ids that the condition contains. With a limit, the words are searched once. If absent, there is no
+   * limit.
+   */
   maxIds?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Drawing {
   height: number;
   cover: Uint8Array;
   colour: { red: number; green: number; blue: number };
-  /** False: uncovered pixels are white. */
+  /** If false, uncovered pixels are white. */
   isTransparent: boolean;
 }
 

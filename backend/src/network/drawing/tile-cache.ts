@@ -8,7 +8,7 @@ import { lastZoom, type TileAddress } from './tile.ts';
 export interface TileCache {
   get(layer: LayerName, tile: TileAddress): MadeTile | null | undefined;
   set(layer: LayerName, tile: TileAddress, made: MadeTile | null): void;
-  /** Removes the tiles that show these areas; null: all tiles of the layer. */
+  /** Removes the tiles that show these areas; null for all tiles of the layer. */
   invalidate(layer: LayerName, boxes: readonly Box[] | null): void;
 }
 

@@ -68,7 +68,7 @@ class Unread {
   }
 }
 
-/** Returns the length of the header: signature, flags and extension. Null: incomplete. */
+/** Returns the length of the header: signature, flags and extension. Null if the header is incomplete. */
 const headerLength = (bytes: Buffer): number | null => {
   if (bytes.length < signatureLength + 8) return null;
   const length = signatureLength + 8 + bytes.readInt32BE(signatureLength + 4);

@@ -45,7 +45,7 @@ export class IndexLayer {
     this.counts = countedBelow === undefined ? null : new Counts(this.store, countedBelow);
   }
 
-  /** Reloads these buckets. Returns the changed areas; null: everywhere. */
+  /** Reloads these buckets. Returns the changed areas; null for changes everywhere. */
   async refresh(pool: Pool, buckets: readonly number[]): Promise<Box[] | null> {
     if (buckets.length > maxBuckets || this.store.changes > maxChanges) {
       await this.load(pool);
@@ -63,7 +63,7 @@ export class IndexLayer {
     return touched;
   }
 
-  /** Null: the tile is empty. */
+  /** Null if the tile is empty. */
   tile(tile: TileAddress): MadeTile | null {
     const { minZoom, countedBelow = 0 } = this.definition;
     if (tile.zoom < minZoom) return null;

@@ -20,7 +20,7 @@ export interface LayerDefinition {
   /** Below this zoom, tiles only contain counts per square. */
   countedBelow?: number;
   /** Only the first of several features at one place is drawn. */
-  oneAtPlace?: boolean;
+  drawsOneAtPlace?: boolean;
 }
 
 export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
@@ -91,7 +91,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     },
     isPoints: true,
     minZoom: 16,
-    oneAtPlace: true,
+    drawsOneAtPlace: true,
   },
   meters: {
     table: 'water_meter',

@@ -62,7 +62,7 @@ export class IsolationIndex {
     this.graph = null;
   }
 
-  /** Null: no such pipe, and none near the place. */
+  /** Null if there is no such pipe, and none near the place. */
   async trace({ pipeId, at, brokenValves }: IsolationRequest): Promise<IsolationResult | null> {
     const graph = await this.readGraph();
     const isKnown = pipeId !== null && graph.sections.pipeIndexes.has(pipeId);
@@ -73,7 +73,7 @@ export class IsolationIndex {
     return trace && toResult(graph, id, trace);
   }
 
-  /** The nearest pipe of each place; null: none is near. */
+  /** The nearest pipe of each place; null if none is near. */
   placeOnPipes(places: readonly Place[]): (OnPipe | null)[] {
     return places.map((place) => {
       const nearest = this.nearestPipe(place);

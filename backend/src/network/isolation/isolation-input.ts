@@ -17,7 +17,7 @@ export interface ValveInput {
   x: number;
   y: number;
   isOpen: boolean;
-  /** False: it cannot be turned. */
+  /** False if the valve cannot be turned. */
   isOperable: boolean;
   /** A check valve: water flows in this direction only. It cannot be closed by hand. */
   oneWay: OneWay | null;

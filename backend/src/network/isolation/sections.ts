@@ -71,7 +71,7 @@ const placeOnPipes = (
     })
     .sort((one, other) => one.pipe - other.pipe || one.at - other.at || one.valve.id - other.valve.id);
 
-/** The section of a pipe at a place; null: no such pipe. */
+/** The section of a pipe at a place; null if there is no such pipe. */
 export const sectionAt = (sections: Sections, pipeId: number, x: number, y: number): number | null => {
   const { pipes, pipeIndexes, firsts, ends } = sections;
   const index = pipeIndexes.get(pipeId);
@@ -83,7 +83,7 @@ export const sectionAt = (sections: Sections, pipeId: number, x: number, y: numb
   return last;
 };
 
-/** All sections of a pipe; empty: no such pipe. */
+/** All sections of a pipe; empty if there is no such pipe. */
 export const sectionsOfPipe = ({ pipeIndexes, firsts }: Sections, pipeId: number): number[] => {
   const index = pipeIndexes.get(pipeId);
   if (index === undefined) return [];

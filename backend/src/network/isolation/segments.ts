@@ -34,7 +34,7 @@ const numberSegments = (joints: Joints, count: number): Segments => {
   let size = 0;
   for (let section = 0; section < count; section += 1) {
     const root = joints.find(section);
-    // Zero: not numbered yet.
+    // Zero means not numbered yet.
     if (numbers[root] === 0) numbers[root] = ++size;
     ofSection[section] = (numbers[root] ?? 0) - 1;
   }

@@ -5,7 +5,7 @@ import { traceSegments } from './trace-segments.ts';
 
 export interface IsolationStart {
   pipeId: number;
-  /** Where the pipe is broken. Null: somewhere on the pipe. */
+  /** Where the pipe is broken. Null if the break is somewhere on the pipe. */
   at: { x: number; y: number } | null;
 }
 
@@ -14,7 +14,7 @@ export interface DrySection {
   pipeId: number;
   begin: number;
   end: number;
-  /** True: outside of the valves to close, but its water comes through them. */
+  /** True if the pipe is outside of the valves to close, but its water comes through them. */
   isDownstream: boolean;
 }
 
@@ -29,7 +29,10 @@ export interface IsolationTrace {
   isSupplied: boolean;
 }
 
-/** Traces from a break to the valves around it. Null: no such pipe. `brokenValveIds` were reported as not working. */
+/**
+ * Traces from a break to the valves around it. Null if there is no such pipe. `brokenValveIds` were reported as not
+ * working.
+ */
 export const traceIsolation = (
   graph: IsolationGraph,
   { pipeId, at }: IsolationStart,

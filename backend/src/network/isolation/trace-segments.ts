@@ -13,7 +13,7 @@ export interface SegmentTrace {
   broken: number[];
   /** Names of the sources inside, which valves cannot stop. */
   sourcesInside: string[];
-  /** False: by the data no water reaches the break. */
+  /** False if by the data no water reaches the break. */
   isSupplied: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, MomentText, named } from '../../kernel/http/schema.ts';
+import { responsesOf, MomentText, refTo } from '../../kernel/http/schema.ts';
 import { DraftQuery, DraftRow, readDraft, SaveDraft, saveDraft } from './drafts.ts';
 import type { SignalServices } from '../services.ts';
 
@@ -14,12 +14,12 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   const config = { access: signalAccess };
   server.get(
     '/struma/signals/draft',
-    { config, schema: { tags, querystring: DraftQuery, response: answers(named(DraftRow)) } },
+    { config, schema: { tags, querystring: DraftQuery, response: responsesOf(refTo(DraftRow)) } },
     (request) => readDraft(database, requirePrincipal(request), request.query),
   );
   server.post(
     '/struma/signals/draft',
-    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveDraft, response: answers(named(DraftSaved)) } },
+    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveDraft, response: responsesOf(refTo(DraftSaved)) } },
     (request) => saveDraft(database, requirePrincipal(request), request.body),
   );
 };

@@ -4,7 +4,7 @@ import { type Principal, requirePrincipal } from '../../kernel/access/access.ts'
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { responsesOf, MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 import type { SignalServices } from '../services.ts';
@@ -25,7 +25,7 @@ const HistoryRow = Type.Object(
 
 type HistoryRow = Static<typeof HistoryRow>;
 
-const HistoryList = Type.Object({ items: Type.Array(named(HistoryRow)) }, { $id: 'HistoryList' });
+const HistoryList = Type.Object({ items: Type.Array(refTo(HistoryRow)) }, { $id: 'HistoryList' });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [HistoryRow, HistoryList]) server.addSchema(schema);
@@ -33,7 +33,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     '/struma/signals/history',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], querystring: SignalIdQuery, response: answers(named(HistoryList)) },
+      schema: { tags: ['additions'], querystring: SignalIdQuery, response: responsesOf(refTo(HistoryList)) },
     },
     async (request) => ({ items: await readHistory(database, requirePrincipal(request), request.query.signalId) }),
   );

@@ -59,7 +59,7 @@ export const readForm = async (
     return form;
   } catch (error) {
     await discardAll(form);
-    // Receives and discards the rest of the body, because a client reads the response only after it has sent
+    // Receives and discards the rest of the body, because a browser reads the response only after it has sent
     // everything.
     request.raw.unpipe();
     request.raw.resume();

@@ -2,19 +2,19 @@ import { Type, type Static } from 'typebox';
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { findVisible } from '../list/visible-signal.ts';
 import type { SignalServices } from '../services.ts';
 import { AttachmentInfo, ResponseRow } from '../signals.schemas.ts';
 import { readFilesOf, readResponsesOf } from './read-conversation.ts';
 
 const SignalResponses = Type.Object(
-  { items: Type.Array(Type.Object({ signalId: Type.Integer(), items: Type.Array(named(ResponseRow)) })) },
+  { items: Type.Array(Type.Object({ signalId: Type.Integer(), items: Type.Array(refTo(ResponseRow)) })) },
   { $id: 'SignalResponses', description: 'Signals that the person may see, each with its responses.' },
 );
 
 const SignalAttachments = Type.Object(
-  { items: Type.Array(Type.Object({ signalId: Type.Integer(), items: Type.Array(named(AttachmentInfo)) })) },
+  { items: Type.Array(Type.Object({ signalId: Type.Integer(), items: Type.Array(refTo(AttachmentInfo)) })) },
   {
     $id: 'SignalAttachments',
     description: 'Signals that the person may see, each with the files of its first message.',
@@ -41,7 +41,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   for (const schema of [SignalResponses, SignalAttachments]) server.addSchema(schema);
   server.get(
     '/struma/signals/responses',
-    { config, schema: { tags, querystring: NestedQuery, response: answers(named(SignalResponses)) } },
+    { config, schema: { tags, querystring: NestedQuery, response: responsesOf(refTo(SignalResponses)) } },
     async (request) => {
       const principal = requirePrincipal(request);
       const read = await readOptions(request.query, (ids) => findVisible(database, principal, ids));
@@ -51,7 +51,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   );
   server.get(
     '/struma/signals/attachments',
-    { config, schema: { tags, querystring: NestedQuery, response: answers(named(SignalAttachments)) } },
+    { config, schema: { tags, querystring: NestedQuery, response: responsesOf(refTo(SignalAttachments)) } },
     async (request) => {
       const principal = requirePrincipal(request);
       const read = await readOptions(request.query, (ids) => findVisible(database, principal, ids));

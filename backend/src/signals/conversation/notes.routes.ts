@@ -3,13 +3,13 @@ import { requirePrincipal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
-import { answers, named, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId, textAnswer } from '../../kernel/http/schema.ts';
 import { createNote } from './create-response.ts';
 import { readNotes } from './read-conversation.ts';
 import { FormFiles, NoteRow, SignalIdQuery } from '../signals.schemas.ts';
 import type { SignalServices } from '../services.ts';
 
-const NoteList = Type.Object({ items: Type.Array(named(NoteRow)) }, { $id: 'NoteList' });
+const NoteList = Type.Object({ items: Type.Array(refTo(NoteRow)) }, { $id: 'NoteList' });
 
 const CreateNoteForm = Type.Object({
   signalId: RecordId('Id of the signal.'),
@@ -23,7 +23,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
     '/struma/signals/notes',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], querystring: SignalIdQuery, response: answers(named(NoteList)) },
+      schema: { tags: ['additions'], querystring: SignalIdQuery, response: responsesOf(refTo(NoteList)) },
     },
     async (request) => ({
       items: await readNotes(services.database, requirePrincipal(request), request.query.signalId),

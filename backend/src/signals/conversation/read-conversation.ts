@@ -18,7 +18,7 @@ export const readResponses = async (
 
 interface NestedRead {
   signalIds: readonly number[];
-  /** Maximum number of rows of each signal; null: all. */
+  /** Maximum number of rows of each signal; null for all. */
   first: number | null;
 }
 

@@ -5,7 +5,7 @@ import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { placeholders } from './reply-templates.texts.ts';
 import { lookUpSignals } from '../list/signal-row.ts';
 import type { SignalServices } from '../services.ts';
@@ -16,11 +16,11 @@ const ReplyTemplateRow = Type.Object(
   { $id: 'ReplyTemplateRow' },
 );
 
-const ReplyTemplateList = Type.Object({ items: Type.Array(named(ReplyTemplateRow)) }, { $id: 'ReplyTemplateList' });
+const ReplyTemplateList = Type.Object({ items: Type.Array(refTo(ReplyTemplateRow)) }, { $id: 'ReplyTemplateList' });
 
 const ReplyTemplateQuery = Type.Object({
   signalId: Type.Optional(
-    RecordId('Id of the signal whose facts replace the placeholders. Absent: the placeholders stay.'),
+    RecordId('Id of the signal whose facts replace the placeholders. If absent, the placeholders stay.'),
   ),
 });
 
@@ -30,7 +30,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     '/struma/reply-templates',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], querystring: ReplyTemplateQuery, response: answers(named(ReplyTemplateList)) },
+      schema: { tags: ['additions'], querystring: ReplyTemplateQuery, response: responsesOf(refTo(ReplyTemplateList)) },
     },
     async (request) => ({
       items: await readReplyTemplates(database, requirePrincipal(request), request.query.signalId),

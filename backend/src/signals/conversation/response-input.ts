@@ -14,7 +14,7 @@ export interface NewResponse {
   /** JSON of the document. */
   message: string;
   files: ReceivedFile[];
-  /** Id of the latest response that the writer has seen; 0: none. Undefined: not compared. */
+  /** Id of the latest response that the writer has seen; 0: none. If undefined, the latest response is not compared. */
   expectedLast: number | undefined;
 }
 

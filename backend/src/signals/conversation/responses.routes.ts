@@ -2,7 +2,7 @@ import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
-import { answers, named, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, textAnswer } from '../../kernel/http/schema.ts';
 import { createResponse } from './create-response.ts';
 import { readResponses } from './read-conversation.ts';
 import { CreateResponseForm, CreateResponseQuery, ResponseList, SignalIdQuery } from '../signals.schemas.ts';
@@ -13,7 +13,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
     '/api/response/GetResponsesList',
     {
       config: { access: signalAccess },
-      schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(ResponseList)) },
+      schema: { tags: ['signals'], querystring: SignalIdQuery, response: responsesOf(refTo(ResponseList)) },
     },
     async (request) => ({
       items: await readResponses(services.database, requirePrincipal(request), request.query.signalId),

@@ -1,7 +1,7 @@
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, bytesAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, bytesAnswer } from '../../kernel/http/schema.ts';
 import { sendArchive, sendFile } from './download.ts';
 import { readSignalFiles } from '../conversation/read-conversation.ts';
 import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from '../signals.schemas.ts';
@@ -12,7 +12,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
   const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
   server.get(
     '/api/signal/getAttachmentsInfoBySignalId',
-    { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(AttachmentInfos) } },
+    { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: responsesOf(AttachmentInfos) } },
     (request) => readSignalFiles(services.database, requirePrincipal(request), request.query.signalId),
   );
   server.get(

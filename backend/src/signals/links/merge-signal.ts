@@ -10,7 +10,7 @@ import { notifyPair, requirePair, storeLink, type Pair } from './store-link.ts';
 export interface Merge extends Pair {
   /** The message to the submitter of the closed signal, as JSON of a document. */
   message: string;
-  /** 0: the writer has seen no response. Undefined: not compared. */
+  /** 0: the writer has seen no response. If undefined, the latest response is not compared. */
   expectedLast: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export const mergeSignal = async (transaction: Database, principal: Principal, m
   return codedText(linkId, linkTexts.merged);
 };
 
-/** The signal into which a signal was merged; null: none. */
+/** The signal into which a signal was merged; null if there is none. */
 const targetOf = async (transaction: Database, signalId: number): Promise<number | null> => {
   const link = await transaction
     .selectFrom('signal_link')

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
-import { MomentText, named } from '../../kernel/http/schema.ts';
+import { MomentText, refTo } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
 import type { ListServices } from '../services.ts';
@@ -15,7 +15,7 @@ export const SignalLinkRow = Type.Object(
       ...LinkKind,
       description: 'DUPLICATE_OF: merged into the other signal. DUPLICATE: the other one was merged.',
     },
-    signal: { ...named(SignalRow), description: 'The other signal.' },
+    signal: { ...refTo(SignalRow), description: 'The other signal.' },
     linkedBy: Type.String(),
     linkedUtc: MomentText,
     linkedLocal: MomentText,

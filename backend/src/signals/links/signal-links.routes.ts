@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText } from '../../kernel/http/refusal.ts';
-import { answers, named, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId, textAnswer } from '../../kernel/http/schema.ts';
 import { requireMessage } from '../conversation/require-message.ts';
 import type { SignalServices } from '../services.ts';
 import { SignalIdQuery } from '../signals.schemas.ts';
@@ -15,7 +15,7 @@ import { readLinks, SignalLinkRow } from './read-links.ts';
 import { removeLink } from './remove-link.ts';
 import { notifyPair, requirePair, storeLink, type Pair } from './store-link.ts';
 
-const SignalLinkList = Type.Object({ items: Type.Array(named(SignalLinkRow)) }, { $id: 'SignalLinkList' });
+const SignalLinkList = Type.Object({ items: Type.Array(refTo(SignalLinkRow)) }, { $id: 'SignalLinkList' });
 
 const pair = { signalId: RecordId('Id of the signal.'), otherId: RecordId('Id of the other signal.') };
 
@@ -24,7 +24,7 @@ const MergeSignal = Type.Object({
   message: Type.String({ maxLength: 4_000_000, description: 'Message to the submitter: JSON of a document.' }),
   expectedLastResponseId: Type.Optional(
     RecordId(
-      'The latest response that the user saw, 0 for none; 412 if another one is the latest. Absent: not compared.',
+      'The latest response that the user saw, 0 for none; 412 if another one is the latest. If absent, the latest response is not compared.',
     ),
   ),
 });
@@ -39,7 +39,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
   const response = textAnswer("'({id of the link}) text', or '(0) reason'.");
   server.get(
     '/struma/signals/links',
-    { config, schema: { tags, querystring: SignalIdQuery, response: answers(named(SignalLinkList)) } },
+    { config, schema: { tags, querystring: SignalIdQuery, response: responsesOf(refTo(SignalLinkList)) } },
     async (request) => ({ items: await readLinks(services, requirePrincipal(request), request.query.signalId) }),
   );
   server.post(

@@ -34,7 +34,7 @@ const merge = { signalId: 5, otherId: 1, message: 'Работим по сигн�
 const stateOf = async (id: number) =>
   (await rowsOf(`select status_id, needs_reply, closed_at is not null as is_closed from signal where id = ${id}`))[0];
 
-test('two signals are linked once; both show it, record it and are announced to operators', async () => {
+test('two signals are linked once; both signals show and record the link and are announced to operators', async () => {
   expect(await send('links', { signalId: 1, otherId: 2 })).toEqual([200, '(1) Сигналите са свързани.']);
   expect(await linksOf(1)).toEqual([['RELATED', 2]]);
   expect(await linksOf(2)).toEqual([['RELATED', 1]]);

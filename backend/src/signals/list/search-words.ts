@@ -8,13 +8,14 @@ export interface SearchedWord {
   /** A `like` pattern. */
   pattern: string;
   /**
-   * True: so many messages have the word that it is faster to read signals in the order of the list and to check each.
+   * True if so many messages have the word that it is faster to read signals in the order of the list and to check
+   * each.
    */
   isCommon: boolean;
 }
 
 export interface WordContext {
-  /** The words of the filter; null: no filter. */
+  /** The words of the filter; null if there is no filter. */
   words: readonly SearchedWord[] | null;
 }
 

@@ -66,7 +66,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'needsReply',
     yes: sql`s.needs_reply`,
     no: sql`not s.needs_reply`,
-    description: 'True: the latest message waits for a reply.',
+    description: 'If true, signals whose latest message waits for a reply; if false, the others.',
   }),
   searchedText({
     name: 'workCardNo',
@@ -89,7 +89,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'hasBreakdown',
     yes: sql`s.breakdown_id is not null`,
     no: sql`s.breakdown_id is null`,
-    description: 'True: linked to a breakdown.',
+    description: 'If true, signals that are linked to a breakdown; if false, the others.',
   }),
   anyOfIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
   wordFilter(

@@ -67,7 +67,7 @@ describe('GetSignalList', () => {
     expect(items[3]).toMatchObject({ createdLocal: '2026-10-25 03:30:00' });
   });
 
-  test('highest id first by default', async () => expect(await ids('')).toEqual([6, 5, 4, 3, 2, 1]));
+  test('sorts by id in descending order by default', async () => expect(await ids('')).toEqual([6, 5, 4, 3, 2, 1]));
 
   test.each([
     ['sortBy=id', [1, 2, 3, 4, 5, 6]],

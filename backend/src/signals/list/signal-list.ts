@@ -4,7 +4,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import { isOperator, signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { named } from '../../kernel/http/schema.ts';
+import { refTo } from '../../kernel/http/schema.ts';
 import { declareList, type ListValues } from '../../kernel/list/declare-list.ts';
 import { addExportRoute, addListRoute, addViewCountsRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
@@ -28,7 +28,7 @@ const signalList = declareList({
   visibleTo,
 });
 
-const SignalPage = pageOf('SignalPage', named(SignalRow));
+const SignalPage = pageOf('SignalPage', refTo(SignalRow));
 const ViewCounts = viewCounts('ViewCounts', signalViews, {
   answerHours: Type.Integer({
     description: 'Hours within which the utility promises a reply: the limit of OVERDUE.',

@@ -6,7 +6,7 @@ import type { Point } from '../../kernel/database/column-types.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { byScore, Match, matchOf } from '../../kernel/match.ts';
 import { hoursApart, likenessOf, matchMetres } from '../../kernel/match-sql.ts';
 import type { Network } from '../../network/network.ts';
@@ -15,7 +15,7 @@ import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
 
 const LinkCandidates = Type.Object(
-  { items: Type.Array(Type.Object({ signal: named(SignalRow), match: named(Match) })) },
+  { items: Type.Array(Type.Object({ signal: refTo(SignalRow), match: refTo(Match) })) },
   { $id: 'LinkCandidates' },
 );
 
@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
         description:
           'Signals with the status 1 (signal), not linked to a breakdown, that may report this breakdown, the most likely first: at most 50 within 2 kilometres and 7 days. Empty if the breakdown has no location.',
         querystring: Type.Object({ breakdownId: RecordId('Id of the breakdown.') }),
-        response: answers(named(LinkCandidates)),
+        response: responsesOf(refTo(LinkCandidates)),
       },
     },
     async (request) => ({

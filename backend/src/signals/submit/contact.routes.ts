@@ -4,7 +4,7 @@ import { type Principal, requirePrincipal } from '../../kernel/access/access.ts'
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named, nullable } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable } from '../../kernel/http/schema.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 import type { SignalServices } from '../services.ts';
 import { SignalIdQuery } from '../signals.schemas.ts';
@@ -32,7 +32,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     '/struma/signals/contact',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], querystring: SignalIdQuery, response: answers(named(SignalContact)) },
+      schema: { tags: ['additions'], querystring: SignalIdQuery, response: responsesOf(refTo(SignalContact)) },
     },
     (request) => readContact(database, requirePrincipal(request), request.query.signalId),
   );

@@ -87,7 +87,7 @@ const insert = async (transaction: Database, principal: Principal, signal: NewSi
   return String(id);
 };
 
-/** A citizen is the submitter. An operator chooses one; null: the person on the telephone is unknown. */
+/** A citizen is the submitter. An operator chooses one; null if the person on the telephone is unknown. */
 const findSubmitter = (
   transaction: Database,
   principal: Principal,

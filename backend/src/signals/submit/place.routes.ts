@@ -5,7 +5,7 @@ import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
 import { isOpen } from '../workflow/signal-status.ts';
 import { visibleTo } from '../list/visible-signal.ts';
@@ -21,8 +21,8 @@ const PlaceQuery = Type.Object({
 
 const Place = Type.Object(
   {
-    isInsideArea: Type.Boolean({ description: 'True: the utility serves an address near the place.' }),
-    nearby: Type.Array(Type.Object({ signal: named(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
+    isInsideArea: Type.Boolean({ description: 'True if the utility serves an address near the place.' }),
+    nearby: Type.Array(Type.Object({ signal: refTo(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
       description:
         'Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity.',
     }),
@@ -42,7 +42,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
     '/struma/signals/place',
     {
       config: { access: signalAccess },
-      schema: { tags: ['additions'], querystring: PlaceQuery, response: answers(named(Place)) },
+      schema: { tags: ['additions'], querystring: PlaceQuery, response: responsesOf(refTo(Place)) },
     },
     (request) => readPlace(services, requirePrincipal(request), request.query),
   );

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import { DraftSaved } from '../conversation/drafts.routes.ts';
 import type { SignalServices } from '../services.ts';
 import { readSubmitDrafts, SaveSubmitDraft, saveSubmitDraft, DraftCaller, SubmitDraftRow } from './submit-drafts.ts';
 
-const SubmitDraftList = Type.Object({ items: Type.Array(named(SubmitDraftRow)) }, { $id: 'SubmitDraftList' });
+const SubmitDraftList = Type.Object({ items: Type.Array(refTo(SubmitDraftRow)) }, { $id: 'SubmitDraftList' });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [DraftCaller, SubmitDraftRow, SubmitDraftList]) server.addSchema(schema);
@@ -15,12 +15,16 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   const tags = ['additions'];
   server.get(
     '/struma/signals/submit-drafts',
-    { config, schema: { tags, response: answers(named(SubmitDraftList)) } },
+    { config, schema: { tags, response: responsesOf(refTo(SubmitDraftList)) } },
     async (request) => ({ items: await readSubmitDrafts(database, requirePrincipal(request)) }),
   );
   server.post(
     '/struma/signals/submit-drafts',
-    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveSubmitDraft, response: answers(named(DraftSaved)) } },
+    {
+      config,
+      bodyLimit: 16_000_000,
+      schema: { tags, body: SaveSubmitDraft, response: responsesOf(refTo(DraftSaved)) },
+    },
     (request) => saveSubmitDraft(database, requirePrincipal(request), request.body),
   );
 };

@@ -4,7 +4,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { MomentText, named, nullable } from '../../kernel/http/schema.ts';
+import { MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { problemTexts } from '../conversation/require-message.ts';
 import { readMessage } from '../conversation/rich-text.ts';
@@ -29,7 +29,7 @@ type DraftContent = Static<typeof DraftContent>;
 
 export const SaveSubmitDraft = Type.Object({
   idempotencyKey: Type.String({ format: 'uuid' }),
-  draft: Type.Optional({ ...DraftContent, description: 'Absent: delete the draft.' }),
+  draft: Type.Optional({ ...DraftContent, description: 'If absent, the draft is deleted.' }),
 });
 
 const { message: _message, ...shown } = content;
@@ -51,7 +51,7 @@ export const SubmitDraftRow = Type.Object(
   {
     ...shown,
     message: nullable(Type.String()),
-    caller: Type.Optional(named(DraftCaller)),
+    caller: Type.Optional(refTo(DraftCaller)),
     idempotencyKey: Type.String(),
     savedUtc: MomentText,
     savedLocal: MomentText,
@@ -128,7 +128,7 @@ const readDraftMessage = (given: string): string | null => {
   return message.document;
 };
 
-/** The person of a draft, as a search of callers finds it. Undefined: none was chosen, or the person is gone. */
+/** The person of a draft, as a search of callers finds it. Undefined if none was chosen, or the person is gone. */
 const findCaller = async (
   database: Database,
   { submitterId, clientId }: Pick<DraftContent, 'submitterId' | 'clientId'>,

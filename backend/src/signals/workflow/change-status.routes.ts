@@ -17,7 +17,8 @@ const ChangeStatusQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 4,
-      description: 'The status that the user saw; status code 412 if the stored one differs. Absent: not compared.',
+      description:
+        'The status that the user saw; status code 412 if the stored one differs. If absent, the value is not compared.',
     }),
   ),
 });

@@ -4,7 +4,7 @@ import { type Principal, requirePrincipal } from '../../kernel/access/access.ts'
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { presenceChannel } from '../../kernel/signal-events.ts';
 import { ColleagueFields, upsertColleague } from './colleagues.ts';
 import { requireVisible } from '../list/visible-signal.ts';
@@ -28,7 +28,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     '/struma/signals/presence',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], body: NewPresence, response: answers(named(PresenceList)) },
+      schema: { tags: ['additions'], body: NewPresence, response: responsesOf(refTo(PresenceList)) },
     },
     async (request) => ({ items: await reportPresence(database, requirePrincipal(request), request.body) }),
   );

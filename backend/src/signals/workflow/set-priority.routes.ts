@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
-import { answers, named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import type { SignalServices } from '../services.ts';
@@ -20,7 +20,8 @@ const SetPriority = Type.Object({
   expectedPriorityId: Type.Optional(
     nullable({
       ...PriorityId,
-      description: 'The priority that the user saw; status 412 if another one is stored. Absent: not compared.',
+      description:
+        'The priority that the user saw; status 412 if another one is stored. If absent, the value is not compared.',
     }),
   ),
 });
@@ -33,7 +34,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     '/struma/signals/priority',
     {
       config: { access: operatorAccess },
-      schema: { tags: ['additions'], body: SetPriority, response: answers(named(PrioritySet)) },
+      schema: { tags: ['additions'], body: SetPriority, response: responsesOf(refTo(PrioritySet)) },
     },
     async (request) => ({ isChanged: await setPriority(database, requirePrincipal(request), request.body) }),
   );

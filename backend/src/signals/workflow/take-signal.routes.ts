@@ -5,7 +5,7 @@ import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { ColleagueFields, upsertColleague } from './colleagues.ts';
@@ -14,7 +14,9 @@ import { signalTexts } from '../signals.texts.ts';
 
 const TakeSignal = Type.Object({
   signalId: RecordId('Id of the signal.'),
-  takeOver: Type.Optional(Type.Boolean({ description: 'True: take the signal even if a colleague works on it.' })),
+  takeOver: Type.Optional(
+    Type.Boolean({ description: 'If true, the signal is taken even if a colleague works on it.' }),
+  ),
 });
 
 const HandOverSignal = Type.Object({
@@ -38,12 +40,12 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   const tags = ['additions'];
   server.post(
     '/struma/signals/take',
-    { config, schema: { tags, body: TakeSignal, response: answers(named(Taken)) } },
+    { config, schema: { tags, body: TakeSignal, response: responsesOf(refTo(Taken)) } },
     (request) => takeSignal(database, requirePrincipal(request), request.body),
   );
   server.post(
     '/struma/signals/hand-over',
-    { config, schema: { tags, body: HandOverSignal, response: answers(named(Taken)) } },
+    { config, schema: { tags, body: HandOverSignal, response: responsesOf(refTo(Taken)) } },
     (request) => handOverSignal(database, requirePrincipal(request), request.body),
   );
 };

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers } from '../../kernel/http/schema.ts';
+import { responsesOf } from '../../kernel/http/schema.ts';
 import { matcherOf } from '../../kernel/search/matcher.ts';
 import { hasTerms } from '../../kernel/search/stored-words.ts';
 import { addressLevels, AddressParts, fromAddresses, hasParts } from './address-levels.ts';
@@ -30,7 +30,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       `/api/WaterMeter/GetAddressProperty${name}DropdownItemsAsKeyValuePairList`,
       {
         config: { access: networkAccess },
-        schema: { tags: ['lookups'], querystring: OptionsQuery, response: answers(KeyValuePairs) },
+        schema: { tags: ['lookups'], querystring: OptionsQuery, response: responsesOf(KeyValuePairs) },
       },
       ({ query }) => readOptions(database, index, query),
     );

@@ -75,7 +75,7 @@ const updateAddress = (database: Database, principal: Principal, update: UpdateA
 interface FoundAddress {
   id: number;
   fullAddress: string;
-  /** True: all other parts of the address are empty. */
+  /** True if all other parts of the address are empty. */
   isExact: boolean;
 }
 

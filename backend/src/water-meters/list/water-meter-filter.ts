@@ -22,7 +22,7 @@ import { byIdsIfFew } from './few-meters.ts';
 import { inRectangle } from './find-rectangle.ts';
 import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 
-/** Conditions that are read before the SQL of a query is built; null: no filter. */
+/** Conditions that are read before the SQL of a query is built; null if there is no filter. */
 export interface WaterMeterContext extends ListContext {
   town: Condition | null;
   /** Conditions on clients, addresses and rectangles. */
@@ -177,13 +177,13 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   rectangle('addressGeoRegion', 'Rectangle with the address'),
   yesOrNo({
     name: 'isGeocoded',
-    description: 'True: meters with coordinates.',
+    description: 'True if meters with coordinates.',
     yes: sql`m.location is not null`,
     no: sql`m.location is null`,
   }),
   yesOrNo({
     name: 'closed',
-    description: 'True: meters of closed accounts.',
+    description: 'True if meters of closed accounts.',
     yes: sql`m.closed_on is not null`,
     no: sql`m.closed_on is null`,
   }),

@@ -3,7 +3,7 @@ import { meets } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { named } from '../../kernel/http/schema.ts';
+import { refTo } from '../../kernel/http/schema.ts';
 import { declareList, type ListColumn } from '../../kernel/list/declare-list.ts';
 import { addListRoutes } from '../../kernel/list/list-routes.ts';
 import { orderByNumber } from '../../kernel/list/nomenclature-order.ts';
@@ -97,7 +97,7 @@ const waterMeterList = declareList<WaterMeterContext, WaterMeterRow>({
   isStaff: (principal) => meets(networkAccess, principal),
 });
 
-const WaterMeterPage = pageOf('WaterMeterPage', named(WaterMeterRow));
+const WaterMeterPage = pageOf('WaterMeterPage', refTo(WaterMeterRow));
 
 /** Adds the routes of the list and of its CSV file. */
 export const addWaterMeterListRoutes = (server: Server, { database }: { database: Database }): void =>

@@ -5,7 +5,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, named, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { answersOrRefusal, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { isDay } from '../../kernel/moment.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
@@ -19,7 +19,7 @@ const NewReading = Type.Object(
     acceptsLower: Type.Optional(
       Type.Boolean({
         description:
-          'True: the value is stored even if the reading before it is larger. Absent or false: it is not stored then.',
+          'True if the value is stored even if the reading before it is larger. Absent or false: it is not stored then.',
       }),
     ),
   },
@@ -30,7 +30,7 @@ type NewReading = Static<typeof NewReading>;
 const AddedReading = Type.Object(
   {
     isStored: Type.Boolean({
-      description: 'False: the value is below `previousValue`, and `acceptsLower` is not true.',
+      description: 'False if the value is below `previousValue`, and `acceptsLower` is not true.',
     }),
     previousDate: nullable(Type.String({ description: 'Day of the reading before this one.' })),
     previousValue: nullable(Type.Number()),
@@ -47,7 +47,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/struma/water-meters/readings',
     {
       config: { access: networkAccess },
-      schema: { tags: ['additions'], body: named(NewReading), response: answersOrRefusal(named(AddedReading)) },
+      schema: { tags: ['additions'], body: refTo(NewReading), response: answersOrRefusal(refTo(AddedReading)) },
     },
     ({ body, ...request }) => addReading(database, requirePrincipal(request), body),
   );

@@ -50,7 +50,7 @@ describe('WM-10 a new reading', () => {
     expect(await shown()).toBe('120.125');
   });
 
-  test('WM-10 below the one before it is stored only if that is accepted', async () => {
+  test('WM-10 a value below the previous reading is stored only if the user accepts it', async () => {
     expect(JSON.parse((await add({ value: 109.999 })).body)).toEqual({
       isStored: false,
       previousDate: '2026-03-01',
@@ -61,7 +61,7 @@ describe('WM-10 a new reading', () => {
     expect(await readings()).toHaveLength(3);
   });
 
-  test('WM-10 is stored once, however often it is sent; another value of the day is refused', async () => {
+  test('WM-10 a reading is stored once, however often it is sent; another value of the day is refused', async () => {
     await Promise.all([add({}), add({}), add({})]);
     expect(await readings()).toHaveLength(3);
     expect((await add({ value: 121 })).body).toBe('(0) За този ден вече има отчет: 120.125 м³.');

@@ -42,7 +42,7 @@ export const WaterMeterFields = Type.Object({
   longitude: Degrees,
 });
 
-/** Values as texts, as they are compared and recorded. Null: empty. */
+/** Values as texts, as they are compared and recorded. Null if empty. */
 export type FieldValues = Record<FieldName, string | null>;
 
 /** FI-10: the first accepted day. */

@@ -4,7 +4,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, named, RecordId } from '../../kernel/http/schema.ts';
+import { answersOrRefusal, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { readWaterMetersIn, WaterMeterRow } from '../list/water-meter-row.ts';
@@ -25,7 +25,7 @@ const UpdateBody = Type.Object({
   expected: Type.Optional(
     Type.Object(WaterMeterFields.properties, {
       description:
-        'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. Absent: not compared.',
+        'The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. If absent, the value is not compared.',
     }),
   ),
 });
@@ -40,7 +40,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['water-meters'],
         description: 'A field that is null or absent stays unchanged; an empty text clears a day.',
         body: UpdateBody,
-        response: answersOrRefusal(named(WaterMeterRow)),
+        response: answersOrRefusal(refTo(WaterMeterRow)),
       },
     },
     ({ body, ...request }) => updateWaterMeter(database, requirePrincipal(request), body),

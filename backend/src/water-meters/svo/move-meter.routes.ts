@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import { isSamePlace, lockMeter, placeMeter, type StoredMeter } from './stored-meter.ts';
 import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
@@ -20,7 +20,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/struma/water-meters/place',
     {
       config: { access: networkAccess },
-      schema: { tags: ['additions'], body: named(MeterPlace), response: answers(named(MeterPlaced)) },
+      schema: { tags: ['additions'], body: refTo(MeterPlace), response: responsesOf(refTo(MeterPlaced)) },
     },
     async (request) => {
       const { waterMeterId, svoId, expected, ...given } = request.body;

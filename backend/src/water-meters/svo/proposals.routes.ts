@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, named, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
 import { findProposals } from './find-proposals.ts';
 import { readQueue } from './read-queue.ts';
@@ -20,13 +20,13 @@ export const addRoutes = (server: Server, services: { database: Database; networ
     '/struma/water-meters/svo-proposals',
     {
       config,
-      schema: { tags, querystring: MeterQuery, response: answers(Type.Array(named(SvoProposal))) },
+      schema: { tags, querystring: MeterQuery, response: responsesOf(Type.Array(refTo(SvoProposal))) },
     },
     ({ query }) => findProposals(services, query.waterMeterId),
   );
   server.get(
     '/struma/water-meters/svo-queue',
-    { config, schema: { tags, querystring: MeterQuery, response: answers(named(SvoQueue)) } },
+    { config, schema: { tags, querystring: MeterQuery, response: responsesOf(refTo(SvoQueue)) } },
     ({ query }) => readQueue(services.database, query.waterMeterId),
   );
 };

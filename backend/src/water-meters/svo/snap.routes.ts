@@ -4,7 +4,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answers, named } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
 import { lockMeter, placeMeter, isSamePlace, type StoredMeter } from './stored-meter.ts';
 import { MapSelection, SnapFeature, SnapResult } from './svo.schemas.ts';
@@ -24,12 +24,12 @@ export const addRoutes = (server: Server, services: SvoServices): void => {
   const tags = ['water-meters'];
   server.post(
     '/api/WaterMeter/SnapWatermeterToLine',
-    { config, schema: { tags, body: named(MapSelection), response: answers(named(SnapResult)) } },
+    { config, schema: { tags, body: refTo(MapSelection), response: responsesOf(refTo(SnapResult)) } },
     (request) => snap(services, requirePrincipal(request), request.body),
   );
   server.post(
     '/api/WaterMeter/PreviewSnap',
-    { config, schema: { tags, body: named(MapSelection), response: answers(named(SnapFeature)) } },
+    { config, schema: { tags, body: refTo(MapSelection), response: responsesOf(refTo(SnapFeature)) } },
     async ({ body }) => {
       await requireMeter(services.database, body.watermeterID);
       const { place, metres } = await requireClosest(services.network, body);

@@ -35,7 +35,7 @@ export const SnapFeature = Type.Object(
     properties: Type.Object({
       svoID: Type.Integer(),
       distance: Type.Number({ description: 'Metres from the marker to the connection.' }),
-      isTooFar: Type.Boolean({ description: 'True: the snap would be refused.' }),
+      isTooFar: Type.Boolean({ description: 'True if the snap would be refused.' }),
     }),
   },
   { $id: 'SnapFeature', description: 'A feature in GeoJSON.' },
@@ -49,7 +49,7 @@ export const SvoProposal = Type.Object(
     longitude: Type.Number(),
     isNearest: Type.Boolean(),
     isSameSide: Type.Boolean({
-      description: 'False: a pipe runs between the meter and the building of the connection.',
+      description: 'False if a pipe runs between the meter and the building of the connection.',
     }),
     servesAddress: Type.Boolean({ description: "True: another meter at the meter's address has this connection." }),
     servedAddresses: Type.Array(Type.String(), {
@@ -77,7 +77,10 @@ export const MeterPlace = Type.Object(
     latitude: nullable(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: nullable(Type.Number({ minimum: -180, maximum: 180 })),
     svoId: Type.Optional(
-      nullable({ ...RecordId('The connection; null: none. Absent: it stays unchanged.'), type: 'integer' as const }),
+      nullable({
+        ...RecordId('The connection; null: none. If absent, the connection stays unchanged.'),
+        type: 'integer' as const,
+      }),
     ),
     expected: Type.Optional(
       Type.Object(
@@ -88,7 +91,7 @@ export const MeterPlace = Type.Object(
         },
         {
           description:
-            'What the person saw; status 412 if the meter has another place or connection. Absent: not compared.',
+            'What the person saw; status 412 if the meter has another place or connection. If absent, nothing is compared.',
         },
       ),
     ),

@@ -7,7 +7,7 @@ import type { Run } from './compiled-query.ts';
 
 /** Through this object, the response cache and the HTTP handler of /graphql exchange the bytes of one response. */
 export interface CacheSlot {
-  /** The finished body: a cached one, if the data are unchanged, or a projected one. */
+  /** The serialised body: from the cache if the data are unchanged, or copied from the REST bytes (projection.ts). */
   finished?: CompressibleBody;
   /** True if `finished` comes from the cache. */
   isStored?: boolean;
@@ -23,7 +23,7 @@ interface CacheEntry {
   body: CompressibleBody;
 }
 
-/** Placeholder for the data of a finished body. */
+/** Returned as `data` if `CacheSlot.finished` holds the body to send. The content is ignored. */
 export const finishedData: Record<string, unknown> = {};
 
 /**

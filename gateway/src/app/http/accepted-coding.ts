@@ -13,8 +13,8 @@ const negotiator = new Negotiator({
 });
 
 /**
- * The supported encoding that an `Accept-Encoding` header prefers; null: the response is sent without compression. `*`
- * means gzip, which every client supports.
+ * The supported encoding that an `Accept-Encoding` header prefers; null if the response is sent without compression.
+ * `*` means gzip, which every client supports.
  */
 export const acceptedCoding = (header: string | undefined): Coding | null => {
   if (!header) return null;

@@ -2,7 +2,7 @@ import type { Routes } from '../../kernel/http/server.ts';
 import { sendJson } from '../../kernel/http/json-response.ts';
 import type { Readiness } from './health.ts';
 
-/** For load balancers and service managers. */
+/** Adds the health checks for load balancers and service managers. */
 export const healthRoutes =
   (readiness: () => Promise<Readiness>): Routes =>
   async (server) => {

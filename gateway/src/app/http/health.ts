@@ -18,21 +18,22 @@ export const createReadiness = (
   now = () => performance.now(),
 ): (() => Promise<Readiness>) => {
   let latest: { at: number; result: Promise<Readiness> } | null = null;
-  let identity = false;
+  let hasIdentityResponded = false;
   let hasHadIdentity = false;
   let isCheckingIdentity = false;
   const checkIdentity = async (): Promise<void> => {
     if (isCheckingIdentity) return;
     isCheckingIdentity = true;
-    identity = (await statusOf(provider.fetch(`${issuer}/.well-known/openid-configuration`, options()))) < 400;
-    hasHadIdentity ||= identity;
+    hasIdentityResponded =
+      (await statusOf(provider.fetch(`${issuer}/.well-known/openid-configuration`, options()))) < 400;
+    hasHadIdentity ||= hasIdentityResponded;
     isCheckingIdentity = false;
   };
   const check = async (): Promise<Readiness> => {
     const checkingIdentity = checkIdentity();
     const rest = (await statusOf(fetch(`${restUrl}/readyz`, options()))) < 500;
     if (!hasHadIdentity) await checkingIdentity;
-    return { isReady: rest && hasHadIdentity, rest, identity };
+    return { isReady: rest && hasHadIdentity, rest, identity: hasIdentityResponded };
   };
   return () => {
     if (!latest || now() - latest.at >= cacheMs) latest = { at: now(), result: check() };

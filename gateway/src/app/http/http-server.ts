@@ -140,7 +140,7 @@ const addressOf = (server: NodeServer): string => {
 const badAddress = ({ statusCode = 400 }: { statusCode?: number | undefined }): HttpFailure =>
   new HttpFailure(badRequest(httpTexts.badAddress, statusCode));
 
-/** What the check throws; null if it does not throw. */
+/** Returns what the check throws; null if it does not throw. */
 const failureOf = (check: () => void): unknown => {
   try {
     check();

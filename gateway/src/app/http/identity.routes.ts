@@ -13,7 +13,7 @@ export type IdentitySettings = { identityProxy: string; publicUrl: string };
 
 const timeoutMs = 30_000;
 
-/** In bytes. A body is held in memory; sign-in forms are short. */
+/** Maximum size in bytes. A body is held in memory; sign-in forms are short. */
 const bodyLimit = 64 * 1024;
 
 /**

@@ -8,11 +8,11 @@ import type { Socket } from 'node:net';
  */
 export const closeWhenIdle = (server: Server): (() => void) => {
   const running = new Map<Socket, number>();
-  let stopping = false;
+  let isStopping = false;
   const count = (socket: Socket, change: number): void => {
     const left = (running.get(socket) ?? 0) + change;
     if (!socket.destroyed) running.set(socket, left);
-    if (stopping && left === 0) socket.destroySoon();
+    if (isStopping && left === 0) socket.destroySoon();
   };
   server.on('connection', (socket: Socket) => {
     running.set(socket, 0);
@@ -23,7 +23,7 @@ export const closeWhenIdle = (server: Server): (() => void) => {
     response.once('close', () => count(socket, -1));
   });
   return () => {
-    stopping = true;
+    isStopping = true;
     for (const [socket, requests] of running) if (requests === 0) socket.destroySoon();
   };
 };

@@ -6,7 +6,8 @@ const maxRunning = 32;
 
 /**
  * Node starts all pipelined requests of a connection at once and buffers their responses: one client that never reads
- * could fill the memory. The returned function tells whether a request may run; beyond the limit it closes the connection.
+ * could fill the memory. The returned function returns whether a request may run; beyond the limit, it closes the
+ * connection.
  */
 export const createPipelineLimit = (): ((request: FastifyRequest, reply: FastifyReply) => boolean) => {
   const running = new WeakMap<Socket, number>();

@@ -17,7 +17,7 @@ export type LogRequest = (request: FastifyRequest, reply: FastifyReply, hasBadPa
 
 export const createRequestLog = (log: Logger): LogRequest => {
   const reported = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
-  /** Of the requests of a signed-in person that exceed a limit, one line a minute is logged. */
+  /** True for the first refused request of a person within a minute: the log has one line a minute for each person. */
   const isFirstRefused = ({ principal }: FastifyRequest): boolean => {
     if (!principal || reported.has(principal.subject)) return false;
     reported.set(principal.subject, true);

@@ -23,7 +23,7 @@ export type RouteDeps = {
   map?: Routes;
   events?: EventRoutes;
   webDist: string;
-  /** Null: the identity provider has its own address, and the gateway adds no routes for it. */
+  /** Null if the identity provider has its own address, and the gateway adds no routes for it. */
   identity: IdentitySettings | null;
   readiness: () => Promise<Readiness>;
   checkRate: CheckRate;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
-/** For responses that no browser should render. */
+/** Policy for responses that no browser should render. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
@@ -34,10 +34,10 @@ export const securityHeaders = (
   };
 };
 
-/** For files of the client. A worker uses the policy of its own file. */
+/** Policy for files of the client. A worker uses the policy of its own file. */
 export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For a page that another page of the client frames. */
+/** Headers of a page that another page of the client frames. */
 export const framedFileHeaders = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy': filePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),

@@ -119,7 +119,7 @@ describe('a session', () => {
     await other.stop();
   });
 
-  test('AU-2 with a hundred roles uses several cookies; a missing, changed or foreign one ends it', async () => {
+  test('AU-2 with a hundred roles uses several cookies; a missing, changed or foreign cookie ends the session', async () => {
     const roles = Array.from({ length: 100 }, () => `роля ${randomBytes(30).toString('base64')}`);
     const important = { ...operator, roles: ['Оператор', ...roles] };
     const [browser, other] = [gateway.browser(), gateway.browser()];

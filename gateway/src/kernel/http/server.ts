@@ -27,11 +27,11 @@ export type RateLimit = 'none' | 'static' | 'sign-in' | 'request' | 'stream' | '
 export interface RouteRules {
   access: RouteAccess;
   rateLimit: RateLimit;
-  /** The time limit of the body: 'upload' is for files. Absent: 'form'. */
+  /** The time limit of the body: 'upload' is for files. Default: 'form'. */
   body?: 'form' | 'upload';
-  /** True: a query string that cannot be decoded is no error, because the route does not read it. */
+  /** If true, a query string that cannot be decoded is no error, because the route does not read it. */
   ignoresQuery?: boolean;
-  /** True: requests are logged at level debug. */
+  /** If true, requests are logged at level debug. */
   isQuiet?: boolean;
 }
 

@@ -10,7 +10,9 @@ export const searchText = (text: string | null | undefined, path: readonly strin
   return trimmed;
 };
 
-/** The numbers of a filter's ids. Undefined: the filter has no ids. Empty: no record can have any of the given ids. */
+/**
+ * The numbers of a filter's ids. Undefined if the filter has no ids. If empty, no record can have any of the given ids.
+ */
 export const anyOfIds = (ids: readonly string[] | null | undefined, field: string): number[] | undefined => {
   if (!ids?.length) return undefined;
   if (ids.length > maxIds) throw refused(['filter', field], inputTexts.manyIds(maxIds));

@@ -37,7 +37,7 @@ export const toUtcText = (moment: string): string => new Date(moment).toISOStrin
 /** The local time in Sofia of a UTC text of that format. */
 export const toLocalText = (utc: string): string => sofiaTime(utc);
 
-/** The moment of a local time in Sofia, for services that send no UTC. Of a repeated hour it is the earlier one. */
+/** The moment of a local time in Sofia, for services that send no UTC. In an hour that is repeated, the earlier moment. */
 export const fromLocalText = (local: string): Moment => {
   const { utc: text } = readMoment(local, null);
   const wall = text.slice(0, 19).replace('T', ' ');

@@ -5,7 +5,10 @@ import { declareResponse } from '../projection/declared-reader.ts';
 
 export type PageSize = 5 | 10 | 25 | 50 | 100;
 
-/** Parameters of a REST list. `itemsPerPage` 0: only the total is read. `count` false: the total is not counted. */
+/**
+ * Parameters of a REST list. If `itemsPerPage` is 0, only the total is read. If `count` is false, the total is not
+ * counted.
+ */
 export interface PageQuery {
   page: number;
   itemsPerPage: PageSize | 0;

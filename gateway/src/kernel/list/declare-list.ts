@@ -38,7 +38,7 @@ export type ListParameters = Readonly<Record<string, unknown>>;
 /** A list of the REST service and the conversion of its GraphQL filter to query parameters. */
 export interface DeclaredList {
   path: GetPath;
-  /** FI-8: only non-empty fields become parameters. Null: no row can match the filter. */
+  /** FI-8: only non-empty fields become parameters. Null if no row can match the filter. */
   toParameters(
     filter: FilterInput | null | undefined,
     sort: readonly SortInput[] | null | undefined,
@@ -146,7 +146,7 @@ interface Target {
 
 type Given<Value> = Value | null | undefined;
 
-/** Converts each kind of filter field. An empty object: no condition. Null: no row can match. */
+/** Converts each kind of filter field. An empty object means no condition, null that no row can match. */
 const conditions = {
   dateTimeRange: (range: Given<DateTimeRange>, { field, parameter }: Target) => {
     const from = range?.from ? toUtcText(range.from) : undefined;

@@ -24,7 +24,7 @@ export interface ListExport {
   list: DeclaredList;
   /** REST path of the CSV file. */
   path: string;
-  /** Service feature that the file requires. Null: every service has the file of the whole list. */
+  /** Service feature that the file requires. Null if every service has the file of the whole list. */
   feature: ServiceFeature | null;
   /** Service feature that a file with a filter or sort keys requires. */
   filterFeature?: ServiceFeature;

@@ -22,7 +22,7 @@ interface ListField<Wire, Row> {
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /** Path of the list for filters that must not be in a URL, such as personal numbers, and the feature that has it. */
   privately?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
-  /** True: the call of the REST contract has the id of the signed-in user as a parameter. */
+  /** True if the call of the REST contract has the id of the signed-in user as a parameter. */
   sendsUserId?: boolean;
   /** Converts the parameters to those that the connected service knows. */
   toServiceParameters?: (parameters: ListParameters, context: GatewayContext) => Promise<ListParameters>;

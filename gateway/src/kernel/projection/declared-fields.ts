@@ -40,21 +40,21 @@ export const text = <Key extends string>(key: Key): DeclaredField<{ readonly [Na
   bytes: plainText,
 });
 
-/** A text; absent: empty. */
+/** A text; empty if absent. */
 export const textOrEmpty = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string> => ({
   keys: [key],
   read: (wire) => wire[key] ?? '',
   bytes: { ...plainText, absent: 'empty' },
 });
 
-/** A text; absent or empty: null. */
+/** A text; null if absent or empty. */
 export const textOrNull = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key] || null,
   bytes: { ...plainText, emptyIsNull: true },
 });
 
-/** A text, or a number converted to a text; absent or empty: null. */
+/** A text, or a number converted to a text; null if absent or empty. */
 export const textOfAny = <Key extends string>(
   key: Key,
 ): DeclaredField<With<Key, string | number | null>, string | null> => ({
@@ -77,14 +77,14 @@ export const idText = <Key extends string>(
   bytes: { ...plainText, absent: 'declined', numbers: true },
 });
 
-/** The first ten characters of a text; absent: null. Other services may send a day with a time. */
+/** The first ten characters of a text; null if absent. Other services may send a day with a time. */
 export const day = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key]?.slice(0, 10) || null,
   bytes: { ...plainText, emptyIsNull: true, days: true },
 });
 
-/** A number with up to three decimals, as a text without zeros at the end; absent: null. */
+/** A number with up to three decimals, as a text without zeros at the end; null if absent. */
 export const decimal = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, string | null> => ({
   keys: [key],
   read: (wire) => {
@@ -94,7 +94,7 @@ export const decimal = <Key extends string>(key: Key): DeclaredField<With<Key, n
   bytes: { kind: 'decimal' },
 });
 
-/** True or false; absent: false. */
+/** True or false; false if absent. */
 export const flag = <Key extends string>(key: Key): DeclaredField<With<Key, boolean | null>, boolean> => ({
   keys: [key],
   read: (wire) => Boolean(wire[key]),
@@ -111,7 +111,7 @@ export const moment = <Utc extends string, Local extends string>(
   bytes: { kind: 'moment', isRequired: true, absentBy: 'utc' },
 });
 
-/** A moment; without UTC time: null. */
+/** A moment; null without its UTC time. */
 export const momentOrNull = <Utc extends string, Local extends string>(
   utc: Utc,
   local: Local,
@@ -124,7 +124,7 @@ export const momentOrNull = <Utc extends string, Local extends string>(
   bytes: { kind: 'moment', isRequired: false, absentBy: 'utc' },
 });
 
-/** A moment; without local time: null. Other services may send the local time only. */
+/** A moment; null without its local time. Other services may send the local time only. */
 export const momentByLocal = <Utc extends string, Local extends string>(
   utc: Utc,
   local: Local,
@@ -138,7 +138,7 @@ export const momentByLocal = <Utc extends string, Local extends string>(
   bytes: { kind: 'moment', isRequired: false, absentBy: 'local' },
 });
 
-/** An object with its own reader; absent: null. */
+/** An object with its own reader; null if absent. */
 export const object = <Key extends string, Wire extends object, Row>(
   key: Key,
   reader: RowReader<Wire, Row>,
@@ -185,7 +185,7 @@ export const choice = <Wire>(
   },
 });
 
-/** A property of an object inside the row; without the object: null. */
+/** A property of an object inside the row; null without the object. */
 export const within = <Wire, Inner, Value>(
   key: string,
   field: DeclaredField<Inner, Value>,
@@ -220,7 +220,7 @@ export const either = <One, Other, Value, Last>(
   bytes: { kind: 'either', fields: [first, second] as readonly DeclaredField<never, unknown>[] },
 });
 
-/** A rich text as it is stored; absent: empty. Its fields are resolved from the parsed value. */
+/** A rich text as it is stored; empty if absent. Its fields are resolved from the parsed value. */
 export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, StoredText> => ({
   keys: [key],
   read: (wire) => ({ stored: wire[key] ?? '' }),

@@ -55,7 +55,7 @@ export const declareReader = <Wire extends object, Row>(
   return Object.assign(read, { declaration });
 };
 
-/** The declaration of a reader. Null: an ordinary function. */
+/** The declaration of a reader. Null for an ordinary function. */
 const declarationOf = (read: unknown): Declaration | null =>
   typeof read === 'function' && 'declaration' in read ? (read.declaration as Declaration) : null;
 
@@ -68,7 +68,7 @@ export interface ResponseForm {
 
 const responseForms = new WeakMap<object, ResponseForm>();
 
-/** The form of the responses that a function reads. Null: the function is not declared. */
+/** The form of the responses that a function reads. Null if the function is not declared. */
 export const responseFormOf = (read: object): ResponseForm | null => {
   const row = declarationOf(read);
   return responseForms.get(read) ?? (row && { envelope: 'row', row });

@@ -23,7 +23,7 @@ const projections = counter(
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Projects one operation. Null: declined. */
+/** Projects one operation. Null if the operation is declined. */
 export type Project = (
   context: GatewayContext & { rest: TrackedCalls },
   variables: Variables,
@@ -68,7 +68,7 @@ export const prepareProjection = (
 /** Arguments are cached only for variables whose JSON has fewer characters. */
 const maxKeyLength = 2000;
 
-/** Computes the arguments once for the same variables. Null: the variables are invalid. */
+/** Computes the arguments once for the same variables. Null if the variables are invalid. */
 const createBind = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) => {
   const definitions = operation.variableDefinitions ?? [];
   const roots = new LRUCache<string, PlannedObject>({ max: 16 });

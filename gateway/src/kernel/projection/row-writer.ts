@@ -19,7 +19,7 @@ interface Step {
   planned: PlannedField;
   /** The bytes in front of the value: `,"title":`. */
   prefix: JsonBytes;
-  /** Null: the field has a resolver. */
+  /** Null if the field has a resolver. */
   write: ValueWriter | null;
 }
 
@@ -151,7 +151,7 @@ const anyThrows = (fields: readonly DeclaredField<never, unknown>[]): boolean =>
 
 interface Compiled {
   field: DeclaredField<never, unknown>;
-  /** Null: the value is only checked. */
+  /** Null if the value is only checked. */
   planned: PlannedField | null;
   slotOf: (key: string) => number;
 }
@@ -205,7 +205,10 @@ const eitherWriter = (fields: readonly DeclaredField<never, unknown>[], compiled
   return (row, out, request) => writers.some((write) => write(row, out, request));
 };
 
-/** The types whose values have the same bytes as the REST service's, except for quotes. Absent: any object type. */
+/**
+ * The types whose values have the same bytes as the REST service's, except for quotes. A kind that is absent is writable
+ * as any type.
+ */
 const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
   integer: ['ID', 'Int', 'Float'],
   number: ['Float'],

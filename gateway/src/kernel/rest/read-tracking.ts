@@ -8,7 +8,7 @@ export interface TrackedRead {
 
 /** Records the reads of one request. */
 export interface ReadTracker {
-  /** The reads so far. Null: comparing these reads later does not show whether the response is unchanged. */
+  /** The reads so far. Null if comparing these reads later does not show whether the response is unchanged. */
   trackedReads(): readonly TrackedRead[] | null;
   /** Called where data other than a tracked read may be part of the response. */
   markUncacheable(): void;

@@ -18,7 +18,7 @@ export interface UploadFile {
   fileName: string;
   contentType: string;
   content: Readable;
-  /** Name of the part of the form. Absent: `attachments`. */
+  /** Name of the part of the form. Default: `attachments`. */
   partName?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Download {
 export interface WriteOptions {
   idempotencyKey?: string;
   /** The service stores the first response of a key, so a write without files may be repeated. */
-  repeatable?: boolean;
+  isRepeatable?: boolean;
   signal?: AbortSignal;
 }
 

@@ -8,7 +8,7 @@ import type { StubService } from '../../testing/rest-service.ts';
 
 const path = '/api/response/CreateResponse/';
 const key = 'd7f2b7a0-0000-4000-8000-000000000001';
-const repeatable = { idempotencyKey: key, repeatable: true };
+const repeatable = { idempotencyKey: key, isRepeatable: true };
 
 let harness: RestHarness;
 let service: StubService;
@@ -57,7 +57,7 @@ describe('writes', () => {
   });
 
   test.each([
-    ['without a key', { repeatable: true }],
+    ['without a key', { isRepeatable: true }],
     ['when the service stores no keys', { idempotencyKey: key }],
   ])('are never retried %s', async (_when, options) => {
     service.on(path, (_seen, response) => void response.destroy());
@@ -143,10 +143,10 @@ describe('writes', () => {
   });
 
   test('a client that disconnects ends the upload with its own error', async () => {
-    let whole = false;
+    let isWhole = false;
     service.on(path, async (_seen, response, request) => {
       await text(request).then(
-        () => (whole = true),
+        () => (isWhole = true),
         () => undefined,
       );
       response.end();
@@ -160,7 +160,7 @@ describe('writes', () => {
     await expect(calls().postMultipart(path, {}, {}, files(['a.txt', broken]), repeatable)).rejects.toThrow(
       'the browser is gone',
     );
-    expect(whole).toBe(false);
+    expect(isWhole).toBe(false);
   });
 
   test('failed clients do not open the breaker', async () => {

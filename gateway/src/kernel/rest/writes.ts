@@ -17,11 +17,11 @@ export interface Upload {
   path: string;
   fields: Readonly<Record<string, string>>;
   files: AsyncIterable<UploadFile> | null;
-  /** JSON text that is sent instead of a form. Empty: the request has an empty body. */
+  /** JSON text that is sent instead of a form. If empty, the request has an empty body. */
   json?: string;
-  /** Absent: POST. */
+  /** Default: POST. */
   method?: 'GET' | 'PUT' | 'DELETE';
-  /** True: it stores nothing, so a failure has no outcome. */
+  /** True if the write stores nothing, so that a failure has no outcome. */
   isRead?: boolean;
   options: WriteOptions;
 }
@@ -54,7 +54,7 @@ export const createWrites =
           { isWrite, isLong: files !== null },
         ),
       );
-    const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
+    const isRepeatable = !files && options.isRepeatable === true && options.idempotencyKey !== undefined;
     try {
       const result = await (isRepeatable ? withRetry(attempt, deps.retryDelayMs) : attempt());
       if (result.status === 200 || result.status === 201) return result.body.toString('utf8');
@@ -127,9 +127,9 @@ const send = async (
  * Sending files may take long. Once they are sent, the shorter read timeout applies if the service recognises a
  * repeated idempotency key, because then the client can send them again.
  */
-const timeoutsOf = (deps: WriteDeps, hasFiles: boolean, { repeatable }: WriteOptions) => {
+const timeoutsOf = (deps: WriteDeps, hasFiles: boolean, { isRepeatable }: WriteOptions) => {
   if (!hasFiles) return { request: deps.readTimeoutMs };
-  return { request: deps.fileTimeoutMs, ...(repeatable && { response: deps.readTimeoutMs }) };
+  return { request: deps.fileTimeoutMs, ...(isRepeatable && { response: deps.readTimeoutMs }) };
 };
 
 /** The library `got` reports which phase timed out: during `lookup` and `connect`, nothing has been sent yet. */

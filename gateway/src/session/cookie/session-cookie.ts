@@ -9,7 +9,7 @@ export type Tokens = { access: string; refresh: string; id: string };
 
 export type SessionCookie = {
   lines: (tokens: Tokens, maxAge: number) => Promise<string[]>;
-  /** Undefined: no session cookie. Null: an invalid or incomplete one. */
+  /** Undefined if there is no session cookie. Null if the cookie is invalid or incomplete. */
   read: (cookies: ReadonlyMap<string, string>) => Promise<Tokens | null | undefined>;
   clear: (cookies: ReadonlyMap<string, string>) => string[];
 };

@@ -122,7 +122,7 @@ describe('shared token revocations', () => {
     expect(warnings).not.toHaveLength(0);
   });
 
-  test('AU-11 are read although sending fails, and expired ones are not sent', async () => {
+  test('AU-11 are read although sending fails, and expired revocations are not sent', async () => {
     const sent: unknown[] = [];
     let status = 503;
     const proxy = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { 
   const { values, idempotencyKey } = input;
   const [first, ...others] = findProblems(values);
   if (first) return invalid([first, ...others], undefined, ['values']);
-  const options = { idempotencyKey, repeatable: await context.features.has('IDEMPOTENCY') };
+  const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const response = await context.rest.postJson('/api/WaterMeter/CreateWaterMeter', {}, toRest(values), options);
     const { code, text } = readReply(response);

@@ -1,5 +1,5 @@
 import { buildStreet, type Building } from './buildings.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import { createStreets, type Street } from './streets.ts';
 
 export type ClientKind = 'PERSON' | 'FIRM' | 'PUBLIC' | 'ENTRANCE';
@@ -115,7 +115,7 @@ const plan = (
 };
 
 const fillStreet = (start: StreetStart, isPerson: Uint8Array): ClientAddress[] => {
-  const random = new Random(subject.content, start.street.id);
+  const random = new Random(randomStream.content, start.street.id);
   const addresses: ClientAddress[] = [];
   let [addressId, clientId, meterId] = [start.firstAddressId, start.firstClientId, start.firstMeterId];
   for (const building of buildStreet(start.street, start.meterCount, start.firstBuildingId)) {

@@ -2,7 +2,7 @@ import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Building, BuildingKind } from './buildings.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { towns, type TownFacts } from '../data/places.data.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { AddressRegister } from './address-register.ts';
 import { place, quarterSize, quartersOf, spiral, type Street, type StreetKind } from './streets.ts';
 
@@ -76,7 +76,7 @@ function* highways(): Generator<Feature> {
   for (const [index, to] of towns.entries()) {
     const from = towns[index - 1];
     if (!from) continue;
-    const random = new Random(subject.street, index, 7);
+    const random = new Random(randomStream.street, index, 7);
     const points = Array.from({ length: 41 }, (_, step) => {
       const sway = Math.sin((step / 40) * Math.PI) * random.between(0, 0.02);
       return {

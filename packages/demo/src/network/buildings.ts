@@ -1,7 +1,7 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Point } from '../copy.ts';
 import { between, mainsOf, type Main } from './mains.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { Street } from './streets.ts';
 
 export type BuildingKind = 'HOUSE' | 'ENTRANCE' | 'SHOP' | 'PUBLIC';
@@ -35,7 +35,7 @@ const minEntranceMeters = 12;
 
 /** Creates the buildings of a street with exactly the given number of meters in total. */
 export const buildStreet = (street: Street, meters: number, firstId: number): Building[] => {
-  const random = new Random(subject.building, street.id);
+  const random = new Random(randomStream.building, street.id);
   const drafts = draftBuildings(street, meters, random);
   const blocks = blockNumbers(street, drafts, random);
   const mains = mainsOf(street);

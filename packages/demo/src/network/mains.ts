@@ -1,5 +1,5 @@
 import type { Point } from '../copy.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { Street } from './streets.ts';
 
 /**
@@ -52,9 +52,9 @@ interface Cut {
   hasValve: boolean;
 }
 
-/** Divides about three quarters of the segments into two pipes each. Null: the segment is one pipe. */
+/** Divides about three quarters of the segments into two pipes each. Null if the segment is one pipe. */
 const cutsOf = (streetId: number, edges: number): (Cut | null)[] => {
-  const random = new Random(subject.pipe, streetId, 2);
+  const random = new Random(randomStream.pipe, streetId, 2);
   return Array.from({ length: edges }, () =>
     random.chance(0.75) ? { at: random.between(0.3, 0.7), hasValve: random.chance(0.6) } : null,
   );

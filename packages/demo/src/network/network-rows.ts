@@ -2,7 +2,7 @@ import { metresPerDegree } from '@struma/shared/geo.ts';
 import { secondSvoSource } from '@struma/shared/svo-number.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { between, mainsOf } from './mains.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { AddressRegister } from './address-register.ts';
 import type { Street } from './streets.ts';
 
@@ -41,7 +41,7 @@ interface Make {
 
 function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
   for (const street of streets) {
-    const random = new Random(subject.pipe, street.id);
+    const random = new Random(randomStream.pipe, street.id);
     const kind = kindOf(street, random);
     const whole = makeOf(random);
     for (const { pipeId, from, to, isRenewed } of mainsOf(street)) {
@@ -66,7 +66,7 @@ const valveAtEnd = 0.65;
 function* valveRows(streets: readonly Street[]): Generator<Value[]> {
   let id = 0;
   for (const street of streets) {
-    const random = new Random(subject.pipe, street.id, 1);
+    const random = new Random(randomStream.pipe, street.id, 1);
     for (const { pipeId, from, to, begin, end, endsAtValve } of mainsOf(street)) {
       const valve = (at: Point): Value[] => [++id, pipeId, ...valveState(random), at];
       if (begin === 0 && random.chance(valveAtEnd)) yield valve(between(from, to, 0.05));
@@ -124,7 +124,7 @@ function* serviceLineRows({
 }
 
 const attributesOf = (id: number, isLarge: boolean, from: Point, to: Point): string => {
-  const random = new Random(subject.serviceLine, id);
+  const random = new Random(randomStream.serviceLine, id);
   const make = makeOf(random);
   const attributes = {
     number: id,

@@ -3,7 +3,7 @@ import type { Point } from '../copy.ts';
 import { ordinal } from '../bulgarian.ts';
 import { countMains } from './mains.ts';
 import { streetNames, towns, type TownFacts } from '../data/places.data.ts';
-import { itemAt, Random, subject } from '../random.ts';
+import { itemAt, Random, randomStream } from '../random.ts';
 
 export type StreetKind = 'BOULEVARD' | 'STREET' | 'ESTATE';
 
@@ -64,7 +64,7 @@ interface Names {
 }
 
 const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[] => {
-  const random = new Random(subject.street, townIndex);
+  const random = new Random(randomStream.street, townIndex);
   const names = namesOf(town, townIndex);
   const cells = spiral(quarters);
   const drafts: Draft[] = [];
@@ -162,7 +162,10 @@ export const place = (town: TownFacts, townIndex: number, column: number, row: n
   };
 };
 
-/** Street names in an order that depends on the town, followed by numbers. */
+/**
+ * Returns the names of a town's streets, boulevards and estates. When the names run out, streets get ordinal numbers,
+ * boulevards and estates a part number.
+ */
 const namesOf = (town: TownFacts, townIndex: number): Names => {
   const used = { BOULEVARD: 0, STREET: 0, ESTATE: 0 };
   const pools = { BOULEVARD: town.boulevards, STREET: streetNames, ESTATE: town.estates };

@@ -1,14 +1,14 @@
 import { Canvas, type Colour } from './canvas.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { FileKind } from '../data/topic.ts';
 
 const width = 400;
 const height = 300;
 
-/** Draws an image for a kind of file; each number gives another one. */
+/** Draws an image for a kind of file. `number` seeds the details: the same number always gives the same image. */
 export const drawPicture = (kind: Exclude<FileKind, 'BILL' | 'LETTER'>, number: number): Canvas => {
   const canvas = new Canvas(width, height);
-  const random = new Random(subject.picture, number, kind.length, kind.charCodeAt(0));
+  const random = new Random(randomStream.picture, number, kind.length, kind.charCodeAt(0));
   scenes[kind](canvas, random);
   canvas.grain(14, random);
   return canvas;
@@ -17,7 +17,7 @@ export const drawPicture = (kind: Exclude<FileKind, 'BILL' | 'LETTER'>, number: 
 /** Draws a typed page, slightly grey like a scan. */
 export const drawDocument = (lines: readonly string[], number: number): Canvas => {
   const canvas = new Canvas(420, 594);
-  const random = new Random(subject.picture, number);
+  const random = new Random(randomStream.picture, number);
   canvas.shade([246, 245, 241], [238, 237, 232]);
   for (const [index, line] of lines.entries()) {
     const scale = index === 0 ? 2 : 1;

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import type { Canvas } from './canvas.ts';
 import { documentTexts } from '../data/document-texts.data.ts';
 import { drawDocument, drawPicture } from './pictures.ts';
-import { portableDocument } from './portable-document.ts';
+import { createScanPdf } from './scan-pdf.ts';
 import type { FileKind } from '../data/topic.ts';
 import { words } from '../data/split-text.ts';
 
@@ -44,7 +44,7 @@ function* drawFiles(): Generator<{ kind: FileKind; contentType: string; bytes: B
     }
   }
   for (const [index, { kind, lines }] of documentTexts.entries()) {
-    yield { kind, contentType: 'application/pdf', bytes: portableDocument(drawDocument(lines, index)) };
+    yield { kind, contentType: 'application/pdf', bytes: createScanPdf(drawDocument(lines, index)) };
   }
 }
 

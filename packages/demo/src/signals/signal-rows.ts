@@ -1,5 +1,5 @@
 import type { Load, Value } from '../copy.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { StoredFile } from '../pictures/sample-files.ts';
 import type { Story, StoryGenerator } from './stories.ts';
 import type { Timeline } from './timeline.ts';
@@ -105,7 +105,7 @@ function* attachmentRows(
     kinds: readonly FileKind[],
     at: Date,
   ): Generator<Value[]> {
-    const random = new Random(subject.signal, signalId, response ?? 0);
+    const random = new Random(randomStream.signal, signalId, response ?? 0);
     for (const [order, kind] of kinds.entries()) {
       id += 1;
       const file = random.pick(files.filter((each) => each.kind === kind));

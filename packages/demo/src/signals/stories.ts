@@ -2,7 +2,7 @@ import { describePlace } from '../network/addressing.ts';
 import type { Breakdown, Breakdowns } from '../breakdowns.ts';
 import type { Point } from '../copy.ts';
 import { generateConversation, type Message } from './conversation.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { ClientAddress, AddressRegister } from '../network/address-register.ts';
 import { signalStatus, type StatusId } from './signal-status.ts';
 import { demoCitizenId, type Submitter, type Submitters } from './submitters.ts';
@@ -49,7 +49,7 @@ export const createStoryGenerator = (
 ): StoryGenerator => ({
   count,
   generateStory: (id) => {
-    const random = new Random(subject.signal, id);
+    const random = new Random(randomStream.signal, id);
     const age = timeline.ageOf(id);
     const breakdown = breakdowns.ofSignal(id);
     const topic = random.weigh(breakdown ? faultTopics : topics);

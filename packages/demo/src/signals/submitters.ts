@@ -1,7 +1,7 @@
 import type { Load, Value } from '../copy.ts';
 import { emailOf, personOf, phoneOf, strangers, type Person } from '../people.ts';
 import { clientNameOf } from '../place-rows.ts';
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 import type { ClientAddress, AddressRegister } from '../network/address-register.ts';
 
 /** A submitter with the home that the signals concern. */
@@ -74,7 +74,7 @@ function* submitterRows({ count, submitterOf }: Submitters): Generator<Value[]> 
 }
 
 const makeSubmitter = (id: number, register: AddressRegister, building: number): Submitter => {
-  const random = new Random(subject.submitter, id);
+  const random = new Random(randomStream.submitter, id);
   const home = chooseHome(register.buildingAt(building).addresses, random);
   const isPerson = home.clientKind === 'PERSON';
   // Some submitters are tenants or relatives and not clients.

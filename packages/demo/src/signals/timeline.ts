@@ -1,4 +1,4 @@
-import { Random, subject } from '../random.ts';
+import { Random, randomStream } from '../random.ts';
 
 /**
  * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is a number
@@ -26,7 +26,7 @@ export const createTimeline = (signals: number, until: Date): Timeline => {
   const end = activityUntil(until.getTime());
   return {
     ageOf: (signal) => {
-      const signalsAfter = signals - signal + new Random(subject.moment, signal).between(0.1, 0.9);
+      const signalsAfter = signals - signal + new Random(randomStream.moment, signal).between(0.1, 0.9);
       return signalsAfter <= recent
         ? signalsAfter / recent
         : 1 + ((signalsAfter - recent) / (signals - recent)) * (days - 1);

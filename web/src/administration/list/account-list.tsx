@@ -13,7 +13,7 @@ import type { useSearch } from './use-search.ts';
 export const pageSize = 100;
 
 interface AccountListProps<Row> {
-  /** The rows that are loaded so far. Undefined: none yet. */
+  /** The rows that are loaded so far. Undefined before the first page is loaded. */
   page: { items: readonly Row[]; totalCount: number } | undefined;
   /** Why the last read failed. */
   error: unknown;

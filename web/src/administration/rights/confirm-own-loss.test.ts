@@ -11,7 +11,7 @@ const answerWith = async (...answers: boolean[]): Promise<{ asked: unknown[][]; 
   const result = confirmOwnLoss(['Администратор', 'Оператор']);
   for (const answer of answers) {
     const question = openQuestion.get();
-    asked.push([question?.title, question?.body, question?.destructive]);
+    asked.push([question?.title, question?.body, question?.isDestructive]);
     question?.answer(answer);
     // The next question follows in a later microtask.
     await Promise.resolve();

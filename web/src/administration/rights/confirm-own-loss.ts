@@ -6,5 +6,5 @@ import { texts } from '../administration.texts.ts';
  * names the roles and groups.
  */
 export const confirmOwnLoss = async (lost: readonly string[]): Promise<boolean> =>
-  (await confirm({ title: texts.ownTitle, body: texts.ownBody, kind: 'continue', destructive: true })) &&
-  confirm({ title: texts.ownAgainTitle, body: texts.ownAgainBody(lost.join(', ')), kind: 'do', destructive: true });
+  (await confirm({ title: texts.ownTitle, body: texts.ownBody, kind: 'continue', isDestructive: true })) &&
+  confirm({ title: texts.ownAgainTitle, body: texts.ownAgainBody(lost.join(', ')), kind: 'do', isDestructive: true });

@@ -3,8 +3,8 @@ import type { Action } from '../../types.ts';
 import { actionOfRole } from '../administration.texts.ts';
 
 /**
- * Titles of the screens that a role opens, without the pages of single records. Null: the role is not an action of the
- * product.
+ * Titles of the screens that a role opens, without the pages of single records. Null if the role is not an action of
+ * the product.
  */
 export const screensOfRole = (roleName: string, screens: readonly Screen[]): string[] | null => {
   const action: Action | undefined = actionOfRole[roleName];

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface NavGroupProps {
   title: string;
   /** Icons only. */
-  rail: boolean;
+  isRail: boolean;
   children: ReactNode;
 }
 
-export const NavGroup = ({ title, rail, children }: NavGroupProps) => (
+export const NavGroup = ({ title, isRail, children }: NavGroupProps) => (
   <chakra.fieldset aria-label={title} minW="0">
-    {rail ? (
+    {isRail ? (
       <Box h="1px" mx="2.5" my="1.5" bg="border" />
     ) : (
       <Box px="3" pt="3.5" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">

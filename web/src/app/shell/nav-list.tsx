@@ -14,34 +14,34 @@ import { itemStyle } from './nav-item-style.ts';
 const NavTools = lazyPart(() => import('./nav-tools.tsx'), 'NavTools');
 
 interface NavListProps {
-  /** Icons only. */
-  rail?: boolean;
+  /** Shows icons without titles. */
+  isRail?: boolean;
   /** Called after a click on a link. */
   onFollow?: () => void;
 }
 
 /** The permitted pages by group, and the version at the bottom. */
-export const NavList = ({ rail = false, onFollow }: NavListProps) => {
+export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
   const { environment } = useSession();
   const { top, groups } = buildMenu(usePermittedScreens());
   return (
     <Flex as="nav" aria-label={texts.mainMenu} direction="column" flex="1" minH={{ lg: 'full' }} px="2" pt="1" pb="2">
       {top.map((screen) => (
-        <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
+        <NavItem key={screen.path} screen={screen} isRail={isRail} onFollow={onFollow} />
       ))}
       {groups.map(({ group, screens }) => (
-        <NavGroup key={group} title={texts.groups[group]} rail={rail}>
+        <NavGroup key={group} title={texts.groups[group]} isRail={isRail}>
           {screens.map((screen) => (
-            <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
+            <NavItem key={screen.path} screen={screen} isRail={isRail} onFollow={onFollow} />
           ))}
         </NavGroup>
       ))}
       {environment.tools.length > 0 && (
         <OptionalBoundary>
-          <NavTools rail={rail} onFollow={onFollow} />
+          <NavTools isRail={isRail} onFollow={onFollow} />
         </OptionalBoundary>
       )}
-      {!rail && (
+      {!isRail && (
         <Box mt="auto" px="3" pt="2" textStyle="xs" color="fg.muted">
           {environment.version || texts.version}
         </Box>
@@ -52,23 +52,23 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
 
 interface NavItemProps {
   screen: Screen;
-  rail: boolean;
+  isRail: boolean;
   onFollow?: (() => void) | undefined;
 }
 
-const NavItem = ({ screen, rail, onFollow }: NavItemProps) => {
+const NavItem = ({ screen, isRail, onFollow }: NavItemProps) => {
   if (!screen.menu) return null;
   const { icon: Icon } = screen.menu;
   const title = screen.menuTitle ?? getTitle(screen, {});
   return (
     <Item
       to={screen.path}
-      data-rail={rail || undefined}
+      data-rail={isRail || undefined}
       onClick={onFollow}
-      {...(rail && { 'aria-label': title, title })}
+      {...(isRail && { 'aria-label': title, title })}
     >
       <Icon />
-      {!rail && title}
+      {!isRail && title}
     </Item>
   );
 };

@@ -5,28 +5,28 @@ import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
 
 interface NavToolsProps {
-  rail: boolean;
+  isRail: boolean;
   onFollow: (() => void) | undefined;
 }
 
 /** The external tools in the menu. Each opens in a new window. */
-export const NavTools = ({ rail, onFollow }: NavToolsProps) => {
+export const NavTools = ({ isRail, onFollow }: NavToolsProps) => {
   const tools = useToolTiles();
   if (tools.length === 0) return null;
   return (
-    <NavGroup title={texts.tools} rail={rail}>
+    <NavGroup title={texts.tools} isRail={isRail}>
       {tools.map(({ icon: Icon, title, path }) => (
         <Item
           key={path}
           href={path}
           target="_blank"
           rel="noreferrer"
-          data-rail={rail || undefined}
+          data-rail={isRail || undefined}
           onClick={onFollow}
-          {...(rail && { 'aria-label': title, title })}
+          {...(isRail && { 'aria-label': title, title })}
         >
           <Icon />
-          {!rail && title}
+          {!isRail && title}
         </Item>
       ))}
     </NavGroup>

@@ -22,7 +22,7 @@ export const Outage = (props: OutageProps) => {
   return props.state === 'failing' && !hasFailedAttempt ? null : <OutageStrip {...props} />;
 };
 
-/** Runs the recovery. True: an attempt has failed. */
+/** Runs the recovery. Returns true if an attempt has failed. */
 const useRecovery = (): boolean => {
   const client = useApolloClient();
   const [hasFailedAttempt, setHasFailedAttempt] = useState(false);
@@ -58,7 +58,7 @@ const Since = ({ moment }: { moment: Date }) => (
   </Box>
 );
 
-/** The code of the page that a link leads to cannot be loaded now. */
+/** Shown if the code of the page to which a link leads cannot be loaded now. */
 const WaitingPage = () =>
   useNavigation().state !== 'idle' && (
     <Box as="span" display="block" fontWeight="medium">

@@ -4,8 +4,8 @@ import { errorText } from '../../platform/request/error-text.ts';
 import { probe } from '../../platform/request/probe.ts';
 
 /**
- * Pauses between attempts. With them, and the time of a request and of one more attempt for the parts, everything is
- * loaded again within 5 seconds.
+ * Pauses between attempts. They are short enough that, with the time of the requests and of one more attempt for the
+ * parts of the page, everything is loaded again within 5 seconds.
  */
 const probeEveryMs = 1500;
 const partsEveryMs = 1000;

@@ -60,7 +60,7 @@ export const Shell = () => {
         }}
         css={{ '@media print': { display: 'block' } }}
       >
-        <TopBar current={current} menuOpen={isNarrow ? isOverlayOpen : isDrawerOpen} onToggleMenu={toggleMenu} />
+        <TopBar current={current} isMenuOpen={isNarrow ? isOverlayOpen : isDrawerOpen} onToggleMenu={toggleMenu} />
         <Box
           hideBelow="lg"
           gridRow={{ base: '2', md: '2 / 4' }}
@@ -68,7 +68,7 @@ export const Shell = () => {
           overflow="auto"
           css={{ '@media print': { display: 'none' } }}
         >
-          <NavList rail={!isDrawerOpen} />
+          <NavList isRail={!isDrawerOpen} />
         </Box>
         <WorkArea />
         <Footer />

@@ -15,11 +15,11 @@ import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
   current: { screen: Screen; params: ScreenParams; title: string; shortTitle: string } | null;
-  menuOpen: boolean;
+  isMenuOpen: boolean;
   onToggleMenu: () => void;
 }
 
-export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
+export const TopBar = ({ current, isMenuOpen, onToggleMenu }: TopBarProps) => {
   const { isProduction } = useSession();
   return (
     <Flex
@@ -36,7 +36,7 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
         variant="ghost"
         px="0"
         aria-label={texts.menu}
-        aria-expanded={menuOpen}
+        aria-expanded={isMenuOpen}
         _expanded={{ bg: 'transparent', _hover: { bg: 'bg.emphasized' } }}
         title={texts.menu}
         onClick={onToggleMenu}
@@ -125,7 +125,7 @@ const ThemeButton = () => {
   const dark = useStore(colourMode) === 'dark';
   const label = dark ? texts.lightTheme : texts.darkTheme;
   return (
-    // The narrowest windows have no room for it beside the title; the theme then follows the system.
+    // The narrowest windows have no room for this button beside the title; the theme then follows the system.
     <IconButton
       variant="ghost"
       px="0"

@@ -11,7 +11,7 @@ export const UserMenu = () => {
   const { name } = useSession();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   const onMenuToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
     setOpen(newState === 'open');
@@ -27,7 +27,7 @@ export const UserMenu = () => {
         gap="2"
         flex="none"
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         popoverTarget={id}
       >
         <Initials name={name} />

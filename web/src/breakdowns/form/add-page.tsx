@@ -39,7 +39,7 @@ export const Component = () => {
 interface NewBreakdownProps {
   /** Values that the form has when it opens, such as the place of a signal. */
   given: Partial<FormValues>;
-  /** The signal to link. Null: none. */
+  /** The signal to link. Null if none. */
   signalId: string | null;
 }
 

@@ -13,7 +13,7 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 interface BreakdownFieldsProps {
   form: BreakdownFormState;
   isPending: boolean;
-  /** True: only the fields that a signal's preview shows (SG-10). */
+  /** If true, only the fields that a signal's preview shows are there (SG-10). */
   isShort?: boolean;
   /** The field of the location, which needs a map beside it. */
   place?: ReactNode;
@@ -28,7 +28,7 @@ export const BreakdownFields = ({ form, isPending, isShort = false, place }: Bre
     problem: form.problems[name],
     required: mandatory.has(name),
     disabled: isPending,
-    tinted: form.id !== undefined && form.changed.includes(name),
+    isTinted: form.id !== undefined && form.changed.includes(name),
     onChange: (value: string) => form.edit({ [name]: value }),
   });
   const select = (name: keyof typeof choices) => (

@@ -12,12 +12,12 @@ import { updateInput, useUpdateBreakdown, type StoredConflict } from './use-save
 
 interface EditBreakdownProps {
   breakdown: BreakdownDetailsFragment;
-  /** True: only the fields that a signal's preview shows (SG-10). */
+  /** If true, only the fields that a signal's preview shows are there (SG-10). */
   isShort?: boolean;
   /** Unsaved values that the form has when it opens, such as those of an isolation. */
   given?: Partial<FormValues>;
   place?: (form: BreakdownFormState) => ReactNode;
-  /** Absent: the form stays open, as in a signal's preview. */
+  /** If absent, the form stays open, as in a signal's preview. */
   onClose?: () => void;
   onSaved: () => Promise<unknown>;
 }

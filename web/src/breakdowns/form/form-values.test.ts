@@ -91,7 +91,7 @@ describe('the values of the form', () => {
 });
 
 describe('the problems of the form', () => {
-  test('BR-8 the five mandatory fields', () => {
+  test('BR-8 the five mandatory fields are reported', () => {
     expect(Object.entries(problemsOf(emptyValues, null))).toEqual(
       ['workCardNo', 'affectedPeople', 'priorityId', 'kevrCategory1Id', 'kevrCategory2Id'].map((field) => [
         field,

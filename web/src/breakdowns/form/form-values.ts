@@ -78,13 +78,13 @@ const pickTexts = <Name extends keyof BreakdownDetailsFragment>(
 /** The first 16 characters of a moment are the local time in Sofia, to the minute. */
 const typed = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
 
-/** The place of a location; null: none. */
+/** The place of a location; null if none. */
 export const toPlace = (location: string): { latitude: number; longitude: number } | null => {
   const [latitude, longitude] = location.split(',').map(Number);
   return location !== '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
 };
 
-/** BR-9: only the fields that differ from those that the form was loaded with. Null: cleared. */
+/** BR-9: returns only the fields that differ from those that the form was loaded with. Null clears a field. */
 export const changesBetween = (values: FormValues, loaded: FormValues): BreakdownChanges =>
   toChanges(values, changedFields(values, loaded));
 
@@ -108,7 +108,7 @@ const toInput = (field: Field, value: string): unknown => {
 
 /**
  * The problems of the form, beside their fields. `stored`: the values of an existing breakdown; a mandatory field that
- * is empty there may stay empty. Null: a new breakdown.
+ * is empty there may stay empty. Null for a new breakdown.
  */
 export const problemsOf = (values: FormValues, stored: FormValues | null): Problems => {
   const missing = fields.filter(

@@ -20,9 +20,9 @@ export type BreakdownChanges = {
   description?: string | null | undefined;
   /** Number of the breakdown in an external system, at most 50 characters. */
   externalId?: string | null | undefined;
-  /** True: checked after the repair. */
+  /** True if the repair was checked. */
   isChecked?: boolean | null | undefined;
-  /** True: finished. */
+  /** True if it is finished. */
   isFinished?: boolean | null | undefined;
   /** Class for the regulator. */
   kevrCategory1Id?: string | null | undefined;
@@ -70,7 +70,7 @@ export type CoordinatesInput = {
 export type CreateBreakdownInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: work card number, people without water, priority and both KEVR categories. */
+  /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
 
@@ -84,7 +84,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -95,9 +95,9 @@ export type InputProblemCode =
 
 /** Changes of a breakdown. */
 export type UpdateBreakdownInput = {
-  /** The new values. Absent: unchanged. Null: cleared. */
+  /** The new values. An absent value is unchanged. Null clears a value. */
   changes: BreakdownChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: BreakdownChanges | null | undefined;
   /** Number of the record. */
   id: string;

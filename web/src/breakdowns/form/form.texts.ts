@@ -44,7 +44,7 @@ export const texts = {
   // The letter e after 'не' is Latin, as the specification writes it (BR-10).
   notUpdated: (workCardNo: string, error: string) => `Данните за авария ${workCardNo} не e обновени. Грешка ${error}.`,
   updated: (workCardNo: string) => `Данните за авария ${workCardNo} са обновени успешно.`,
-  doubt: (error: string) =>
+  unknownOutcome: (error: string) =>
     `Не е сигурно дали аварията е записана. ${error}\nЗапазете пак: няма да се запише два пъти.`,
   checking: 'Проверява се дали аварията е записана…',
   loading: 'Аварията се зарежда…',

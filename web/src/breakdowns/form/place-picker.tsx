@@ -8,5 +8,5 @@ const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.t
 export const PlacePicker = ({ location }: { location: PickedLocation }) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP')) return null;
-  return <LocationPicker location={location} withPipes colour="status.breakdown.mark" />;
+  return <LocationPicker location={location} hasPipes colour="status.breakdown.mark" />;
 };

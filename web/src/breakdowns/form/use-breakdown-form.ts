@@ -17,7 +17,7 @@ interface FormOptions {
   initial: FormValues;
   /** Unsaved values that the form has when it opens. */
   given?: Partial<FormValues>;
-  /** Absent: a new breakdown. */
+  /** Absent for a new breakdown. */
   id?: string;
 }
 
@@ -47,7 +47,7 @@ export const useBreakdownForm = ({ initial, given = {}, id }: FormOptions) => {
       setEdited((present) => ({ ...present, ...part }));
       setRefused((present) => without(present, Object.keys(part)));
     },
-    /** Shows all problems. True if the form can be sent. */
+    /** Shows all problems. Returns true if the form can be sent. */
     check: (): boolean => {
       setIsChecked(true);
       return Object.keys({ ...problemsOf(values, stored), ...number.problem }).length === 0;

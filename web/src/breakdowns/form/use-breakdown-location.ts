@@ -13,7 +13,7 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   const { environment } = useSession();
   const hasNames = environment.features.includes('BREAKDOWN_TOOLS');
   const location = usePickedPlace(toInitial(form.values), {
-    withPipes: environment.features.includes('MAP'),
+    hasPipes: environment.features.includes('MAP'),
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const edit = useRef(form.edit);

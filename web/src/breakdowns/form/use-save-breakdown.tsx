@@ -37,7 +37,7 @@ export const useUpdateBreakdown = (workCardNo: string) => {
     texts: {
       done: (stored) => texts.updated(stored?.workCardNo ?? workCardNo),
       refused: (reason) => texts.notUpdated(workCardNo, withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     check: async ({ id, changes }) => {
       const read = { query: BreakdownNowDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
@@ -67,7 +67,7 @@ export const useCreateBreakdown = () => {
     texts: {
       done: (_id, { values }) => texts.created(values.workCardNo ?? ''),
       refused: (reason) => texts.notCreated(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
   });
   return { command, key };

@@ -13,7 +13,7 @@ export const ChoosePlace = () => {
   const { features } = useSession().environment;
   const navigate = useNavigate();
   const location = usePickedPlace(null, {
-    withPipes: features.includes('MAP'),
+    hasPipes: features.includes('MAP'),
     hasAddresses: features.includes('GEOCODER'),
   });
   const { picked } = location;

@@ -14,9 +14,9 @@ import { viewOfPlan } from './plan-bounds.ts';
 
 interface IsolationMapProps {
   plan: IsolationPlanFragment;
-  /** The place of the break; null: only its pipe is known. */
+  /** The place of the break; null if only its pipe is known. */
   at: Place | null;
-  /** Id of the valve to show; null: none. */
+  /** Id of the valve to show; null if none. */
   chosen: string | null;
 }
 
@@ -31,7 +31,7 @@ export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   return (
     <Frame aria-label={texts.map}>
       <div className="canvas">
-        <MapCanvas view={view} withNetwork alwaysShown={shownLayers} zone={zone} fallback={<p>{texts.noMap}</p>}>
+        <MapCanvas view={view} hasNetwork alwaysShown={shownLayers} zone={zone} fallback={<p>{texts.noMap}</p>}>
           <Controls view={view} />
           <ChosenValve plan={plan} chosen={chosen} />
           {at && <PlaceMarker place={at} colour="status.breakdown.mark" />}

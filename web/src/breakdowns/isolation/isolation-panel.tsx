@@ -19,8 +19,8 @@ import { ValveTables } from './valve-tables.tsx';
 const IsolationMap = lazyPart(() => import('./isolation-map.tsx'), 'IsolationMap');
 
 /**
- * The valves around a break on the map and in tables, what loses its water, and the buttons that fill the form and
- * print the sheet.
+ * The valves around a break on the map and in tables, the people and streets without water, and the buttons that fill
+ * the form and print the sheet.
  */
 export const IsolationPanel = (props: IsolationSectionProps) => {
   const { place, breakdownId, workCardNo, onFill } = props;

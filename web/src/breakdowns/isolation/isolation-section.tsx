@@ -11,7 +11,7 @@ const IsolationPanel = lazyPart(() => import('./isolation-panel.tsx'), 'Isolatio
 
 export interface IsolationSectionProps {
   place: BreakPlace;
-  /** Absent: a new breakdown. */
+  /** Absent for a new breakdown. */
   breakdownId?: string | undefined;
   workCardNo: string;
   /** Valves that are stored as not working. */

@@ -71,7 +71,7 @@ interface ValvesProps {
   title: string;
   hint?: string;
   valves: readonly IsolationValveFragment[];
-  /** Null: they have no numbers on the map. */
+  /** Null if they have no numbers on the map. */
   firstNumber: number | null;
   actionOf: (valve: IsolationValveFragment) => ReactNode;
   onChoose: (id: string) => void;

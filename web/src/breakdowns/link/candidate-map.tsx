@@ -37,7 +37,7 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
   return (
     <Frame ref={frame} aria-label={texts.map}>
       <div className="canvas">
-        <MapCanvas view={view} withNetwork={false} fallback={<StaticMap view={view} isMarked={false} />}>
+        <MapCanvas view={view} hasNetwork={false} fallback={<StaticMap view={view} isMarked={false} />}>
           <Controls view={view} chosen={latest} />
           {from && <PlaceMarker place={from} colour="status.breakdown.mark" />}
           {placed.map(({ signal, place }) => (

@@ -11,7 +11,7 @@ interface CandidateTableProps {
   signals: readonly LinkedSignalFragment[];
   /** The place of the breakdown. */
   from: Place | null;
-  /** Why signals may belong to the breakdown, by number. Null: the reasons are not shown. */
+  /** Why signals may belong to the breakdown, by number. If null, the reasons are not shown. */
   matches: ReadonlyMap<string, MatchFactsFragment> | null;
   chosen: readonly string[];
   isPending: boolean;

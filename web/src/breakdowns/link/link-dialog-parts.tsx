@@ -10,7 +10,7 @@ interface ViewChoiceProps {
   /** The views to choose from. */
   views: readonly CandidateView[];
   onChange: (view: CandidateView) => void;
-  /** Null: the map is always shown, or there is none. */
+  /** Null if the map is always shown, or there is none. */
   map: { isShown: boolean; onToggle: () => void } | null;
 }
 

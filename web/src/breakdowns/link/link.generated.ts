@@ -45,19 +45,19 @@ export type SignalFilter = {
   address?: string | null | undefined;
   /** Linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
-  /** Of any of these channels. */
+  /** Signals of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
   /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
-  /** True: linked to a breakdown. False: not linked. */
+  /** If true, signals that are linked to a breakdown; if false, the others. */
   hasBreakdown?: boolean | null | undefined;
   /** Has one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for a reply of the utility. False: does not. */
+  /** If true, signals that wait for a reply of the utility; if false, the others. */
   needsReply?: boolean | null | undefined;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: string | null | undefined;
@@ -67,7 +67,7 @@ export type SignalFilter = {
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Of any of these submitters, at most 100. */
+  /** Signals of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;

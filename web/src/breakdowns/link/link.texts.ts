@@ -31,5 +31,5 @@ export const texts = {
   refusedOne: (id: string, reason: string) => `Сигнал ${id}: ${reason}`,
   unknown: 'не е сигурно дали е свързан',
   notDone: 'не е изпратен',
-  doubt: (error: string) => `Не е сигурно дали сигналите са свързани. ${error}`,
+  unknownOutcome: (error: string) => `Не е сигурно дали сигналите са свързани. ${error}`,
 };

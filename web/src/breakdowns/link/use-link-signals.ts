@@ -27,7 +27,7 @@ export const useLinkSignals = (onUndone: () => Promise<unknown>) => {
       if (linked.length === 0) return { kind: 'refused' as const, text: others.map(describe).join('\n') };
       return done({ linked, others });
     },
-    texts: { refused: texts.linkFailed, doubt: texts.doubt },
+    texts: { refused: texts.linkFailed, unknownOutcome: texts.unknownOutcome },
   });
   const run = async (links: Links) => {
     const outcome = await command.run(links);

@@ -5,19 +5,19 @@ import { texts } from './match.texts.ts';
 interface MatchReasonsProps {
   match: MatchFactsFragment;
   /** True where no column shows the distance. */
-  withDistance?: boolean;
+  showsDistance?: boolean;
 }
 
 /** Why a signal and a breakdown may belong together, in words. */
-export const MatchReasons = ({ match, withDistance = false }: MatchReasonsProps) => (
-  <>{reasonsOf(match, withDistance).join(' · ')}</>
+export const MatchReasons = ({ match, showsDistance = false }: MatchReasonsProps) => (
+  <>{reasonsOf(match, showsDistance).join(' · ')}</>
 );
 
 const reasonsOf = (
   { distance, hoursApart, isSamePipe, hasSimilarWords }: MatchFactsFragment,
-  withDistance: boolean,
+  showsDistance: boolean,
 ): string[] => [
-  ...(withDistance ? [texts.metres(formatNumber(distance))] : []),
+  ...(showsDistance ? [texts.metres(formatNumber(distance))] : []),
   ...(isSamePipe ? [texts.samePipe] : []),
   hoursApart === 0 ? texts.sameTime : texts.hoursApart(formatNumber(hoursApart)),
   ...(hasSimilarWords ? [texts.similarWords] : []),

@@ -13,7 +13,7 @@ import { texts } from './match.texts.ts';
 interface NearBreakdownsProps {
   signal: { title: string; createdAt: string | null; location: { latitude: number; longitude: number } };
   isPending?: boolean;
-  /** Absent: the signal does not exist yet, and nothing can be linked. */
+  /** Absent if the signal does not exist yet, and nothing can be linked. */
   onLink?: (breakdownId: string) => void;
 }
 
@@ -42,7 +42,7 @@ export const NearBreakdowns = ({
             <Link to={breakdownPath(breakdown.id)}>{breakdown.workCardNo}</Link>{' '}
             <BreakdownBadge isFinished={breakdown.isFinished} />
             <p>
-              <MatchReasons match={match} withDistance />
+              <MatchReasons match={match} showsDistance />
             </p>
           </div>
           {onLink && (

@@ -4,7 +4,7 @@ import { texts } from './preview.texts.ts';
 
 export interface Span {
   start: string;
-  /** Null: it is not known yet. */
+  /** Null while the end is unknown. */
   end: string | null;
 }
 
@@ -17,11 +17,11 @@ const plannedEndOf = ({ repairEnd, waterStopEnd }: Times): string | null => repa
 
 export interface Finish {
   at: string;
-  /** Null: there is no plan to compare with. */
+  /** Null if there is no plan to compare with. */
   difference: string | null;
 }
 
-/** When the breakdown was finished, compared with the plan. Null: the REST service does not know it. */
+/** When the breakdown was finished, compared with the plan. Null if the REST service does not know it. */
 export const findFinish = (breakdown: Times): Finish | null => {
   const { finishedAt: at } = breakdown;
   const planned = plannedEndOf(breakdown);
@@ -35,7 +35,7 @@ export const findFinish = (breakdown: Times): Finish | null => {
   return { at, difference };
 };
 
-/** From the planned end to the actual one, or to the present. Null: not later than planned. */
+/** From the planned end to the actual one, or to the present. Null if it is not later than planned. */
 export const findOverrun = (breakdown: Times, now: Date): (Span & { time: string }) | null => {
   const planned = plannedEndOf(breakdown);
   const end = breakdown.isFinished ? breakdown.finishedAt : now.toISOString();

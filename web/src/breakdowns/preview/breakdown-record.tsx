@@ -37,7 +37,7 @@ const IsolationSection = lazyPart(() => import('../isolation/isolation-section.t
 
 interface BreakdownRecordProps {
   breakdown: BreakdownDetailsFragment;
-  /** Null: the breakdown was not opened from a list. */
+  /** Null if the breakdown was not opened from a list. */
   neighbours: Neighbours | null;
   /** Whether the last read failed. */
   isStale: boolean;
@@ -46,7 +46,7 @@ interface BreakdownRecordProps {
 
 /** The page of a loaded breakdown: its times, its facts or their form, its place and its signals. */
 export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: BreakdownRecordProps) => {
-  // Values that are filled into the form, such as those of an isolation; null: the form is closed.
+  // Values that are filled into the form, such as those of an isolation; null if the form is closed.
   const [given, setGiven] = useState<Partial<FormValues> | null>(null);
   const linked = useLinkedSignals(breakdown);
   const { environment } = useSession();
@@ -126,7 +126,7 @@ const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> 
   return (
     <RecordHeader title={texts.title(breakdown.workCardNo)} actions={actions}>
       <BreakdownBadge isFinished={isFinished} />
-      {/* The badge has the other stages. */}
+      {/* The badge shows the stages 'finished' and 'team sent'. */}
       {!isFinished && stage !== 'TEAM_SENT' && <HeaderFact name={texts.stage}>{listTexts.stages[stage]}</HeaderFact>}
       {priority && <Priority priority={priority} order={priorityOrder} />}
       {place && <span>{place}</span>}

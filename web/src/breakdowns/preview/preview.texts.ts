@@ -59,7 +59,7 @@ export const texts = {
   unlinkBody: 'Сигналът ще се върне в статус „Сигнал“.',
   unlinked: 'Успешно премахнат сигнал!',
   unlinkFailed: (reason: string) => `Сигналът не е премахнат. ${reason}`,
-  doubt: (error: string) => `Не е сигурно дали връзката е променена. ${error}`,
+  unknownOutcome: (error: string) => `Не е сигурно дали връзката е променена. ${error}`,
   noLinked: 'Няма свързани сигнали.',
   linkedFailed: 'Свързаните сигнали не се заредиха',
   signalNo: 'Сигнал №',

@@ -13,5 +13,5 @@ export const useUnlink = () =>
       if (outcome?.status === 'DONE') return done(null);
       return { kind: 'refused', text: outcome?.reason ?? '' } satisfies Refused;
     },
-    texts: { done: () => texts.unlinked, refused: texts.unlinkFailed, doubt: texts.doubt },
+    texts: { done: () => texts.unlinked, refused: texts.unlinkFailed, unknownOutcome: texts.unknownOutcome },
   });

@@ -17,7 +17,7 @@ export const fillMessage = (message: string, signal: RepliedSignal, breakdown: R
   return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
 };
 
-/** The placeholders that no value replaces; null: there are none. */
+/** The placeholders that no value replaces; null if there are none. */
 export const findUnfilled = (text: string): string | null => {
   const names = new Set(text.match(placeholder));
   return names.size > 0 ? [...names].join(', ') : null;

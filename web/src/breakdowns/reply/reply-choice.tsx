@@ -14,7 +14,7 @@ interface ReplyChoiceProps {
   breakdown: ReplyBreakdown;
   /** The signals that get the message, at least one. The preview shows one at a time. */
   signals: readonly RepliedSignal[];
-  /** True: the signals are closed after the reply. The checkbox writes it; it is read when the replies are sent. */
+  /** If true, the signals are closed after the reply. The checkbox writes it; it is read when the replies are sent. */
   closes: Store<boolean>;
 }
 

@@ -28,7 +28,7 @@ const readOpenSignals = async (client: ApolloClient, breakdownId: string): Promi
   for (let number = 1; number <= maxPages; number += 1) {
     const variables = { filter: { breakdownIds: [breakdownId] }, page: { number, size: pageSize } };
     const read = { query: LinkedSignalsDocument, variables, fetchPolicy: 'no-cache' } as const;
-    // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is a next one
+    // oxlint-disable-next-line no-await-in-loop -- a page contains whether there is a next one
     const { data } = await client.query({ ...read, context: { ...silently } });
     signals.push(...(data?.signals.items ?? []));
     if (number * pageSize >= (data?.signals.totalCount ?? 0)) break;

@@ -8,11 +8,11 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** True: with a location. False: without one. */
+  /** If true, with a location; if false, without one. */
   hasLocation?: boolean | null | undefined;
-  /** Of any of these classes, at most 100. */
+  /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;
-  /** Of any of these causes, at most 100. */
+  /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: Array<string> | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
@@ -24,7 +24,7 @@ export type BreakdownFilter = {
   streetName?: string | null | undefined;
   /** Part of the name of the town, ignoring letter case. At most 200 characters. */
   townName?: string | null | undefined;
-  /** In this view. */
+  /** Breakdowns of this view. */
   view?: BreakdownView | null | undefined;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: DateTimeRange | null | undefined;

@@ -6,7 +6,7 @@ import { AddressForm } from './address-form.tsx';
 import { useAddressPreviewQuery } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 
-/** The page with the form of an address, /gis_addresses/addressPreview/:id (AD-1). Id 0: a new address. */
+/** The page with the form of an address, /gis_addresses/addressPreview/:id (AD-1). Id 0 means a new address. */
 export const Component = () => {
   const { id = '' } = useParams();
   if (id === '0') return <AddressForm key={id} address={null} onReload={() => Promise.resolve()} />;

@@ -22,7 +22,7 @@ const ExistingAddressDialog = lazyPart(() => import('./existing-address-dialog.t
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
 interface AddressFormProps {
-  /** Null: a new address. */
+  /** Null for a new address. */
   address: AddressDetailsFragment | null;
   onReload: () => Promise<unknown>;
 }
@@ -85,7 +85,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
             <output>{command.isPending ? texts.saving : values.townId === '' ? texts.townMissing : ''}</output>
           </>
         }
-        map={hasMap && <LocationPicker location={location} withPipes={false} />}
+        map={hasMap && <LocationPicker location={location} hasPipes={false} />}
       />
       {dialog}
     </>

@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Values of an address. Absent: unchanged or not compared. Null: none. */
+/** Values of an address. An absent value is unchanged or not compared. Null means none. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
   apartment?: string | null | undefined;
@@ -18,15 +18,15 @@ export type AddressChanges = {
   carnetPage?: number | null | undefined;
   /** Number of the client. */
   clientId?: string | null | undefined;
-  /** Description, at most 500 characters. Null: it is made of the other fields. */
+  /** Description, at most 500 characters. If null, it is made of the other fields. */
   description?: string | null | undefined;
   /** The entrance, at most 20 characters. */
   entrance?: string | null | undefined;
   /** The floor, at most 20 characters. */
   floor?: string | null | undefined;
-  /** Its coordinates. */
+  /** Coordinates of the address. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the street; null: the town has no streets, or only blocks. */
+  /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: string | null | undefined;
   /** The number in the street, at most 20 characters. */
   streetNumber?: string | null | undefined;
@@ -46,11 +46,11 @@ export type CoordinatesInput = {
 
 /** A new address. */
 export type CreateAddressInput = {
-  /** True: the address is stored although there is one with the same parts. */
+  /** If true, the address is stored although there is one with the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
@@ -64,7 +64,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'

@@ -49,7 +49,7 @@ export const texts = {
   notUpdated: (error: string) => `Адресът не е обновен. Грешка ${error}.`,
   created: 'Адресът е добавен успешно.',
   notCreated: (error: string) => `Адресът не е добавен. Грешка ${error}.`,
-  doubt: (error: string) => `Не е сигурно дали адресът е записан. ${error}`,
+  unknownOutcome: (error: string) => `Не е сигурно дали адресът е записан. ${error}`,
   conflictTitle: 'Данните са променени от друг',
   conflictQuestion: 'Да се запишат ли Вашите стойности?',
   kept: 'Остават записаните стойности.',

@@ -3,9 +3,9 @@ import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked
 import { useSession } from '../../session/use-session.ts';
 
 interface StoredLocation {
-  /** 'latitude,longitude'; empty: none. */
+  /** 'latitude,longitude'; empty if none. */
   location: string;
-  /** Null: a new address. */
+  /** Null for a new address. */
   fullAddress: string | null;
 }
 
@@ -18,7 +18,7 @@ export const useAddressLocation = (
   const [latitude, longitude] = stored.split(',').map(Number);
   const isPlaced = stored !== '' && latitude !== undefined && longitude !== undefined;
   const location = usePickedPlace(isPlaced ? { latitude, longitude, address: fullAddress, pipelineId: null } : null, {
-    withPipes: false,
+    hasPipes: false,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';

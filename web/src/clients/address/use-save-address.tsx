@@ -38,7 +38,7 @@ export const useCreateAddress = () => {
     texts: {
       done: () => texts.created,
       refused: (reason) => texts.notCreated(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
   });
   return { command, key };
@@ -57,7 +57,7 @@ export const useUpdateAddress = (
     texts: {
       done: () => texts.updated,
       refused: (reason) => texts.notUpdated(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     resolve: ({ current, fields, changedBy, changedAt }, input) => ({
       title: texts.conflictTitle,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { emptyMark } from '../../platform/format.ts';
 import { phone, useWidth } from '../../platform/width.ts';
-import { useCutEdges } from '../../ui/list/table/use-cut-edges.ts';
+import { useStickyEdgeBorders } from '../../ui/list/table/use-sticky-edge-borders.ts';
 import { addressPath } from '../clients.screens.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
@@ -55,7 +55,7 @@ const AddressLines = ({ addresses }: AddressesProps) => (
 
 const AddressTable = ({ addresses }: AddressesProps) => {
   const table = useRef<HTMLTableElement>(null);
-  useCutEdges(table);
+  useStickyEdgeBorders(table);
   return (
     // Focusable, so that the keyboard scrolls it.
     <Scrolled tabIndex={0} aria-label={texts.addresses}>
@@ -99,7 +99,7 @@ const Scrolled = chakra('section', {
     '& th': { color: 'fg.muted', textStyle: 'label' },
     '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
     // Other columns continue below the last one.
-    '& [data-cut-end] .last': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border' },
+    '& [data-covered-end] .last': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border' },
     '& a': {
       display: 'inline-grid',
       placeItems: 'center',

@@ -9,9 +9,9 @@ import { texts } from './client.texts.ts';
 
 interface ClientFormProps {
   values: ClientValues;
-  /** The stored EGN or EIK, masked; null: none is stored. */
+  /** The stored EGN or EIK, masked; null if none is stored. */
   masked: string | null;
-  /** The stored number is to be deleted. Absent: it cannot be. */
+  /** Whether saving deletes the stored number. If absent, it cannot be deleted. */
   deletion?: { isChosen: boolean; choose: (isChosen: boolean) => void };
   label: string;
   isChanged: boolean;

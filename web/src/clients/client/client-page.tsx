@@ -11,7 +11,7 @@ import { useClientPreviewQuery } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 import { NewClient } from './new-client.tsx';
 
-/** The page of a client, /gis_clients/clientPreview/:id (CL-1, CL-2). Id 0: the form of a new client. */
+/** The page of a client, /gis_clients/clientPreview/:id (CL-1, CL-2). Id 0 opens the form of a new client. */
 export const Component = () => {
   const { id = '' } = useParams();
   if (id === '0') return <NewClient />;

@@ -30,7 +30,7 @@ const RecordHistory = lazyPart(
 
 interface ClientRecordProps {
   client: ClientDetailsFragment;
-  /** Null: the client was not opened from a list. */
+  /** Null if the client was not opened from a list. */
   neighbours: Neighbours | null;
   /** The last read failed. */
   isStale: boolean;

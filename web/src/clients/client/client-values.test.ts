@@ -37,14 +37,14 @@ test.each([
   expect(hasWrongIdentifier({ ...newClient, identifier })).toBe(isWrong),
 );
 
-test('CL-1 the form names the kind of the number, or that it is wrong', () => {
+test('CL-1 the form shows the kind of the number, or that the number is wrong', () => {
   expect(describeIdentifier('7523169263')).toEqual({ hint: 'ЕГН' });
   expect(describeIdentifier('104055066')).toEqual({ hint: 'ЕИК' });
   expect(describeIdentifier('8032056032')).toEqual({ problem: texts.wrongIdentifier });
   expect(describeIdentifier('8032')).toEqual({});
 });
 
-test('CL-2 the messages of the specification', () => {
+test('CL-2 the messages are those of the specification', () => {
   expect(texts.updated('7')).toBe('Данните за клиент 7 са обновени успешно.');
   expect(texts.notUpdated('7', 'Х')).toBe('Данните за клиент 7 не са обновени. Грешка Х.');
   expect(texts.created).toBe('Данните за клиент са добавени успешно.');

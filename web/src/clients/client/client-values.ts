@@ -25,7 +25,9 @@ export const changesOf = (values: ClientValues, changed: readonly ClientField[])
 export const hasWrongIdentifier = ({ identifier }: ClientValues): boolean =>
   identifier.trim() !== '' && identifierKindOf(identifier.trim()) === null;
 
-/** A hint with the kind of the typed number, or a problem if it is wrong. Up to 8 characters: neither. */
+/**
+ * A hint with the kind of the typed number, or a problem if it is wrong. A number of up to 8 characters has neither.
+ */
 export const describeIdentifier = (typed: string): { hint?: string; problem?: string } => {
   const text = typed.trim();
   if (text.length < 9) return {};

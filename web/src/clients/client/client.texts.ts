@@ -70,7 +70,7 @@ export const texts = {
   notUpdated: (number: string, error: string) => `Данните за клиент ${number} не са обновени. Грешка ${error}.`,
   created: 'Данните за клиент са добавени успешно.',
   notCreated: (error: string) => `Данните за клиент не са добавени. Грешка ${error}.`,
-  doubt: (error: string) => `Не е сигурно дали данните са записани. ${error}`,
+  unknownOutcome: (error: string) => `Не е сигурно дали данните са записани. ${error}`,
   conflictTitle: 'Данните са променени от друг',
   conflictQuestion: 'Да се запишат ли Вашите стойности?',
   kept: 'Остават записаните стойности.',

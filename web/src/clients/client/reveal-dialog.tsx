@@ -24,7 +24,7 @@ export const RevealDialog = ({ clientId, onClose, onShow }: RevealDialogProps) =
     mutation<RevealClientIdentifierInput, RevealClientIdentifierMutation>(RevealClientIdentifierDocument),
     {
       read: (result) => (result.__typename === 'RevealClientIdentifierSuccess' ? done(result.identifier) : null),
-      texts: { done: () => texts.revealed, refused: texts.revealFailed, doubt: texts.revealFailed },
+      texts: { done: () => texts.revealed, refused: texts.revealFailed, unknownOutcome: texts.revealFailed },
     },
   );
   const show = async (): Promise<void> => {

@@ -40,7 +40,7 @@ export const useCreateClient = (values: ClientValues) => {
     texts: {
       done: () => texts.created,
       refused: (reason) => texts.notCreated(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     maySend: () => askToSave(texts.addQuestion, values),
   });
@@ -60,7 +60,7 @@ export const useUpdateClient = (
     texts: {
       done: () => texts.updated(values.number.trim()),
       refused: (reason) => texts.notUpdated(client.number, withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     resolve: ({ current, fields, changedBy, changedAt }, input) => ({
       title: texts.conflictTitle,

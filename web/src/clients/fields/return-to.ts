@@ -6,7 +6,7 @@ const ownPaths = [
   /^\/gis_clients\/clientPreview\/\d+$/,
 ];
 
-/** The page to return to after saving, from `?returnTo=`; null: absent, or none of the pages above. */
+/** The page to return to after saving, from `?returnTo=`; null if absent, or none of the pages above. */
 export const readReturnTo = (search: string, origin: string = window.location.origin): string | null => {
   const text = new URLSearchParams(search).get('returnTo');
   if (text === null || !text.startsWith('/') || !URL.canParse(text, origin)) return null;

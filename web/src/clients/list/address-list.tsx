@@ -82,7 +82,7 @@ interface AddressListProps<Filter> {
   caption: string;
   source: ListSource<Row, Filter, AddressSortField>;
   fields: readonly FilterField[];
-  /** AD-2: carnet and page follow the first column. False: they come last. */
+  /** AD-2: carnet and page follow the first column. If false, they come last. */
   hasCarnets: boolean;
 }
 

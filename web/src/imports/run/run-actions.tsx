@@ -21,14 +21,14 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
       read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-      texts: { done: () => texts.confirmed, refused: unchanged, doubt: texts.doubt },
+      texts: { done: () => texts.confirmed, refused: unchanged, unknownOutcome: texts.unknownOutcome },
       refresh,
     },
   );
   const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.undone, refused: unchanged, doubt: texts.doubt },
-    maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', destructive: true }),
+    texts: { done: () => texts.undone, refused: unchanged, unknownOutcome: texts.unknownOutcome },
+    maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', isDestructive: true }),
     refresh,
   });
   const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);

@@ -31,7 +31,7 @@ export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
   const [repairs, setRepairs] = useState<ReadonlyMap<string, string>>(new Map());
   const command = useCommand(mutation<RepairInput, RepairImportMutation>(RepairImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.repaired, refused: (reason) => reason, doubt: texts.doubt },
+    texts: { done: () => texts.repaired, refused: (reason) => reason, unknownOutcome: texts.unknownOutcome },
     refresh,
   });
   const mayRepair = run.status === 'CHECKED';

@@ -23,9 +23,9 @@ interface LocationPickerProps {
   /** The view to which the home button leads while there is no marker. */
   home?: View;
   /** The network's layers, for operators. */
-  withNetwork?: boolean;
+  hasNetwork?: boolean;
   /** MP-4: always shows the pipes and highlights the pipe at the marker. */
-  withPipes?: boolean;
+  hasPipes?: boolean;
   /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   initialChosen?: FeatureRef | null;
@@ -39,15 +39,15 @@ interface LocationPickerProps {
   onChoose?: (feature: FeatureRef | null) => void;
   isReadOnly?: boolean;
   /** Shows the coordinate field on the map, for pages without a form beside it. */
-  withField?: boolean;
+  hasField?: boolean;
   /** Colour of the pin. */
   colour?: string;
   /** Shown over the map. */
   note?: string | undefined;
   /** Other records near the place. */
   points?: readonly MapPoint[];
-  /** False: a form beside the map has the search of addresses. */
-  withSearch?: boolean;
+  /** If false, a form beside the map has the search of addresses. */
+  hasSearch?: boolean;
   onMove?: (view: View) => void;
 }
 
@@ -56,8 +56,8 @@ export const LocationPicker = ({
   location,
   view = pickerView,
   home = pickerView,
-  withNetwork,
-  withPipes,
+  hasNetwork,
+  hasPipes,
   alwaysShown,
   initialChosen = null,
   overlays,
@@ -65,11 +65,11 @@ export const LocationPicker = ({
   card,
   onChoose,
   isReadOnly = false,
-  withField,
+  hasField,
   colour,
   note,
   points,
-  withSearch = true,
+  hasSearch = true,
   onMove,
 }: LocationPickerProps) => {
   const [initialView] = useState<View>(() =>
@@ -84,19 +84,19 @@ export const LocationPicker = ({
     [onChoose],
   );
   const pipe = usePipe(location);
-  const shown = useShownLayers(alwaysShown, withPipes);
-  const hasFeatures = Boolean(withNetwork || withPipes);
-  const field = withField && <PlaceField location={location} />;
+  const shown = useShownLayers(alwaysShown, hasPipes);
+  const hasFeatures = Boolean(hasNetwork || hasPipes);
+  const field = hasField && <PlaceField location={location} />;
   return (
     <Frame>
       <MapCanvas
         view={initialView}
-        withNetwork={hasFeatures}
+        hasNetwork={hasFeatures}
         chosen={chosen ?? pipe}
         alwaysShown={shown}
         {...(overlays && { overlays })}
         fallback={
-          <FallbackPicker location={location} view={initialView} withSearch={withSearch}>
+          <FallbackPicker location={location} view={initialView} hasSearch={hasSearch}>
             {field}
           </FallbackPicker>
         }
@@ -113,7 +113,7 @@ export const LocationPicker = ({
           colour={colour}
           onChoose={choose}
           field={field}
-          withSearch={withSearch}
+          hasSearch={hasSearch}
         >
           {note && <p className="note">{note}</p>}
           {card}
@@ -125,25 +125,25 @@ export const LocationPicker = ({
 
 const none: readonly string[] = [];
 
-/** The pipe at the place, as a feature of the map; null: there is none. */
+/** The pipe at the place, as a feature of the map; null if there is none. */
 const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
   const id = pipe?.kind === 'pipe' ? Number(pipe.id) : null;
   return useMemo(() => (id !== null && Number.isSafeInteger(id) ? { sourceLayer: 'pipes', id } : null), [id]);
 };
 
-const useShownLayers = (alwaysShown = none, withPipes = false): readonly string[] =>
-  useMemo(() => (withPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [withPipes, alwaysShown]);
+const useShownLayers = (alwaysShown = none, hasPipes = false): readonly string[] =>
+  useMemo(() => (hasPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [hasPipes, alwaysShown]);
 
 /** Without WebGL: a static map of the place, which is found by address or by coordinates. */
 const FallbackPicker = ({
   location,
   view,
-  withSearch,
+  hasSearch,
   children,
 }: {
   location: PickedLocation;
   view: View;
-  withSearch: boolean;
+  hasSearch: boolean;
   children: React.ReactNode;
 }) => {
   const { place, put } = location;
@@ -152,7 +152,7 @@ const FallbackPicker = ({
     <>
       <StaticMap view={around} isMarked={place !== null} hint={texts.noWebGlPick} />
       <div className="search below-note">
-        {withSearch && <AddressSearch onPick={({ location: at, label }) => put(at, { address: label })} />}
+        {hasSearch && <AddressSearch onPick={({ location: at, label }) => put(at, { address: label })} />}
         {children && <section className="note">{children}</section>}
       </div>
     </>

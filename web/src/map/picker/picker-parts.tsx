@@ -39,7 +39,7 @@ interface PickerPartsProps {
   /** The coordinate field, if the map shows it: while there is a marker or a crosshair. */
   field: ReactNode;
   /** Whether the map has the search of addresses. */
-  withSearch: boolean;
+  hasSearch: boolean;
 }
 
 type Panel = 'layers' | 'table';
@@ -55,7 +55,7 @@ export const PickerParts = ({
   onChoose,
   children,
   field,
-  withSearch,
+  hasSearch,
 }: PickerPartsProps) => {
   const { map } = useMap();
   const [openPanel, setOpenPanel] = useState<Panel | null>(null);
@@ -95,7 +95,7 @@ export const PickerParts = ({
         hasCrosshair={isCrosshairOn}
       />
       <div className="search">
-        {withSearch && (
+        {hasSearch && (
           <AddressSearch
             input={input}
             onPick={({ location: at, label }) => {

@@ -18,7 +18,7 @@ export const PlaceMap = ({ place, colour }: PlaceMapProps) => {
   const view = useMemo(() => ({ center: place, zoom: markerZoom }), [place]);
   return (
     <Frame aria-label={`${texts.map}: ${formatPlace(place)}`}>
-      <MapCanvas key={formatPlace(place)} view={view} withNetwork={false} isStatic fallback={<StaticMap view={view} />}>
+      <MapCanvas key={formatPlace(place)} view={view} hasNetwork={false} isStatic fallback={<StaticMap view={view} />}>
         <PlaceMarker place={place} {...(colour !== undefined && { colour })} />
         <PrintedMap {...(colour !== undefined && { colour })} />
       </MapCanvas>

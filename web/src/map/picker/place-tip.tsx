@@ -4,7 +4,7 @@ import { formatDegrees, type Place } from './place.ts';
 
 interface PlaceTipProps {
   place: Place;
-  /** Undefined: loading. Null: none was found. */
+  /** Undefined while loading. Null if none was found. */
   address: string | null | undefined;
   /** If absent, pipes are not looked up. */
   pipe?: PipeLookup | undefined;

@@ -12,9 +12,9 @@ export interface View {
 
 /** MP-12: a place as a form stores it. */
 export interface PickedPlace extends Place {
-  /** Null: no address was found, or the lookup is still running. */
+  /** Null if no address was found, or the lookup is still running. */
   address: string | null;
-  /** Number of the pipe in the map server. Null: no pipe, or pipes are not looked up. */
+  /** Number of the pipe in the map server. Null if there is no pipe, or pipes are not looked up. */
   pipelineId: string | null;
 }
 

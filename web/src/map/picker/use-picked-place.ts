@@ -8,9 +8,9 @@ import type { PipeLookup } from './place-tip.tsx';
 /** The picked place. The map, the coordinate field and the address search share it. */
 export interface PickedLocation {
   place: Place | null;
-  /** Undefined: loading. Null: none was found. */
+  /** Undefined while loading. Null if none was found. */
   address: string | null | undefined;
-  /** Undefined: pipes are not looked up. */
+  /** Undefined if pipes are not looked up. */
   pipe: PipeLookup | undefined;
   /** MP-12: as a form stores it. */
   picked: PickedPlace | null;
@@ -24,7 +24,7 @@ export interface PickedLocation {
 
 interface PickOptions {
   /** MP-4: breakdowns also need the pipe. */
-  withPipes: boolean;
+  hasPipes: boolean;
   /** Whether the installation has a geocoder. */
   hasAddresses: boolean;
 }
@@ -40,23 +40,23 @@ const defaultZoom = 18;
 
 export const usePickedPlace = (
   initial: PickedPlace | null,
-  { withPipes, hasAddresses }: PickOptions,
+  { hasPipes, hasAddresses }: PickOptions,
 ): PickedLocation => {
-  const lookUp = useLookUp({ withPipes, hasAddresses });
-  const [state, setState] = useState<LocationState>(() => toInitialState(initial, withPipes));
+  const lookUp = useLookUp({ hasPipes, hasAddresses });
+  const [state, setState] = useState<LocationState>(() => toInitialState(initial, hasPipes));
   const [history, setHistory] = useState<readonly Place[]>([]);
   const current = useRef<Place | null>(initial);
 
   const show = useCallback(
     (place: Place, known: Known): void => {
       current.current = place;
-      setState({ place, address: known.address, pipe: withPipes ? { kind: 'loading' } : undefined });
+      setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined });
       lookUp(place, known, (part) => {
         // Ignore responses for earlier places.
         if (current.current === place) setState((present) => ({ ...present, ...part }));
       });
     },
-    [lookUp, withPipes],
+    [lookUp, hasPipes],
   );
 
   const put = useCallback(
@@ -97,7 +97,7 @@ interface Known {
 }
 
 /** Looks up the pipe at a place, and its address unless known. */
-const useLookUp = ({ withPipes, hasAddresses }: PickOptions) => {
+const useLookUp = ({ hasPipes, hasAddresses }: PickOptions) => {
   const client = useApolloClient();
   return useCallback(
     (place: Place, known: Known, update: (part: Partial<LocationState>) => void): void => {
@@ -109,7 +109,7 @@ const useLookUp = ({ withPipes, hasAddresses }: PickOptions) => {
           ({ data }) => update({ address: data?.reverseGeocode?.label ?? null }),
           () => update({ address: null }),
         );
-      if (withPipes) {
+      if (hasPipes) {
         const zoom = Math.min(maxZoom, known.zoom ?? defaultZoom);
         void client.query({ query: PipeAtDocument, variables: { at, zoom }, ...options }).then(
           ({ data }) => update({ pipe: toPipeLookup(data) }),
@@ -117,15 +117,15 @@ const useLookUp = ({ withPipes, hasAddresses }: PickOptions) => {
         );
       }
     },
-    [client, withPipes, hasAddresses],
+    [client, hasPipes, hasAddresses],
   );
 };
 
-const toInitialState = (initial: PickedPlace | null, withPipes: boolean): LocationState => {
+const toInitialState = (initial: PickedPlace | null, hasPipes: boolean): LocationState => {
   if (!initial) return noLocation;
   const { address, pipelineId, ...place } = initial;
   const pipe: PipeLookup = pipelineId === null ? { kind: 'none' } : { kind: 'pipe', id: pipelineId };
-  return { place, address, pipe: withPipes ? pipe : undefined };
+  return { place, address, pipe: hasPipes ? pipe : undefined };
 };
 
 /** MP-8: a response without a pipe clears it. A missing response is a failure, not 'none'. */

@@ -14,7 +14,7 @@ export interface StyleParts {
   /** Ids of the layers that are shown. */
   shown: ReadonlySet<string>;
   chosen: FeatureRef | null;
-  /** Lines that are marked on the map; null: none. */
+  /** Lines that are marked on the map; null if none. */
   zone?: MapZone | null;
   mode: ColourMode;
   /** The page's origin: the library's worker cannot resolve relative URLs. */

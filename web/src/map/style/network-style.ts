@@ -195,7 +195,7 @@ const getMeterCount = (
   return shown.has('meters.public') ? ['-', all, residential] : null;
 };
 
-/** Null: no condition, so the layer is hidden. */
+/** Null if there is no condition, so that the layer is hidden. */
 const anyOf = (conditions: readonly (ExpressionSpecification | false)[]): ExpressionSpecification | null => {
   const wanted = conditions.filter((condition) => condition !== false);
   return wanted.length > 0 ? ['any', ...wanted] : null;

@@ -10,7 +10,7 @@ import { describeValue, isComplete, type ItemField, type ItemValues, maxLengths,
 
 interface ItemFormProps {
   values: ItemValues;
-  /** The stored values. Null: the item is new. */
+  /** The stored values. Null if the item is new. */
   stored: ItemValues | null;
   /** Fields that this user has changed and another user has changed and stored meanwhile. */
   moved?: readonly ItemField[];

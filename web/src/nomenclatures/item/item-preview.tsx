@@ -86,7 +86,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
       // The counts on the page may be out of date.
       const fresh = isSupported ? await readUses().catch(() => null) : null;
       const body = <SwitchOffQuestion uses={fresh?.data?.nomenclatureItem?.uses ?? undefined} />;
-      return confirm({ title: texts.switchOffTitle, body, kind: 'do', destructive: true });
+      return confirm({ title: texts.switchOffTitle, body, kind: 'do', isDestructive: true });
     },
     refresh,
   });

@@ -12,7 +12,7 @@ export type ItemUse = NonNullable<NonNullable<NomenclatureItemUsesQuery['nomencl
 interface ItemUsesProps {
   /** Id of the item. */
   id: string;
-  /** The uses of the item. Undefined while they load; null: reading them failed. */
+  /** The uses of the item. Undefined while they load; null if reading them failed. */
   uses: readonly ItemUse[] | null | undefined;
   onRetry: () => Promise<unknown>;
 }

@@ -12,7 +12,7 @@ export type CreateNomenclatureItemInput = {
   code: string;
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Absent: true. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg: string;
@@ -32,7 +32,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -41,15 +41,15 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** Values of an item. Absent: unchanged or not compared. */
+/** Values of an item. An absent value is unchanged or not compared. */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: string | null | undefined;
-  /** False: the item is no longer offered as a choice. */
+  /** If false, the item is no longer offered as a choice. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
   nameBg?: string | null | undefined;
-  /** English name, at most 250 characters. Null: none. */
+  /** English name, at most 250 characters. Null if none. */
   nameEn?: string | null | undefined;
 };
 
@@ -57,7 +57,7 @@ export type NomenclatureItemChanges = {
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
-  /** True: active. False: not active. */
+  /** If true, only active ones; if false, only inactive ones. */
   isActive?: boolean | null | undefined;
   /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
   nameBg?: string | null | undefined;
@@ -82,7 +82,7 @@ export type NomenclatureUseKind =
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'

@@ -2,7 +2,7 @@ import { silently } from '../../platform/request/busy.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useNomenclatureItemUsesQuery } from './item.generated.ts';
 
-/** Where an item is used, if the service counts the uses. */
+/** Reads where an item is used, if the service counts the uses. */
 export const useItemUses = (id: string) => {
   const isSupported = useViewer().features.includes('NOMENCLATURE_TOOLS');
   const { data, error, refetch } = useNomenclatureItemUsesQuery({
@@ -14,7 +14,7 @@ export const useItemUses = (id: string) => {
   });
   return {
     isSupported,
-    /** The uses of the item. Undefined while they load; null: reading them failed. */
+    /** The uses of the item. Undefined while they load; null if reading them failed. */
     uses: error ? null : data?.nomenclatureItem?.uses,
     refetch,
   };

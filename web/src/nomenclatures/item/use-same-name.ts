@@ -4,14 +4,14 @@ import { useSimilarNomenclatureItemsQuery } from './item.generated.ts';
 
 interface NamedItem {
   nomenclatureId: string;
-  /** Absent: the item is new. */
+  /** Absent if the item is new. */
   id?: string;
   nameBg: string;
 }
 
 /**
- * The code of another item of the nomenclature that has the name: in a choice, people could not tell the two apart.
- * Undefined: there is none. Unlike a code, a name may occur twice.
+ * Returns the code of another item of the nomenclature with the same name: in a choice, people could not tell the two
+ * apart. Undefined if there is none. Unlike a code, a name may occur twice.
  */
 export const useSameName = ({ nomenclatureId, id, nameBg }: NamedItem): string | undefined => {
   const name = useDebouncedValue(nameBg.trim(), 300);

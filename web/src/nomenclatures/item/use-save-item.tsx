@@ -38,7 +38,7 @@ export const useCreateItem = ({ name, keepKey }: CreateOptions) => {
     texts: {
       done: (_id, input) => texts.added(nameOf(input)),
       refused: (reason) => texts.notAdded(name, withoutFullStop(reason)),
-      doubt: texts.unrecognised,
+      unknownOutcome: texts.unrecognised,
       keyReused: texts.keyReused,
     },
     isRepeatable,
@@ -70,7 +70,7 @@ export const useUpdateItem = ({ name, maySend, refresh }: UpdateOptions) => {
     texts: {
       done: () => texts.updated(name),
       refused: (reason) => texts.notUpdated(name, withoutFullStop(reason)),
-      doubt: texts.unrecognised,
+      unknownOutcome: texts.unrecognised,
     },
     resolve: ({ current, changedBy, changedAt }, input) => ({
       title: texts.conflictTitle,

@@ -7,7 +7,7 @@ export interface CommandResponse<Result> {
   status: number;
   /** The mutation's result; null if the request failed. */
   result: Result | null;
-  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown with a doubt. */
+  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown if the outcome is unknown. */
   error: Readonly<Record<string, unknown>>;
   isCancelled?: boolean;
 }
@@ -78,18 +78,18 @@ export type CommandOutcome<Value, Stored = never> =
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface CommandTexts<Input, Value> {
-  /** Toast after success; absent: none. */
+  /** Toast after success; none if absent. */
   done?: (value: Value, input: Input) => string;
   refused: (reason: string) => string;
-  /** Absent: as `refused`. */
+  /** Default: as `refused`. */
   failed?: (reason: string) => string;
-  /** The service accepted the input but stored nothing. Absent: as `refused`. */
+  /** The service accepted the input but stored nothing. Default: as `refused`. */
   notRecorded?: string;
   /** The outcome is unknown. Below a fixed text the service's message is shown on a line of its own. */
-  doubt: string | ((reason: string) => string);
+  unknownOutcome: string | ((reason: string) => string);
   keyReused?: string;
   cancelled?: string;
-  /** Stays on the page when the session has ended. Absent: only the sign-in dialog is shown. */
+  /** Stays on the page when the session has ended. If absent, only the sign-in dialog is shown. */
   signedOut?: string;
 }
 
@@ -110,15 +110,15 @@ export interface Command<Input, Result, Value, Stored = never> {
   texts: CommandTexts<Input, Value>;
   /** The service stores idempotency keys, so the same input may be sent again after a lost response. */
   isRepeatable?: boolean;
-  /** Keeps the key for the next run: the same key after a doubt, a new key after a refusal or a reused key. */
+  /** Keeps the key for the next run: the same key after an unknown outcome, a new key after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;
-  /** Returns the problem that is shown beside the field; null: the input is valid. */
+  /** Returns the problem that is shown beside the field; null if the input is valid. */
   validate?: (input: Input) => string | null;
-  /** Called before the first attempt. False: nothing is sent. */
+  /** Called before the first attempt. If it returns false, nothing is sent. */
   maySend?: () => Promise<boolean>;
   /** After a lost response: reads whether the input was stored. For operations without an idempotency key. */
   check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;
-  /** Absent: a conflict is an outcome that the feature shows. */
+  /** If absent, a conflict is an outcome that the feature shows. */
   resolve?: (stored: Stored, input: Input) => ConflictQuestion<Input>;
   /** Reads again what the page shows, after a run that stored something or may have. */
   refresh?: () => Promise<unknown>;

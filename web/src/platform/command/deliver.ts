@@ -36,7 +36,7 @@ export const deliver = async <Input, Result, Value, Stored>(
   if (outcome.kind === 'unknown') return checked(command, input, outcome, onCheck);
   if (outcome.kind !== 'conflict' || !resolve) return outcome;
   const { title, body, overwrite, kept } = resolve(outcome.stored, input);
-  if (await confirm({ title, body, kind: 'continue', destructive: true }))
+  if (await confirm({ title, body, kind: 'continue', isDestructive: true }))
     return deliver(operation, command, overwrite, delivery);
   toast.info(kept);
   return { kind: 'kept' };
@@ -46,16 +46,16 @@ export const deliver = async <Input, Result, Value, Stored>(
 const checked = async <Input, Value>(
   { check, texts }: Pick<Command<Input, never, Value>, 'check' | 'texts'>,
   input: Input,
-  doubt: Unknown,
+  outcome: Unknown,
   onCheck: () => void,
 ): Promise<DeliveryOutcome<Value>> => {
-  if (!check) return doubt;
+  if (!check) return outcome;
   onCheck();
   const found = await check(input);
-  if (found === 'unknown') return doubt;
+  if (found === 'unknown') return outcome;
   if (found !== 'not-stored') return found;
   const { failed = texts.refused } = texts;
-  return { kind: 'failed', text: failed(doubt.reason ?? platformTexts.error), traceId: doubt.traceId };
+  return { kind: 'failed', text: failed(outcome.reason ?? platformTexts.error), traceId: outcome.traceId };
 };
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -14,7 +14,7 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 type FailureTexts = Pick<CommandTexts<never, never>, 'refused' | 'failed' | 'notRecorded'>;
 
-/** What a response of the gateway means. */
+/** Returns what a response of the gateway means for the command. */
 export const readOutcome = <Result, Value, Stored = never>(
   { status, result, error, isCancelled }: CommandResponse<Result>,
   { read, texts }: { read: Command<never, Result, Value, Stored>['read']; texts: FailureTexts },
@@ -35,27 +35,27 @@ export const readOutcome = <Result, Value, Stored = never>(
 /** A stored record has a number above zero. */
 export const isNumbered = (id: unknown): boolean => Number(id) > 0;
 
-/** The text of a doubt, with the service's message. */
-export const describe = (doubt: CommandTexts<never, never>['doubt'], { reason }: Unknown): string => {
-  if (typeof doubt === 'function') return doubt(reason ?? platformTexts.error);
-  return reason ? `${doubt}\n${reason}` : doubt;
+/** The text for an unknown outcome, with the service's message. */
+export const describe = (text: CommandTexts<never, never>['unknownOutcome'], { reason }: Unknown): string => {
+  if (typeof text === 'function') return text(reason ?? platformTexts.error);
+  return reason ? `${text}\n${reason}` : text;
 };
 
 /** Whether the service's records may differ from what the page shows. */
 export const mayBeStored = ({ kind }: { kind: string }): boolean =>
   kind === 'done' || kind === 'key-reused' || kind === 'unknown';
 
-/** The key for the next run; null: it stays as it is. */
+/** The key for the next run; if null, it stays as it is. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
   // The service has answered the command with this key: the next run is a new command with a new key.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };
   return kind === 'unknown' ? { isUnsure: true } : null;
 };
 
-/** For a sentence that becomes part of another one. */
+/** Removes the full stop of a sentence that becomes part of another one. */
 export const withoutFullStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** The members of a result that all mutations share. */
+/** Reads the members of a result that all mutations share. */
 const readFailure = (result: Fields, texts: FailureTexts): Undelivered => {
   const refused = (): Undelivered => ({
     kind: 'refused',

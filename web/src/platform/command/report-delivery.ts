@@ -6,14 +6,14 @@ import { describe } from './delivery-outcome.ts';
 export interface CommandNote {
   text: string;
   /** The outcome is unknown. It is shown as a warning, not as a failure. */
-  isDoubt: boolean;
+  isWarning: boolean;
   isAboutFiles?: boolean;
 }
 
 /** Shows a toast. Returns what stays on the page. */
 export const reportDelivery = (
   outcome: Undelivered,
-  texts: Pick<CommandTexts<never, never>, 'doubt' | 'keyReused' | 'cancelled' | 'signedOut'>,
+  texts: Pick<CommandTexts<never, never>, 'unknownOutcome' | 'keyReused' | 'cancelled' | 'signedOut'>,
 ): CommandNote | null => {
   switch (outcome.kind) {
     case 'refused':
@@ -21,23 +21,23 @@ export const reportDelivery = (
     case 'failed':
       return { ...reportFailure(outcome.text, outcome.traceId), ...(outcome.isAboutFiles && { isAboutFiles: true }) };
     case 'unknown':
-      return reportDoubt(describe(texts.doubt, outcome), outcome.traceId);
+      return reportWarning(describe(texts.unknownOutcome, outcome), outcome.traceId);
     case 'key-reused':
-      return texts.keyReused === undefined ? null : reportDoubt(texts.keyReused);
+      return texts.keyReused === undefined ? null : reportWarning(texts.keyReused);
     case 'cancelled':
       if (texts.cancelled !== undefined) toast.info(texts.cancelled);
       return null;
     case 'signed-out':
-      return texts.signedOut === undefined ? null : { text: texts.signedOut, isDoubt: true };
+      return texts.signedOut === undefined ? null : { text: texts.signedOut, isWarning: true };
   }
 };
 
 export const reportFailure = (text: string, traceId?: string): CommandNote => {
   toast.error(text, { traceId });
-  return { text, isDoubt: false };
+  return { text, isWarning: false };
 };
 
-const reportDoubt = (text: string, traceId?: string): CommandNote => {
+const reportWarning = (text: string, traceId?: string): CommandNote => {
   toast.warning(text, { traceId });
-  return { text, isDoubt: true };
+  return { text, isWarning: true };
 };

@@ -34,12 +34,12 @@ export const sendAndRepeat = async <Outcome extends Ended>({
   onCheck,
   wait,
 }: Sending<Outcome>): Promise<Outcome | Unknown> => {
-  let outcome = keepDoubt(await send(), isUnsure);
+  let outcome = keepUnknown(await send(), isUnsure);
   for (let repetition = 0; mayRepeat && repetition < repetitions && outcome.kind === 'unknown'; repetition += 1) {
     onCheck();
     await wait(firstPauseMs * 3 ** repetition);
     const before = outcome;
-    outcome = keepDoubt(await send(), true);
+    outcome = keepUnknown(await send(), true);
     // A later attempt may get no reason: the earlier one's is kept.
     if (isUnknown(outcome) && outcome.reason === undefined) outcome = before;
   }
@@ -49,5 +49,5 @@ export const sendAndRepeat = async <Outcome extends Ended>({
 const isUnknown = (outcome: Ended): outcome is Unknown => outcome.kind === 'unknown';
 
 /** An attempt that failed or was cancelled does not undo an earlier one. */
-const keepDoubt = <Outcome extends Ended>(outcome: Outcome, isUnsure: boolean): Outcome | Unknown =>
+const keepUnknown = <Outcome extends Ended>(outcome: Outcome, isUnsure: boolean): Outcome | Unknown =>
   isUnsure && (outcome.kind === 'failed' || outcome.kind === 'cancelled') ? { kind: 'unknown' } : outcome;

@@ -35,7 +35,7 @@ const texts = {
   done: (id: string, { name }: Input) => `${id} is ${name}`,
   refused: (reason: string) => `refused: ${reason}`,
   failed: (reason: string) => `failed: ${reason}`,
-  doubt: (reason: string) => `doubt: ${reason}`,
+  unknownOutcome: (reason: string) => `unknown: ${reason}`,
   keyReused: 'stored earlier',
 };
 
@@ -119,7 +119,7 @@ describe('a command', () => {
     const hook = open();
     expect(await run(hook)).toMatchObject({ kind: 'refused' });
     expect(hook.current.fieldErrors).toEqual({ name: 'too long', 'changes.end': 'too late' });
-    expect(hook.current.note).toEqual({ text: 'refused: Two fields are wrong.', isDoubt: false });
+    expect(hook.current.note).toEqual({ text: 'refused: Two fields are wrong.', isWarning: false });
     expect(shown()).toEqual(['error refused: Two fields are wrong.']);
     act(() => hook.current.clear());
     expect([hook.current.note, hook.current.fieldErrors]).toEqual([null, {}]);
@@ -128,7 +128,7 @@ describe('a command', () => {
   test('sends nothing if it is invalid or declined', async () => {
     const invalid = open({ validate: ({ name }) => (name === '' ? 'no name' : null) });
     expect(await run(invalid, { name: '' })).toEqual({ kind: 'not-sent' });
-    expect(invalid.current.note).toEqual({ text: 'no name', isDoubt: false });
+    expect(invalid.current.note).toEqual({ text: 'no name', isWarning: false });
     expect(await run(open({ maySend: async () => false }))).toEqual({ kind: 'not-sent' });
     expect([sent, shown()]).toEqual([[], []]);
   });
@@ -136,7 +136,7 @@ describe('a command', () => {
   test('reports a refusal that is known without sending', () => {
     const hook = open();
     act(() => hook.current.refuse('not allowed'));
-    expect([hook.current.note, shown()]).toEqual([{ text: 'not allowed', isDoubt: false }, ['error not allowed']]);
+    expect([hook.current.note, shown()]).toEqual([{ text: 'not allowed', isWarning: false }, ['error not allowed']]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('a conflict', () => {
     await act(async () => {
       running = hook.current.run({ name: 'mine' });
     });
-    expect(openQuestion.get()).toMatchObject({ title: 'changed', body: 'theirs or mine', destructive: true });
+    expect(openQuestion.get()).toMatchObject({ title: 'changed', body: 'theirs or mine', isDestructive: true });
     let outcome: unknown;
     await act(async () => {
       openQuestion.get()?.answer(yes);
@@ -188,8 +188,8 @@ describe('a lost response', () => {
   test.each([
     ['stored', 'done', 'success 7 is new', null],
     ['gone', 'failed', 'error failed: Няма връзка със сървъра.', false],
-    ['silent', 'unknown', 'warning doubt: Няма връзка със сървъра.', true],
-  ] as const)('is checked: %s', async (found, kind, text, isDoubt) => {
+    ['silent', 'unknown', 'warning unknown: Няма връзка със сървъра.', true],
+  ] as const)('is checked: %s', async (found, kind, text, isWarning) => {
     const checked = Promise.withResolvers<(typeof checks)[keyof typeof checks]>();
     const hook = open({ check: () => checked.promise });
     let running: Promise<unknown> = Promise.resolve();
@@ -202,7 +202,7 @@ describe('a lost response', () => {
       await running;
     });
     expect(await running).toMatchObject({ kind });
-    expect([shown(), hook.current.note?.isDoubt ?? null]).toEqual([[text], isDoubt]);
+    expect([shown(), hook.current.note?.isWarning ?? null]).toEqual([[text], isWarning]);
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('an idempotency key', () => {
   test.each([
     ['is new after a refusal', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
     ['is new after an earlier version was found stored', result(keyReused), false],
-    ['stays after a doubt, as possibly used', throwError(connectionError), true],
+    ['stays after an unknown outcome, as possibly used', throwError(connectionError), true],
   ])('%s', async (_case, response, isUnsure) => {
     responses = [response];
     const kept: { key?: string; isUnsure: boolean }[] = [];

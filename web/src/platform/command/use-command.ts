@@ -104,10 +104,10 @@ const findProblem = async <Input>(
   files: readonly File[],
 ): Promise<CommandNote | null> => {
   const problem = validate?.(input) ?? null;
-  if (problem !== null) return { text: problem, isDoubt: false };
+  if (problem !== null) return { text: problem, isWarning: false };
   const unreadable = await findUnreadable(files);
   if (!unreadable) return null;
-  return { text: platformTexts.unreadableFile(unreadable.name), isDoubt: false, isAboutFiles: true };
+  return { text: platformTexts.unreadableFile(unreadable.name), isWarning: false, isAboutFiles: true };
 };
 
 const trackProgress = (
@@ -177,4 +177,4 @@ export const runOnce = <Input, Result, Value, Stored = never>(
 
 const same = (reason: string): string => reason;
 
-const plainTexts = { refused: same, doubt: same };
+const plainTexts = { refused: same, unknownOutcome: same };

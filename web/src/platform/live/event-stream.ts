@@ -7,7 +7,7 @@ const maxPauseMs = 30_000;
 
 interface EventStream {
   events: readonly LiveEvent<unknown>[];
-  /** Id of the latest known event; null: not known. */
+  /** Id of the latest known event; null if unknown. */
   since: () => string | null;
   onEvent: (event: ReceivedEvent) => void;
   /** Closes the stream. */

@@ -6,7 +6,7 @@ export interface LiveSource {
   person: string;
   /** Whether the gateway has `/events`. */
   isSupported: boolean;
-  /** The latest event when the page began, before it read anything; null: not known. */
+  /** The latest event when the page began, before it read anything; null if unknown. */
   since: string | null;
   /** The events of all features: a page also receives them for the other pages of the browser. */
   events: readonly LiveEvent<unknown>[];

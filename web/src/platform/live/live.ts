@@ -6,7 +6,9 @@ import { openSharedStream, type StreamPosition } from './shared-stream.ts';
 
 export interface LiveListener<Data> {
   onEvent?: (data: Data) => void;
-  /** Changes may have been missed: read the data again. Without a stream it is called every half minute. */
+  /**
+   * Called if changes may have been missed, so that the data must be read again; without a stream, every half minute.
+   */
   onMissed?: () => void;
 }
 

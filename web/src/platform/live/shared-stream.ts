@@ -2,7 +2,7 @@ import { openEventStream } from './event-stream.ts';
 import { missed, type ReceivedEvent } from './live-event.ts';
 import type { LiveSource } from './live-source.ts';
 
-/** Id of the latest known event: the stream continues after it. Null: not known. */
+/** Id of the latest known event: the stream continues after it. Null if unknown. */
 export interface StreamPosition {
   id: string | null;
 }

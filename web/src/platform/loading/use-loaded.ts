@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadCode } from './load-code.ts';
 
-/** Loads code after the first paint; undefined until then. `load` must be the same in each render; null: never. */
+/**
+ * Loads code after the first paint; undefined until then. `load` must be the same in each render; if null, it is never
+ * loaded.
+ */
 export const useLoaded = <Code>(load: (() => Promise<Code>) | null): Code | undefined => {
   const [code, setCode] = useState<{ value: Code }>();
   useEffect(() => {

@@ -5,11 +5,11 @@ export const pending = createStore(0);
 
 /** Counts a request as pending until the returned function is called; calling it again does nothing. */
 export const beginRequest = (): (() => void) => {
-  let ended = false;
+  let hasEnded = false;
   pending.set((count) => count + 1);
   return () => {
-    if (ended) return;
-    ended = true;
+    if (hasEnded) return;
+    hasEnded = true;
     pending.set((count) => count - 1);
   };
 };
@@ -17,5 +17,8 @@ export const beginRequest = (): (() => void) => {
 /** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
 export const silently = { silent: true } as const;
 
-/** The same for values from services of other organisations: their failure does not count as an outage of Struma. */
+/**
+ * Like `silently`, for values from services of other organisations: their failure does not count as an outage of
+ * Struma.
+ */
 export const optionally = { ...silently, isOptional: true } as const;

@@ -16,7 +16,7 @@ export const connected: Connection = { state: 'connected', lastResponse: null };
 
 export const connection = createStore<Connection>(connected);
 
-/** False: the gateway could not reach the identity provider when the session was last checked. */
+/** False if the gateway could not reach the identity provider when the session was last checked. */
 export const isSignInAvailable = createStore(true);
 
 /**

@@ -3,7 +3,7 @@ import { GatewayError } from './gateway-fetch.ts';
 import { texts } from '../platform.texts.ts';
 
 export interface ErrorText {
-  /** Why, as the page shows it. */
+  /** Why the request failed, as the page shows it. */
   reason: string;
   code: string;
   traceId: string | undefined;

@@ -3,9 +3,9 @@ import { timeOf } from '../format.ts';
 
 /** Drafts of one form that the service stores. */
 export interface DraftService<Content> {
-  /** Null: there is none. Rejects if the service does not respond. */
+  /** Null if there is none. Rejects if the service does not respond. */
   read: () => Promise<StoredDraft<Content> | null>;
-  /** Stores the content; null deletes the draft. Returns the time of storing; null: it failed. */
+  /** Stores the content; null deletes the draft. Returns the time of storing; null if it failed. */
   save: (draft: { content: Content | null; key: string }) => Promise<string | null>;
   /** The service keeps several drafts by their keys, so that saving one replaces no other. */
   keepsOthers?: boolean;

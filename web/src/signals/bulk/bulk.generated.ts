@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
+  /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -18,7 +18,7 @@ export type ChangeSignalStatusInput = {
 
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: no operator. */
+  /** One of `colleagues`; null or absent for no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -34,7 +34,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -47,7 +47,7 @@ export type InputProblemCode =
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -58,7 +58,7 @@ export type RefusalCode =
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: string;
@@ -77,11 +77,11 @@ export type RichTextInput =
 
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. If absent, the value is not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
-  /** One of `priorities`; null or absent: none. */
+  /** One of `priorities`; null or absent if none. */
   priorityId?: string | null | undefined;
 };
 
@@ -100,7 +100,7 @@ export type SignalStatus =
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** True: assign it even if a colleague works on it. */
+  /** If true, it is assigned even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

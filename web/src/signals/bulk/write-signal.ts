@@ -105,7 +105,7 @@ export const replyToSignals = <Replied extends RepliedSignal>(
         { signalId: row.id, idempotencyKey: key, message: { text } },
         reply.isUnsure,
       );
-      // The key belongs to this message: it is stored.
+      // The idempotency key belongs to this message, so the message is stored.
       reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
       reply.isUnsure = outcome.kind === 'unknown';
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));

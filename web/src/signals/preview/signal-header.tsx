@@ -20,7 +20,7 @@ import type { SignalDetails } from './signal-thread.ts';
 
 interface SignalHeaderProps {
   signal: SignalDetails;
-  /** Null: the signal was not opened from a list. */
+  /** Null if the signal was not opened from a list. */
   neighbours: Neighbours | null;
   /** Colleagues who have the signal open too. */
   others: readonly PresentColleague[];

@@ -42,7 +42,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
         onReload={reload}
         onNoted={reloadOperatorData}
         onSent={scrollToEnd}
-        onLeave={() => thread.current?.focus()}
+        onEscape={() => thread.current?.focus()}
       />
     </RecordMain>
   );
@@ -50,7 +50,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
 
 interface ThreadProps {
   signal: SignalDetails;
-  /** Null: the person may not see notes and history, or they are still loading. */
+  /** Null if the person may not see notes and history, or they are still loading. */
   operatorData: OperatorDetails | null;
   ref: Ref<HTMLDivElement>;
 }

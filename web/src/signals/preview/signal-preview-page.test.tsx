@@ -59,7 +59,7 @@ const signal = {
 
 const priorities = [1, 2, 3].map((id) => ({ __typename: 'Priority', id: `${id}`, name: `${id}` }));
 
-/** Shows the page of a signal. Returns the requests to the gateway. Null: the response never comes. */
+/** Shows the page of a signal. Returns the requests to the gateway. If null, the response never comes. */
 const open = (id: string, answer: object | null = { data: { signal } }) => {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

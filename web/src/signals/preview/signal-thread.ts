@@ -38,7 +38,7 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
 const noFiles: ThreadMessage['attachments'] = [];
 
 /**
- * The files of the first message and of the responses, in the order of the conversation. Null: those of the first
+ * The files of the first message and of the responses, in the order of the conversation. Null if those of the first
  * message failed to load.
  */
 export const filesOf = ({ attachments, responses }: SignalDetails): readonly AttachmentPartsFragment[] | null =>

@@ -53,7 +53,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
   };
   return {
     signal,
-    /** Null: they failed to load. */
+    /** Null if they failed to load. */
     files,
     error,
     failedParts,

@@ -83,7 +83,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
             onBlur={close}
           />
           {isOpen && (
-            <Popup anchor={anchor} onClose={close} fill>
+            <Popup anchor={anchor} onClose={close} matchesAnchorWidth>
               <Choices>
                 <ChoiceList
                   combobox={combobox}

@@ -12,11 +12,11 @@ interface PlaceSideProps {
   location: PickedLocation;
   /** Signals near the place. */
   points: readonly MapPoint[];
-  withSearch: boolean;
+  hasSearch: boolean;
 }
 
 /** Picks the signal's place on a map. Without the MAP feature coordinates are typed. */
-export const PlaceSide = ({ location, points, withSearch }: PlaceSideProps) => {
+export const PlaceSide = ({ location, points, hasSearch }: PlaceSideProps) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP'))
     return (
@@ -24,5 +24,5 @@ export const PlaceSide = ({ location, points, withSearch }: PlaceSideProps) => {
         {texts.noMapHint}
       </PageMessage>
     );
-  return <LocationPicker location={location} points={points} withSearch={withSearch} />;
+  return <LocationPicker location={location} points={points} hasSearch={hasSearch} />;
 };

@@ -56,11 +56,11 @@ describe('SG-18 the outcome of a new signal', () => {
     ['an outcome that the gateway does not know', 504, { code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }],
     ['an earlier try that still runs', 409, { code: 'BUSY', outcome: 'NOT_DONE' }],
     ['an answer of another form', 200, { hello: 'world' }],
-  ])('%s is a doubt, never a failure', (_case, status, body) => {
+  ])('%s is an unknown outcome, not a failure', (_case, status, body) => {
     expect(read(status, body)).toEqual({ kind: 'unknown' });
   });
 
-  test('RQ-1 the message of the service is kept with a doubt', () => {
+  test('RQ-1 the message of the service is kept with an unknown outcome', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма памет', outcome: 'UNKNOWN', traceId: 'abc' };
     expect(read(502, body)).toEqual({ kind: 'unknown', reason: 'Няма памет', traceId: 'abc' });
     expect(read(502, { ...body, message: 'Грешка' })).toEqual({ kind: 'unknown' });

@@ -59,7 +59,7 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
         <SubmitFields submission={submission} map={map} />
         <SubmitDescription id={id} editor={editor} submission={submission} />
         <SubmitFiles submission={submission} />
-        <SubmitNotice text={aboutFiles} isDoubt={false} />
+        <SubmitNotice text={aboutFiles} isWarning={false} />
         <AboutPlace submission={submission} pathOf={pathOf} />
       </div>
       <SubmitFoot submission={submission} onTaken={onTaken} />
@@ -110,7 +110,7 @@ const getNotices = ({ problems, note, files }: Submission) => {
   return {
     top: {
       text: problems?.summary ?? (isAboutFiles ? null : text),
-      isDoubt: problems === null && note?.isDoubt === true,
+      isWarning: problems === null && note?.isWarning === true,
     },
     aboutFiles: isAboutFiles ? text : null,
   };

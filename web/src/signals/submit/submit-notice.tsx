@@ -1,11 +1,11 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 
-/** A box with an error or a doubt. */
-export const SubmitNotice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) => (
+/** A box with an error or a warning. */
+export const SubmitNotice = ({ text, isWarning }: { text: string | null; isWarning: boolean }) => (
   <div role="alert">
     {text !== null && (
-      <p className="notice" data-doubt={isDoubt || undefined}>
-        {isDoubt ? <TriangleAlert size={16} aria-hidden="true" /> : <CircleAlert size={16} aria-hidden="true" />}
+      <p className="notice" data-warning={isWarning || undefined}>
+        {isWarning ? <TriangleAlert size={16} aria-hidden="true" /> : <CircleAlert size={16} aria-hidden="true" />}
         {text}
       </p>
     )}

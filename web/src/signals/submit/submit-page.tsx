@@ -21,7 +21,7 @@ const SubmitPage = ({ onTaken }: { onTaken: () => void }) => {
   const submission = useSubmission(pathOf);
   const isNarrow = useWidth(narrow);
   const points = useNearbyPoints(submission.place?.nearby, pathOf);
-  const map = <PlaceSide location={submission.location} points={points} withSearch={!isNarrow} />;
+  const map = <PlaceSide location={submission.location} points={points} hasSearch={!isNarrow} />;
   return (
     <Page>
       <SubmitForm

@@ -28,7 +28,7 @@ describe('SG-17 the required fields of a new signal', () => {
     expect(problemsOf({ ...whole, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
   });
 
-  test('invalid coordinates are an error, even after a valid place', () => {
+  test('invalid typed coordinates are an error even if the draft still has a valid place', () => {
     const outside = 'Мястото е извън България.';
     expect(problemsOf(whole, outside)).toEqual({ summary: expect.not.stringContaining(missing), place: outside });
     expect(problemsOf({ ...whole, place: null }, outside)?.place).toBe(outside);

@@ -13,7 +13,7 @@ export interface SubmitProblems {
 
 const maxTitleLength = 200;
 
-/** SG-17: why a signal cannot be sent; null: it can. `typedPlace`: the problem of the typed coordinates. */
+/** SG-17: why a signal cannot be sent; null if it can. `typedPlace`: the problem of the typed coordinates. */
 export const problemsOf = (
   { title, place, document }: SubmitDraft,
   typedPlace: string | null,

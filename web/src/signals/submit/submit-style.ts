@@ -44,7 +44,7 @@ export const submitFormStyle = {
     borderColor: 'border.error',
     whiteSpace: 'pre-line',
     '& svg': { color: 'fg.error', flex: 'none', mt: '1px' },
-    '&[data-doubt]': { bg: 'bg.warning', borderColor: 'orange.border', '& svg': { color: 'fg.warning' } },
+    '&[data-warning]': { bg: 'bg.warning', borderColor: 'orange.border', '& svg': { color: 'fg.warning' } },
   },
   '& .outside': { ...message, bg: 'bg.warning', borderColor: 'orange.border' },
   '& .required, & .problem': { color: 'fg.error' },

@@ -12,7 +12,7 @@ type KnownPlace = SignalPlaceQuery['signalPlace'];
 const typingPauseMs = 600;
 
 interface SignalPlace {
-  /** Null: no place, or the service did not respond yet. Then nothing is suggested. */
+  /** Null if there is no place, or the service did not respond yet. Then nothing is suggested. */
   known: KnownPlace | null;
   /** Returns the facts of the place after the service has responded. */
   find: () => Promise<KnownPlace | null>;

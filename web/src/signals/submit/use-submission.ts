@@ -45,7 +45,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     chosen.clear();
   });
 
-  /** Sends the signal. Returns the problems of the form that prevent it; null: there is none. */
+  /** Sends the signal. Returns the problems of the form that prevent it; null if there is none. */
   const submit = async (): Promise<SubmitProblems | null> => {
     const wrong = report();
     if (wrong) return wrong;
@@ -64,7 +64,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     setTypedPlace,
     problems,
     fieldProblems: fieldProblems(problems, command.fieldErrors),
-    note: command.note ?? (draft.isUnsure ? { text: command.doubt, isDoubt: true } : null),
+    note: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),
     files,
     lostNames,
     command,
@@ -88,14 +88,14 @@ const discardQuestion = {
   title: texts.discardTitle,
   body: texts.discardBody,
   kind: 'continue',
-  destructive: true,
+  isDestructive: true,
 } as const;
 
 /** The picked place, written into the draft. */
 const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>) => void) => {
   const { environment } = useSession();
   const location = usePickedPlace(draft.place, {
-    withPipes: false,
+    hasPipes: false,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   if (!isSamePicked(location.picked, draft.place)) edit({ place: location.picked });

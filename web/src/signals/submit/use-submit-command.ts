@@ -15,19 +15,19 @@ interface SubmitCommandOptions {
 export const useSubmitCommand = (options: SubmitCommandOptions) => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   /** Text for a draft that may be stored already. */
-  const doubt = isRepeatable ? texts.unsure : texts.unsureWithoutKey;
+  const unknownOutcome = isRepeatable ? texts.unsure : texts.unsureWithoutKey;
   const command = useCommand(uploadTo<SubmitInput>('/files/signals'), {
     read: readSubmission,
     isRepeatable,
     texts: {
       ...submitFailureTexts,
       done: texts.created,
-      doubt,
+      unknownOutcome,
       keyReused: texts.earlierAccepted,
       cancelled: texts.cancelled,
       signedOut: writingTexts.signedOut,
     },
     ...options,
   });
-  return { ...command, doubt };
+  return { ...command, unknownOutcome };
 };

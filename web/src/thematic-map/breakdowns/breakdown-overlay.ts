@@ -19,7 +19,7 @@ export const shownKinds = (visibility: Readonly<Record<string, boolean>>): Break
 export const kindOf = ({ repairStart }: Pick<MapBreakdownFragment, 'repairStart'>, now: Date): BreakdownKind =>
   repairStart !== null && new Date(repairStart) > now ? 'PLANNED' : 'ACTIVE';
 
-/** The layer of open breakdowns: near ones are one circle with their number. */
+/** The layer of open breakdowns: near breakdowns are one circle with their number. */
 export const createBreakdownOverlay = (
   breakdowns: readonly MapBreakdownFragment[],
   selected: string | null,

@@ -16,7 +16,7 @@ export type CoordinatesInput = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. Absent: not compared. */
+  /** What the user saw. If absent, the value is not compared. */
   expected?: WaterMeterPlaceInput | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -26,9 +26,9 @@ export type MoveWaterMeterInput = {
 
 /** Place and connection of a meter. */
 export type WaterMeterPlaceInput = {
-  /** The place; null: none. */
+  /** The place; null if none. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null: none. Absent: unchanged. */
+  /** Number of the connection; null if none. If absent, it is unchanged. */
   svoId?: string | null | undefined;
 };
 

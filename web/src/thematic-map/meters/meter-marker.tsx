@@ -52,7 +52,7 @@ const useStoredMove = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void
   const command = useCommand(mutation(MoveMapMeterDocument), {
     read: (result: MoveMapMeterMutation['moveWaterMeter']) =>
       result.__typename === 'MoveWaterMeterSuccess' ? done(null) : null,
-    texts: { refused: texts.failed, doubt: texts.doubt },
+    texts: { refused: texts.failed, unknownOutcome: texts.unknownOutcome },
   });
   const move = async (from: Place, to: Place, isUndo: boolean): Promise<void> => {
     const outcome = await command.run({

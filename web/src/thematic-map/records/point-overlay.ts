@@ -22,7 +22,10 @@ export const pointLayers = (name: string) => ({
 interface PointSource {
   name: string;
   records: readonly MapPointRecord[];
-  /** Near records are one circle with their number; one of this kind among them gives it its colour. */
+  /**
+   * Near records are one circle with their number. If one of them is of this kind, the circle has the colour of this
+   * kind.
+   */
   urgent: string;
 }
 

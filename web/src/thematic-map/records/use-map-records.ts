@@ -10,14 +10,14 @@ export interface MapRecords<T> {
 }
 
 const pageSize = 100;
-/** The map reads no more records of a layer: more of them need a narrower choice. */
+/** Maximum number of records that the map reads for a layer; to see other records, the person chooses fewer kinds. */
 export const maxRecords = 1000;
 
 type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount: number }>;
 
 /**
- * The newest records of a layer, page after page. `key` names the chosen kinds, '' none of them. The records are read
- * again when it changes, after the connection was lost, and a moment after `version` changed.
+ * The newest records of a layer, page after page. `key` names the chosen kinds; '' means none. The records are read
+ * again when `key` changes, after the connection was lost, and a moment after `version` changed.
  */
 export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0): MapRecords<T> => {
   const [state, setState] = useState<MapRecords<T>>(none);
@@ -30,7 +30,7 @@ export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0
     const read = async (): Promise<void> => {
       let records: T[] = [];
       for (let number = 1; number <= maxRecords / pageSize && isCurrent; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is a next one
+        // oxlint-disable-next-line no-await-in-loop -- a page contains whether there is a next one
         const { items, totalCount } = await readNow(number);
         records = [...records, ...items];
         if (isCurrent) setState({ records, total: totalCount, hasFailed: false });

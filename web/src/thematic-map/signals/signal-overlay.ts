@@ -14,7 +14,10 @@ const layerOf = (status: SignalStatus): string => `signals.${status}`;
 export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): SignalStatus[] =>
   statuses.filter((status) => visibility[layerOf(status)] === true);
 
-/** The layer of signals: near ones are one circle with their number, red if a breakdown is among them. */
+/**
+ * The layer of signals: near signals are one circle with their number, which is red if one of them has the status of a
+ * breakdown.
+ */
 export const createSignalOverlay = (signals: readonly MapSignalFragment[], selected: string | null): MapOverlay => ({
   group: {
     title: texts.layer,

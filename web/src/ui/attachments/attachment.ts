@@ -3,7 +3,7 @@ export interface Attachment {
   id: string;
   fileName: string;
   label: string;
-  /** Size in bytes; null: not known. */
+  /** Size in bytes; null if unknown. */
   size: number | null;
   url: string;
 }

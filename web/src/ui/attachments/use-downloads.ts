@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DownloadableFile, downloadAll } from './download.ts';
 
 export interface Downloads {
-  /** Numbers of started downloads and of all; null: nothing is being downloaded. */
+  /** Numbers of started downloads and of all; null if nothing is being downloaded. */
   running: { started: number; total: number } | null;
   start: (files: readonly DownloadableFile[]) => void;
   stop: () => void;

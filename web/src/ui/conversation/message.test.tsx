@@ -59,7 +59,7 @@ describe('SG-11 a message', () => {
     expect(screen.getByRole('button', { name: 'Изтегли избраните (2)' })).toBeTruthy();
   });
 
-  test('SG-11 shows a picture once, above its name; it opens outside of the list', async () => {
+  test('SG-11 shows a picture once, above its name; the picture opens outside of the list', async () => {
     // jsdom draws dialogs, but does not open them.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

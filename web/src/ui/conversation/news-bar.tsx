@@ -5,7 +5,7 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { texts } from './news-bar.texts.ts';
 
 interface NewsBarProps {
-  /** Messages that are stored and not shown yet; null: none. `text` describes the latest of them. */
+  /** Messages that are stored and not shown yet; null if none. `text` describes the latest of them. */
   news: { text: string; at: string; count: number } | null;
   onShow: () => void;
 }

@@ -9,7 +9,7 @@ interface ComboboxUse<Choice> {
    */
   choices: readonly Choice[];
   isOpen: boolean;
-  /** True: Enter does not submit the surrounding form, even if the list is closed. */
+  /** If true, Enter does not submit the surrounding form, even if the list is closed. */
   isEnterCaptured?: boolean;
   onType: (text: string) => void;
   onOpen: () => void;

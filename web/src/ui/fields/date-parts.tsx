@@ -66,7 +66,7 @@ interface CalendarButtonProps {
 
 /** Opens the calendar, whose code is loaded on demand. */
 export const CalendarButton = ({ label, value, onPick, anchor, disabled }: CalendarButtonProps) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setOpen(false);
@@ -82,13 +82,13 @@ export const CalendarButton = ({ label, value, onPick, anchor, disabled }: Calen
         ref={button}
         type="button"
         aria-label={texts.openCalendar(label)}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         disabled={disabled}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <CalendarIcon size={14} />
       </button>
-      {open && (
+      {isOpen && (
         <Popup anchor={anchor} onClose={close}>
           <Calendar value={parseDate(value).value ?? ''} onPick={pick} />
         </Popup>

@@ -16,7 +16,7 @@ export interface FieldProps {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Highlights a filled field, for filters. */
-  tinted?: boolean | undefined;
+  isTinted?: boolean | undefined;
 }
 
 export interface ControlProps {
@@ -27,7 +27,7 @@ export interface ControlProps {
   'data-filled': true | undefined;
 }
 
-type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'tinted'> & {
+type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'isTinted'> & {
   /**
    * For a field that consists of several controls. A click on the caption focuses the first of `boxes`; with `choices`
    * it does nothing, because it would select one.
@@ -37,7 +37,7 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' |
 };
 
 /** A label, the control, then the hint or the validation error. */
-export const FieldFrame = ({ label, value, problem, hint, required, tinted, group, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, value, problem, hint, required, isTinted, group, children }: FieldFrameProps) => {
   const id = useId();
   const note = problem ?? hint;
   const described = note ? { 'aria-describedby': `${id}-note` } : {};
@@ -49,7 +49,7 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': note ? `${id}-note` : undefined,
         'aria-required': required || undefined,
-        'data-filled': (tinted && value.trim() !== '') || undefined,
+        'data-filled': (isTinted && value.trim() !== '') || undefined,
       })}
       <Note id={`${id}-note`} problem={problem} hint={hint} />
     </Frame>

@@ -6,8 +6,8 @@ interface PopupProps {
   /** The popup is placed below this control, or above it if there is no room below. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** True: at least as wide as the anchor. */
-  fill?: boolean;
+  /** If true, the popup is at least as wide as the anchor. */
+  matchesAnchorWidth?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface PopupProps {
  * A popup in the browser's top layer, so that no scroll container clips it. Esc and a press outside of it call
  * `onClose`.
  */
-export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) => {
+export const Popup = ({ anchor, onClose, matchesAnchorWidth = false, children }: PopupProps) => {
   const layer = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) =
     if (!element) return undefined;
     element.showPopover?.();
     const updatePosition = (): void => {
-      if (anchor.current) positionPopup(element, anchor.current, fill);
+      if (anchor.current) positionPopup(element, anchor.current, matchesAnchorWidth);
     };
     updatePosition();
     const resizeObserver = new ResizeObserver(updatePosition);
@@ -35,7 +35,7 @@ export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) =
       window.removeEventListener('scroll', updatePosition, true);
       window.removeEventListener('resize', updatePosition);
     };
-  }, [anchor, fill]);
+  }, [anchor, matchesAnchorWidth]);
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent): void => {

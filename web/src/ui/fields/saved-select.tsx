@@ -52,14 +52,14 @@ export const SavedSelect = ({ label, command, state, onRetry, children, ...props
       <output className="phase">{phaseText(phase, props.checking)}</output>
       <div id={noteId} role="alert">
         {note && (
-          <p className={note.isDoubt ? 'doubt' : 'problem'}>
-            {note.isDoubt ? doubtIcon : <CircleAlert size={14} aria-hidden="true" />}
+          <p className={note.isWarning ? 'warning' : 'problem'}>
+            {note.isWarning ? warningIcon : <CircleAlert size={14} aria-hidden="true" />}
             {note.text}
           </p>
         )}
         {state.isMoved && (
-          <p className="doubt">
-            {doubtIcon}
+          <p className="warning">
+            {warningIcon}
             {props.moved}
           </p>
         )}
@@ -100,7 +100,7 @@ const phaseText = (phase: Phase, checking: string): string => {
   return phase === 'checking' ? checking : texts.saving;
 };
 
-const doubtIcon = <TriangleAlert size={14} aria-hidden="true" />;
+const warningIcon = <TriangleAlert size={14} aria-hidden="true" />;
 
 const Select = chakra('select', {
   base: { ...controlStyle, appearance: 'none', pe: '7', cursor: 'pointer', textOverflow: 'ellipsis' },
@@ -118,7 +118,7 @@ const Box = chakra('div', {
     '& p': { display: 'flex', gap: '1.5', mt: '1.5', textStyle: 'sm' },
     '& p > svg': { flex: 'none', mt: '3px' },
     '& .problem': { color: 'fg.error', whiteSpace: 'pre-line' },
-    '& .doubt': { color: 'fg.warning', whiteSpace: 'pre-line' },
+    '& .warning': { color: 'fg.warning', whiteSpace: 'pre-line' },
     '& .phase': { display: 'block', mt: '1', textStyle: 'xs', color: 'fg.muted', _empty: { display: 'none' } },
   },
 });

@@ -8,7 +8,7 @@ import { texts } from './fields.texts.ts';
 interface SelectFieldProps extends FieldProps {
   /** Undefined while loading. */
   options: readonly { value: string; label: string }[] | undefined;
-  /** Label of the empty choice. Null: there is no empty choice. */
+  /** Label of the empty choice. Null if there is no empty choice. */
   empty?: string | null;
   /** Loads the options again after a failure. */
   onRetry?: (() => Promise<unknown>) | undefined;

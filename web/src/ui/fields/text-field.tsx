@@ -47,7 +47,7 @@ export const TextField = ({
   </FieldFrame>
 );
 
-/** Tells why no more characters can be typed. */
+/** Returns the text that explains why no more characters can be typed. */
 const describeLimit = (value: string, maxLength: number | undefined): string | undefined =>
   maxLength !== undefined && value.length >= maxLength ? texts.maxLength(maxLength) : undefined;
 

@@ -86,7 +86,7 @@ export const TypeAheadField = ({
           />
           <ChevronDown size={14} />
           {isOpen && (
-            <Popup anchor={anchor} onClose={close} fill>
+            <Popup anchor={anchor} onClose={close} matchesAnchorWidth>
               <ChoiceList
                 combobox={combobox}
                 label={frame.label}

@@ -3,7 +3,7 @@ import { useUnsavedWarning } from '../../platform/unsaved.ts';
 
 export interface ChoiceHandle<Value> {
   /**
-   * The choice with the value that was stored when it was made (`seen`); null: no other value than the stored one is
+   * The choice with the value that was stored when it was made (`seen`); null if no other value than the stored one is
    * chosen.
    */
   choice: { seen: Value; wanted: Value } | null;

@@ -18,7 +18,7 @@ export const Priority = ({ priority, order }: PriorityProps) => {
 
 /**
  * The level of a priority's icon: its position in the nomenclature, at most 3, or 4 for the last and highest priority.
- * Null: unknown.
+ * Null if unknown.
  */
 export const priorityLevel = (id: string, order: readonly string[]): number | null => {
   const index = order.indexOf(id);

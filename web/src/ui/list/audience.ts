@@ -10,7 +10,7 @@ export type Audience = 'everyone' | 'citizens';
 
 interface Shown {
   audience?: Audience | undefined;
-  /** The feature of the REST service that it requires. */
+  /** The feature of the REST service that the column or filter requires. */
   needs?: string | undefined;
 }
 

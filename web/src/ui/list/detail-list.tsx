@@ -34,15 +34,17 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   filters: Filters<Fields>;
   viewer: Viewer;
   texts: { list: string; filterTitle: string; open: (row: Row) => string; detail: (row: Row) => string };
-  /** The details of the open row, if its columns are not enough. Undefined row: it is not on the present page. */
+  /**
+   * The details of the open row, if its columns are not enough. `row` is undefined if it is not on the present page.
+   */
   detailOf?: (open: OpenDetails<Row>) => ReactNode;
   /** Facts of the details after those of the columns. */
   moreFactsOf?: (row: Row) => readonly RecordFact[];
   /** Links of the details. */
   actionsOf?: (row: Row) => ReactNode;
-  /** Name of the CSV file below /files. False: the service has none. */
+  /** Name of the CSV file below /files. False if the service has none. */
   csv: string | false;
-  /** The filter if the address has none; the same object at each rendering. */
+  /** The filter if the URL has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
   views?: readonly QuickView[];
   /** Further tools of the list, before the CSV file. */

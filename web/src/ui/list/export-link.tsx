@@ -20,7 +20,7 @@ export const ExportLink = ({ name, variables, hint }: ExportLinkProps) => (
   </Button>
 );
 
-/** The address contains the filter and the sort keys as JSON. */
+/** The URL contains the filter and the sort keys as JSON. */
 const exportAddress = (name: string, { filter, sort }: ExportLinkProps['variables']): string => {
   const search = new URLSearchParams();
   if (filter) search.set('filter', JSON.stringify(filter));

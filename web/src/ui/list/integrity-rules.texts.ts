@@ -13,4 +13,4 @@ const rules = {
 export const integrityRuleTexts = { label: 'Проверка на данните', rules };
 
 /** The texts of the filter, which only the result of the check sets. */
-export const integrityFilter = { label: integrityRuleTexts.label, options: rules, hidden: true } as const;
+export const integrityFilter = { label: integrityRuleTexts.label, options: rules, isHidden: true } as const;

@@ -13,7 +13,7 @@ const fields: readonly FilterField[] = [
 const columns = [{ key: 'id', header: '№', sort: 'ID', kind: 'record', value: () => '1' }] as const;
 const today: FilterValues = { createdFrom: '2026-11-22T00:00', createdTo: '2026-11-22T23:59' };
 
-/** Runs a hook on a page of this address, after a page `/before`. */
+/** Runs a hook on a page of this URL, after a page `/before`. */
 const renderAt = async <Result,>(address: string, hook: () => Result) => {
   const slot: { children?: ReactNode } = {};
   const router = createMemoryRouter(
@@ -40,7 +40,7 @@ describe('a list whose filters have a default order', () => {
   const defaultSortOf = ({ user }: FilterValues) => (user === 'чака' ? waits : []);
   const useList = () => useListAddress({ name: 'signals', fields, columns, defaultSortOf });
 
-  test('FI-6 applies it without a sort key in the address, which stays as it is', async () => {
+  test('FI-6 applies it without a sort key in the URL, which stays as it is', async () => {
     const { result, addressOf } = await renderAt('/list?user=чака', useList);
     expect(result.current.state.sort).toEqual(waits);
     expect(result.current.variables.sort).toEqual([{ field: 'ID', direction: 'DESC' }]);
@@ -71,7 +71,7 @@ describe('LG-2 a list with a default filter', () => {
     expect(addressOf()).toContain('createdFrom=2026-11-22T00%3A00&createdTo=2026-11-22T23%3A59&page=2&size=25');
   });
 
-  test('LG-2 a filter in the address replaces it, and clearing that filter applies it again', async () => {
+  test('LG-2 a filter in the URL replaces the default filter, and clearing the filter of the URL applies the default again', async () => {
     const { result, addressOf } = await renderAt('/list?user=%D0%B0%D0%BD%D0%B0', useList);
     expect(result.current.filter).toEqual({ user: 'ана' });
     expect(result.current.isCleared).toBe(false);
@@ -84,7 +84,7 @@ describe('LG-2 a list with a default filter', () => {
 });
 
 describe('LG-3 the open row of a list', () => {
-  test('LG-3 is in the address, and closing it goes back to the list if the row was opened from there', async () => {
+  test('LG-3 is in the URL, and closing the row goes back to the list if the row was opened from there', async () => {
     const { result, router, addressOf } = await renderAt('/list?user=a', useOpenRow);
     expect(result.current.id).toBeNull();
     const path = result.current.pathOf('2026-01-01 10:00 ab');

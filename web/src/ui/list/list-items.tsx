@@ -13,7 +13,7 @@ interface ListItemsProps<Row> {
   busy: boolean;
   idOf: (row: Row) => string;
   pathOf: (row: Row) => string;
-  /** The content of an item: see `ItemLines`. Absent: the values of its columns. */
+  /** The content of an item: see `ItemLines`. Default: the values of its columns. */
   itemOf?: ((row: Row) => ReactNode) | undefined;
   /** A button of each item. */
   Action?: ComponentType<{ row: Row }> | undefined;

@@ -3,7 +3,7 @@ export const partTexts = {
   search: 'Търси',
   missingRow: (id: string) => `Няма запис № ${id}. Може да е изтрит.`,
   timesHint: 'Без избран час: от 00:00 до 23:59.',
-  /** The name of a range without the word of its end. */
+  /** The name of a range without the word „от“ at its end. */
   rangeName: (from: string) => from.replace(/ от$/, ''),
   findField: 'Намери поле',
   filled: (count: number) => (count === 1 ? '1 попълнено' : `${count} попълнени`),

@@ -31,7 +31,7 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   /** Title of the filter. */
   filterTitle: string;
   openLabelOf: (row: Row) => string;
-  /** The row on a narrow page: see `ItemLines`. Absent: the values of its columns. */
+  /** The row on a narrow page: see `ItemLines`. Default: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
   /** A button of each row, before the one that opens the record. */
   Action?: ComponentType<{ row: Row }>;
@@ -41,7 +41,10 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   /** Explains the views. */
   viewHelp?: ReactNode;
   action?: ReactNode;
-  /** Rows can be checked and changed together; the parts are undefined until their code is loaded. */
+  /**
+   * If set, rows have check boxes and can be changed together. `parts` is undefined until the code for bulk actions is
+   * loaded.
+   */
   bulk?: { parts: BulkParts<Row> | undefined; onChanged: () => void } | undefined;
   /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
@@ -106,7 +109,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         state={state}
         total={count.value}
         mayHaveNext={mayHaveNext}
-        narrow={isNarrow}
+        isNarrow={isNarrow}
         pathOf={list.pathOf}
         onSize={(size) => goTo({ ...state, size, page: 1 })}
       />
@@ -125,8 +128,8 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
         params={list.params}
         filter={list.filter}
         isCleared={list.isCleared}
-        open={form.isOpen}
-        narrow={isNarrow}
+        isOpen={form.isOpen}
+        isNarrow={isNarrow}
         toggleRef={form.toggle}
         onToggle={() => form.setOpen(!form.isOpen)}
         onRemove={filter.remove}
@@ -139,7 +142,7 @@ const FilterSection = <Row, Field extends string>(props: PartProps<Row, Field>) 
           </ListTools>
         }
       />
-      {form.isOpen && <FilterCard title={title} list={list} filter={filter} narrow={isNarrow} onClose={form.close} />}
+      {form.isOpen && <FilterCard title={title} list={list} filter={filter} isNarrow={isNarrow} onClose={form.close} />}
     </section>
   );
 };
@@ -172,12 +175,12 @@ const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
           busy={rows.loading}
           sort={state.sort}
           selected={selection.selected}
-          stop={selection.stop}
+          tabStopId={selection.tabStopId}
           idOf={idOf}
           pathOf={pathOf}
           openLabelOf={props.openLabelOf}
           onSort={(column, add) => sortBy(toggleSort(state.sort, column, add))}
-          onStop={selection.setStop}
+          onTabStop={selection.setTabStopId}
           onSelect={selection.select}
           onOpen={selection.open}
           bulk={props.bulk}

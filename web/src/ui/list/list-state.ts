@@ -3,7 +3,10 @@ import { defaultPageSize, pageSizes } from './pages.ts';
 import { readSort, writeSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 
-/** Decides which rows a list shows. It is part of the address, so that reload, Back and a shared link keep it. */
+/**
+ * The values that decide which rows a list shows. They are part of the URL, so that reload, Back and a shared link keep
+ * it.
+ */
 export interface ListState {
   filter: FilterValues;
   sort: readonly SortKey[];
@@ -11,7 +14,7 @@ export interface ListState {
   size: number;
 }
 
-/** Parses the address. Ignores invalid parts. */
+/** Parses the URL. Ignores invalid parts. */
 export const readListState = (
   search: URLSearchParams,
   params: readonly Param[],
@@ -23,13 +26,13 @@ export const readListState = (
   size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 });
 
-/** Whether the address has a part that is not in the state. The list reports that it ignored it. */
+/** Whether the URL has a part that is not in the state. The list reports that it ignored this part. */
 export const hasInvalidPart = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
   const understood: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
   return [...search].some(([name, value]) => value.trim() !== '' && understood[name] !== value);
 };
 
-/** The address of a state, without default values. */
+/** The URL of a state, without default values. */
 export const writeListState = ({ filter, sort, page, size }: ListState): string => {
   const search = new URLSearchParams(filter);
   if (sort.length > 0) search.set('sort', writeSort(sort));
@@ -41,7 +44,7 @@ export const writeListState = ({ filter, sort, page, size }: ListState): string 
 /** Whether a field of the filter is filled. */
 export const isFiltered = ({ filter }: ListState): boolean => Object.keys(filter).length > 0;
 
-/** The state after a search; null: no field is filled, neither before nor now. */
+/** The state after a search; null if no field is filled, neither before nor now. */
 export const afterSearch = (state: ListState, filter: FilterValues): ListState | null =>
   isFiltered(state) || Object.keys(filter).length > 0 ? { ...state, filter, page: 1 } : null;
 

@@ -14,13 +14,13 @@ interface PagerProps {
   total: number | undefined;
   /** While the total is unknown: whether a next page is likely. */
   mayHaveNext: boolean;
-  narrow: boolean;
+  isNarrow: boolean;
   pathOf: (state: ListState) => { search: string };
   onSize: (size: number) => void;
 }
 
 /** 'Общо: N записа.', rows per page, up to ten page links. They are real links, which can open in a new tab. */
-export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: PagerProps) => {
+export const Pager = ({ state, total, mayHaveNext, isNarrow, pathOf, onSize }: PagerProps) => {
   const pages = total === undefined ? undefined : pageCount(total, state.size);
   const hasNext = pages === undefined ? mayHaveNext : state.page < pages;
   const near = pageWindow(state.page, pages, 5);
@@ -31,7 +31,7 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
         <output>
           {partTexts.total} {total === undefined ? '…' : <b>{formatNumber(total)}</b>} {partTexts.records}
         </output>
-        {!narrow && (
+        {!isNarrow && (
           <label>
             <span>{partTexts.rowsPerPage}</span>
             <select value={state.size} onChange={(event) => onSize(Number(event.target.value))}>
@@ -42,10 +42,10 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
           </label>
         )}
         <nav aria-label={partTexts.pages}>
-          <Step to={linkTo(state.page - 1)} on={state.page > 1} label={texts.previousPage}>
+          <Step to={linkTo(state.page - 1)} isEnabled={state.page > 1} label={texts.previousPage}>
             <ChevronLeft />
           </Step>
-          {pageWindow(state.page, pages, narrow ? 3 : 10).map((page) => (
+          {pageWindow(state.page, pages, isNarrow ? 3 : 10).map((page) => (
             <Link
               key={page}
               to={linkTo(page)}
@@ -56,7 +56,7 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
               {formatNumber(page)}
             </Link>
           ))}
-          <Step to={linkTo(state.page + 1)} on={hasNext} label={texts.nextPage}>
+          <Step to={linkTo(state.page + 1)} isEnabled={hasNext} label={texts.nextPage}>
             <ChevronRight />
           </Step>
         </nav>
@@ -67,16 +67,16 @@ export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: Pag
 
 const Step = ({
   to,
-  on,
+  isEnabled,
   label,
   children,
 }: {
   to: { search: string };
-  on: boolean;
+  isEnabled: boolean;
   label: string;
   children: ReactNode;
 }) =>
-  on ? (
+  isEnabled ? (
     <Link to={to} aria-label={label} title={label}>
       {children}
     </Link>

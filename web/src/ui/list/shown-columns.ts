@@ -7,7 +7,7 @@ type ColumnKeys = readonly string[];
 const stores = new Map<string, Store<ColumnKeys>>();
 const none: ColumnKeys = [];
 
-/** The columns of a list that the person has chosen, in their order. Empty: all. */
+/** The columns of a list that the person has chosen, in their order. Empty means all. */
 const shownColumns = (list: string): Store<ColumnKeys> => {
   const store = stores.get(list) ?? createStore(readStorage(keyOf(list))?.split(',') ?? none);
   stores.set(list, store);

@@ -13,13 +13,13 @@ interface ListDefinition<Row, Field extends string> {
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter if the address has none; the same object at each rendering. */
+  /** The filter if the URL has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
-  /** The sort keys if the address has none; the same function at each rendering. */
+  /** The sort keys if the URL has none; the same function at each rendering. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
 }
 
-/** A list whose state is in the address. */
+/** A list whose state is in the URL. */
 export interface List<Row, Field extends string = string> extends ListDefinition<Row, Field> {
   params: readonly Param[];
   state: ListState;
@@ -27,18 +27,20 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   variables: { sort: { field: Field; direction: Direction }[] | undefined; page: { number: number; size: number } };
   /** Values of the filled filter fields. */
   filter: FilterValues;
-  /** The address of a state, for links. */
+  /** The URL of a state, for links. */
   pathOf: (state: ListState) => { search: string };
-  /** Navigates to a state; false if the list shows it already. `replace`: Back skips the present state. */
+  /**
+   * Navigates to a state. Returns false if the list shows the state already. `replace`: Back skips the present state.
+   */
   goTo: (state: ListState, replace?: boolean) => boolean;
-  /** The filter is empty, or the default one: there is nothing to clear. */
+  /** True if the filter is empty or the default one, so that there is nothing to clear. */
   isCleared: boolean;
-  /** The address had an invalid part, which was removed. */
+  /** True if the URL had an invalid part, which was removed. */
   isPartial: boolean;
 }
 
 /**
- * Reads a list's filter, sort, page and size from the address. Fields and columns must be the same in each render
+ * Reads a list's filter, sort, page and size from the URL. Fields and columns must be the same in each render
  * (`useMemo`).
  */
 export const useListAddress = <Row, Field extends string>({
@@ -103,7 +105,7 @@ type Defaults = Required<Pick<ListDefinition<never, never>, 'defaultSortOf'>> &
   Pick<ListDefinition<never, never>, 'defaultFilter'>;
 
 /**
- * Writes a state as an address. A default order belongs to its filter: it is not in the address, and another filter does
+ * Writes a state as a URL. A default order belongs to its filter: the order is not in the URL, and another filter does
  * not inherit it.
  */
 const useSearchOf = (

@@ -19,7 +19,7 @@ export interface ListControlsOptions<Row, Field extends string> {
   pathOf: (row: Row) => string;
 }
 
-/** The state of a list screen that is not in its address: open filter, selection, focus, keys. */
+/** The state of a list screen that is not in its URL: open filter, selection, focus, keys. */
 export interface ListControls<Row> {
   isNarrow: boolean;
   filter: Filter;
@@ -97,9 +97,9 @@ interface Selection<Row> {
   selected: string | null;
   select: (id: string | null) => void;
   selectedRow: Row | undefined;
-  /** The row that the Tab key reaches. */
-  stop: string | null;
-  setStop: (id: string) => void;
+  /** Id of the row that the Tab key reaches; null for the first row. */
+  tabStopId: string | null;
+  setTabStopId: (id: string) => void;
   open: (id: string) => void;
 }
 
@@ -111,7 +111,7 @@ const useSelection = <Row, Field extends string>({
 }: ListControlsOptions<Row, Field>): Selection<Row> => {
   const navigate = useNavigate();
   const [selected, select] = useKeptChoice<string | null>(`${list.name}.selected`, null);
-  const [stop, setStop] = useState(selected);
+  const [tabStopId, setTabStopId] = useState(selected);
   const find = (id: string | null): Row | undefined => rows.value?.find((row) => idOf(row) === id);
   const open = (id: string): void => {
     const row = find(id);
@@ -119,5 +119,5 @@ const useSelection = <Row, Field extends string>({
     select(id);
     void navigate(pathOf(row));
   };
-  return { selected, select, selectedRow: find(selected), stop, setStop, open };
+  return { selected, select, selectedRow: find(selected), tabStopId, setTabStopId, open };
 };

@@ -4,7 +4,7 @@ import { errorText } from '../../platform/request/error-text.ts';
 import type { Loaded } from './list-results.ts';
 
 /**
- * The error to show instead of the rows; null: the rows are shown. During an outage, known rows of this address stay,
+ * The error to show instead of the rows; null if the rows are shown. During an outage, known rows of this URL stay,
  * also from an earlier visit. Rows of another page or filter never stay.
  */
 export const useListError = ({ value, isPresent, error }: Loaded<unknown>, address: string): unknown => {

@@ -13,11 +13,11 @@ interface ListPageDefinition<Row, Filter, Field extends string> {
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter if the address has none; the same object at each rendering. */
+  /** The filter if the URL has none; the same object at each rendering. */
   defaultFilter?: FilterValues;
-  /** The sort keys if the address has none; the same function at each rendering. */
+  /** The sort keys if the URL has none; the same function at each rendering. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
-  /** Conditions that are not in the address, such as the record to which the rows belong. */
+  /** Conditions that are not in the URL, such as the record to which the rows belong. */
   fixedFilter?: Partial<Filter>;
 }
 
@@ -31,7 +31,7 @@ export interface ListPage<Row, Filter, Field extends string> {
 }
 
 /**
- * A whole list: its state in the address, its rows and its count. Fields and columns must be the same in each render
+ * A whole list: its state in the URL, its rows and its count. Fields and columns must be the same in each render
  * (`useMemo`).
  */
 export const useListPage = <Row, Filter, Field extends string>({

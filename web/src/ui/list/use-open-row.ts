@@ -2,13 +2,13 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** The row whose details are shown over the list. */
 export interface OpenRow {
-  /** Null: no row is open. */
+  /** Null if no row is open. */
   id: string | null;
   pathOf: (id: string) => string;
   close: () => void;
 }
 
-/** The open row is the hash of the address: Back closes the details, and a link opens them. */
+/** The open row is the hash of the URL: Back closes the details, and a link opens them. */
 export const useOpenRow = (): OpenRow => {
   const { search, hash } = useLocation();
   const wasOpenedHere = useNavigationType() === 'PUSH';

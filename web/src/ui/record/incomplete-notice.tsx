@@ -8,7 +8,7 @@ interface IncompleteNoticeProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Tells that the content is out of date or incomplete, with a button to retry. */
+/** Shown if the content is out of date or incomplete, with a button to retry. */
 export const IncompleteNotice = ({ children, onRetry }: IncompleteNoticeProps) => (
   <Flex
     as="output"

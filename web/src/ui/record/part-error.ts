@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * The error of one part of a record that was read with the root field `field`. Null: the part was read without an
+ * The error of one part of a record that was read with the root field `field`. Null if the part was read without an
  * error.
  */
 export const findPartError = (error: unknown, field: string, part: string): CombinedGraphQLErrors | null => {

@@ -60,9 +60,9 @@ export const RecordSections = ({ label, children }: ColumnProps) => (
 
 interface RecordSectionProps {
   title: string;
-  /** Number to show beside the title. Absent: no number. */
+  /** Number to show beside the title. If absent, no number is shown. */
   count?: number | undefined;
-  /** Key of the tab that shows the section on narrow pages. Absent: each tab of the side column shows it. */
+  /** Key of the tab that shows the section on narrow pages. If absent, each tab of the side column shows it. */
   tab?: string;
   /** Controls and logs, which a printed sheet omits. */
   isScreenOnly?: boolean;

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 export interface RecordTab {
   key: string;
   label: string;
-  /** Number to show beside the label. Absent: no number. */
+  /** Number to show beside the label. If absent, no number is shown. */
   count?: number | undefined;
 }
 

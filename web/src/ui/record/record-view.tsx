@@ -11,7 +11,7 @@ export interface RecordViewTexts {
   loading: string;
   failed: string;
   missing: (id: string) => string;
-  /** Title of the page instead of that of a record. Absent: a general one. */
+  /** Title of the page instead of that of a record. Default: a general one. */
   missingTitle?: string;
   missingReason: string;
   toList: string;
@@ -19,14 +19,14 @@ export interface RecordViewTexts {
 
 interface RecordViewProps<Value> {
   id: string;
-  /** The record. Undefined while it loads, or if that failed; null: it does not exist. */
+  /** The record. Undefined while it loads, or if that failed; null if it does not exist. */
   value: Value | null | undefined;
   error: unknown;
   onReload: () => Promise<unknown>;
   texts: RecordViewTexts;
   /** Path of the list. */
   listPath: string;
-  /** True if the page has a side column. Absent: true. */
+  /** True if the page has a side column. Default: true. */
   hasAside?: boolean;
   children: (value: Value) => ReactNode;
 }

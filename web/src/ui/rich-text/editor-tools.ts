@@ -23,9 +23,9 @@ export interface EditorTool {
   label: string;
   icon: Icon;
   startsGroup?: boolean;
-  /** Runs the tool's command. Absent: the toolbar opens a field instead. */
+  /** Runs the tool's command. If absent, the toolbar opens a field instead. */
   run?: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the format is set at the cursor. Absent: the button is not a toggle. */
+  /** Whether the format is set at the cursor. Absent if the button is not a toggle. */
   isActive?: (editor: Editor) => boolean;
   isAvailable?: (editor: Editor) => boolean;
 }

@@ -5,10 +5,10 @@ import { texts } from './writing.texts.ts';
 
 interface FileChipsProps {
   files: readonly File[];
-  /** Percentage of each file that has been sent; null: nothing is being sent. */
+  /** Percentage of each file that has been sent; null if nothing is being sent. */
   percents: readonly number[] | null;
   onRemove: (file: File) => void;
-  /** Removes a file from the message that is being sent; null: this is not possible any more. */
+  /** Removes a file from the message that is being sent; null if this is not possible any more. */
   onCancel: ((file: File) => void) | null;
 }
 

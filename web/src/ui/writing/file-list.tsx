@@ -7,7 +7,7 @@ import { texts } from './writing.texts.ts';
 
 interface FileListProps {
   files: readonly File[];
-  /** Percentage of each file that has been sent; null: nothing is being sent. */
+  /** Percentage of each file that has been sent; null if nothing is being sent. */
   percents: readonly number[] | null;
   onRemove: (file: File) => void;
 }

@@ -85,7 +85,7 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
           <span>{texts.draft}</span>
         </>
       }
-      map={features.includes('MAP') && <LocationPicker location={location} withNetwork />}
+      map={features.includes('MAP') && <LocationPicker location={location} hasNetwork />}
     />
   );
 };
@@ -94,7 +94,7 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
 const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
   const [initial] = useState(() => toPlace(values.location));
   const location = usePickedPlace(initial && { ...initial, address: null, pipelineId: null }, {
-    withPipes: false,
+    hasPipes: false,
     hasAddresses,
   });
   const typed = location.place ? `${location.place.latitude},${location.place.longitude}` : '';

@@ -18,7 +18,7 @@ export type CoordinatesInput = {
 export type CreateWaterMeterInput = {
   /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: string;
-  /** Its values. */
+  /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
 
@@ -32,7 +32,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** The value is in the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -77,7 +77,7 @@ export type NewWaterMeterInput = {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'

@@ -19,7 +19,7 @@ export const useCreateMeter = () => {
     texts: {
       done: (_id, { values }) => texts.created(values.fabricNo ?? ''),
       refused: (reason) => texts.notCreated(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
   });
   return { command, key };

@@ -6,7 +6,7 @@ import { texts } from './address.texts.ts';
 type Match = AddressMatchesQuery['addressMatches'][number];
 
 interface AddressLineProps {
-  /** The chosen address; null: none. */
+  /** The chosen address; null if none. */
   chosen: Match | null;
   onChoose: (match: Match | null) => void;
 }

@@ -33,7 +33,11 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
   const command = useCommand(mutation(UpdateWaterMeterAddressDocument), {
     read: (result: UpdateWaterMeterAddressMutation['updateWaterMeterAddress']) =>
       result.__typename === 'UpdateWaterMeterAddressSuccess' ? done(null) : null,
-    texts: { done: () => texts.saved(meter.fabricNo), refused: (reason) => reason || texts.failed, doubt: texts.doubt },
+    texts: {
+      done: () => texts.saved(meter.fabricNo),
+      refused: (reason) => reason || texts.failed,
+      unknownOutcome: texts.unknownOutcome,
+    },
     refresh: onReload,
   });
   const hasTools = features.includes('SVO_TOOLS');

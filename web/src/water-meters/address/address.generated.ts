@@ -43,7 +43,7 @@ export type UpdateWaterMeterAddressInput = {
   address: AddressPartsInput;
   /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: string | null | undefined;
-  /** Number of the address that the user saw; null: none. Absent: not compared. */
+  /** Number of the address that the user saw; null if none. If absent, the value is not compared. */
   expectedAddressId?: string | null | undefined;
   /** Number of the meter. */
   id: string;

@@ -9,7 +9,7 @@ import { addressLevels, type AddressPart, type AddressParts, partsAbove } from '
 interface CascadeProps {
   parts: AddressParts;
   onChoose: (part: AddressPart, value: string) => void;
-  /** True: descriptions are searched by words. False: a list offers all of them. */
+  /** If true, descriptions are searched by words, otherwise a list offers all of them. */
   canSearch: boolean;
 }
 

@@ -31,7 +31,7 @@ export const useUpdateMeter = (refresh: () => Promise<unknown>) => {
     texts: {
       done: () => texts.saved,
       refused: (reason) => texts.notSaved(withoutFullStop(reason)),
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     resolve: ({ current, changedBy, changedAt }, input) => ({
       title: texts.conflictTitle,

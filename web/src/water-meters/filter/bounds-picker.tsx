@@ -28,7 +28,7 @@ export const BoundsPicker = ({ label, value, onPick, onClose }: BoundsPickerProp
   >
     <p>{texts.drawHint}</p>
     <Frame>
-      <MapCanvas view={viewOfBounds(parseBounds(value) ?? country)} withNetwork={false} fallback={<p>{texts.noMap}</p>}>
+      <MapCanvas view={viewOfBounds(parseBounds(value) ?? country)} hasNetwork={false} fallback={<p>{texts.noMap}</p>}>
         <Drawing onPick={onPick} />
       </MapCanvas>
     </Frame>

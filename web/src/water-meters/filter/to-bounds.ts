@@ -16,7 +16,7 @@ export const toBounds = ([one, other]: readonly [Corner, Corner]): string =>
     .map((degrees) => String(Number(degrees.toFixed(5))))
     .join(',');
 
-/** The rectangle that a filter has; null: the text is none. */
+/** The rectangle that a filter has; null if the text is not one. */
 export const parseBounds = (text: string): Bounds | null => {
   const [south, west, north, east, ...more] = text.split(',').map((part) => Number(part.trim() || Number.NaN));
   if (south === undefined || west === undefined || north === undefined || east === undefined) return null;

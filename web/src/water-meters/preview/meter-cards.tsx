@@ -58,7 +58,7 @@ export const AddressCard = ({ meter: { address }, settings }: CardProps) => {
   );
 };
 
-/** A function from a record's id to the path of its page; null: the user cannot open such a page. */
+/** A function from a record's id to the path of its page; null if the user cannot open such a page. */
 const usePage = (start: string): ((id: string) => string) | null => {
   const isPermitted = usePermittedScreens().some(({ path }) => path.startsWith(`${start}:`));
   return isPermitted ? (id) => `${start}${id}` : null;

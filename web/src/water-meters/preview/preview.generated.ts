@@ -10,13 +10,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UpdateWaterMeterInput = {
   /** The new values. */
   changes: WaterMeterChanges;
-  /** The values that the user saw. A different stored value of a changed field is a conflict. Absent: not compared. */
+  /** The values that the user saw. A different stored value of a changed field is a conflict. If absent, the value is not compared. */
   expected?: WaterMeterChanges | null | undefined;
   /** Number of the record. */
   id: string;
 };
 
-/** Dates of a water meter. Absent: unchanged. Null: cleared. */
+/** Dates of a water meter. An absent value is unchanged. Null clears a value. */
 export type WaterMeterChanges = {
   /** Day of the calibration. */
   calibrationDate?: string | null | undefined;

@@ -33,7 +33,7 @@ const RecordHistory = lazyPart(
 
 interface WaterMeterRecordProps {
   meter: WaterMeterDetailsFragment;
-  /** Null: the meter was not opened from a list. */
+  /** Null if the meter was not opened from a list. */
   neighbours: Neighbours | null;
   /** The last read failed. */
   isStale: boolean;

@@ -6,7 +6,7 @@ export const texts = {
   future: 'Датата е в бъдещето.',
   added: (value: string) => `Отчетът е записан: ${value} м³.`,
   refused: (reason: string) => `Отчетът не е записан. ${reason}`,
-  doubt: 'Не е ясно дали отчетът е записан. Повторете: същият отчет се записва веднъж.',
+  unknownOutcome: 'Не е ясно дали отчетът е записан. Повторете: същият отчет се записва веднъж.',
   lowerTitle: 'Показанието е под предишното',
   lower: (value: string, previous: string, day: string) =>
     `Въведено е ${value} м³, а на ${day} е отчетено ${previous} м³.`,

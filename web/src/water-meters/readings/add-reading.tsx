@@ -25,7 +25,7 @@ interface AddReadingProps {
 /** WM-10: the form of a new reading. One below the reading before it is stored after a question. */
 export const AddReading = ({ waterMeterId, today, onAdded }: AddReadingProps) => {
   const [value, setValue] = useState('');
-  // Null: the current day.
+  // Null for the current day.
   const [typedDay, setTypedDay] = useState<string | null>(null);
   const command = useAddReading(onAdded);
   const day = parseDate(typedDay ?? formatTypedDate(today));
@@ -97,7 +97,7 @@ const useAddReading = (refresh: () => Promise<unknown>) =>
     texts: {
       done: (_id, { value }) => texts.added(formatCubicMetres(Number(value))),
       refused: texts.refused,
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     resolve: ({ previousDate, previousValue }, input) => ({
       title: texts.lowerTitle,

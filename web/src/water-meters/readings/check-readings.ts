@@ -8,11 +8,11 @@ export interface Reading {
 
 export type ReadingProblem = 'negative' | 'decreased' | 'zero' | 'high' | 'low' | 'duplicate';
 
-/** A reading with what was used since the former one. */
+/** A reading with the consumption since the previous one. */
 export interface Period extends Reading {
   /** Order of the reading, the oldest is 1. */
   number: number;
-  /** Cubic metres since the former reading; null for the oldest one. */
+  /** Cubic metres since the previous reading; null for the oldest one. */
   difference: number | null;
   days: number | null;
   /** Cubic metres a day; null for the oldest reading and for two readings of one day. */
@@ -82,7 +82,7 @@ interface Checked {
 /** Years between periodic checks. */
 const checkYears = { common: 5, individual: 10 };
 
-/** The day on which an overdue periodic check was due; null: the check is not overdue. */
+/** The day on which an overdue periodic check was due; null if the check is not overdue. */
 export const findOverdueCheck = (meter: Checked, today: string): string | null => {
   if (meter.isClosed) return null;
   const due = meter.nextCheckDate ?? addYears(meter.lastCheckDate, meter.isCommon);
@@ -97,8 +97,8 @@ const addYears = (day: string | null, isCommon: boolean): string | null => {
 const minOverdueDays = 62;
 
 /**
- * The number of days since the last reading, if they are more than twice the usual period and more than 62 days. Null:
- * the next reading is not overdue.
+ * The number of days since the last reading, if they are more than twice the usual period and more than 62 days. Null
+ * if the next reading is not overdue.
  */
 export const findOverdueReading = (periods: readonly Period[], isClosed: boolean, today: string): number | null => {
   const [latest] = periods;

@@ -18,7 +18,7 @@ interface ReadingsSectionProps {
   deviationPercent: number;
   /** The current day, such as `2026-11-22`. */
   today: string;
-  /** Absent: the service stores no readings. */
+  /** Absent if the service stores no readings. */
   onAdded?: (() => Promise<unknown>) | undefined;
 }
 

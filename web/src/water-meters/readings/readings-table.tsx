@@ -5,7 +5,7 @@ import type { Period } from './check-readings.ts';
 import { formatCubicMetres, formatDifference } from './format-cubic-metres.ts';
 import { texts } from './readings.texts.ts';
 
-/** WM-10: the readings, newest first, with the difference to the former reading (FI-13). */
+/** WM-10: the readings, newest first, with the difference to the previous reading (FI-13). */
 export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
   // A scrolling area must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -7,7 +7,7 @@ import type * as Types from '../../types.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A reading of a water meter. */
 export type AddMeterReadingInput = {
-  /** True: a value below the reading before it is stored. Absent or false: the result is `LowerReading`. */
+  /** If true, a value below the previous reading is stored. If absent or false, the result is `LowerReading`. */
   acceptsLower?: boolean | null | undefined;
   /** Day of the reading; not in the future. */
   date: string;

@@ -64,7 +64,7 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
   const home = meter.address?.location ?? meter.location;
   const initial = meter.location ?? home;
   const marker = usePickedPlace(initial && { ...initial, address: null, pipelineId: null }, {
-    withPipes: false,
+    hasPipes: false,
     hasAddresses: false,
   });
   const [svoId, setSvoId] = useState<string | null>(null);

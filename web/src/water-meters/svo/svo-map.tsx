@@ -36,7 +36,7 @@ export const SvoMap = ({ home, marker, svoId, onChoose, overlay, note }: SvoMapP
     <Frame>
       <MapCanvas
         view={view}
-        withNetwork
+        hasNetwork
         alwaysShown={shown}
         chosen={chosen}
         overlays={overlays}

@@ -15,7 +15,7 @@ interface SvoPanelProps {
   svoId: string | null;
   /** The stored SVO. */
   currentSvoId: string | null;
-  /** Undefined: loading, or the installation lacks SVO_TOOLS. */
+  /** Undefined while loading, or if the installation lacks SVO_TOOLS. */
   proposals: readonly Proposal[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;

@@ -16,7 +16,7 @@ export type CoordinatesInput = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. Absent: not compared. */
+  /** What the user saw. If absent, the value is not compared. */
   expected?: WaterMeterPlaceInput | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -28,7 +28,7 @@ export type MoveWaterMeterInput = {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
@@ -49,9 +49,9 @@ export type SvoSnapInput = {
 
 /** Place and connection of a meter. */
 export type WaterMeterPlaceInput = {
-  /** The place; null: none. */
+  /** The place; null if none. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null: none. Absent: unchanged. */
+  /** Number of the connection; null if none. If absent, it is unchanged. */
   svoId?: string | null | undefined;
 };
 

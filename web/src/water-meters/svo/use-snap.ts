@@ -26,7 +26,7 @@ export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () =>
   const undo = useUndo(meter, onStored);
   const command = useCommand(mutation(SnapWaterMeterDocument), {
     read: (result: Result) => done(result),
-    texts: { refused: () => texts.failed, failed: () => texts.failed, doubt: texts.doubt },
+    texts: { refused: () => texts.failed, failed: () => texts.failed, unknownOutcome: texts.unknownOutcome },
   });
   const save = async (svoId: string, marker: Place): Promise<void> => {
     const outcome = await command.run({ waterMeterId: meter.id, svoId, marker: toInput(marker) });

@@ -2,7 +2,7 @@ import type { RandomNetwork } from './random-network.ts';
 
 interface Way {
   to: string;
-  /** The valve on the way; null: none. */
+  /** The valve on the way; null if there is none. */
   valve: number | null;
 }
 

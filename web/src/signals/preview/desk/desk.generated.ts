@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: no operator. */
+  /** One of `colleagues`; null or absent for no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -52,7 +52,7 @@ export type SignalHistoryKind =
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** True: assign it even if a colleague works on it. */
+  /** If true, it is assigned even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

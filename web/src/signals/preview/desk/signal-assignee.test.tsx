@@ -67,7 +67,7 @@ const state = {
   workCardNo: null,
 };
 
-test('a change without a response is in doubt if the assignee cannot be read', async () => {
+test('the outcome of a change without a response is unknown if the assignee cannot be read', async () => {
   expect(await takeWithoutResponse()).toEqual([expect.stringMatching(/^Не е сигурно дали промяната е записана\. /)]);
 });
 

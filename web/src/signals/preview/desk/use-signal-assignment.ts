@@ -21,7 +21,7 @@ export const useSignalAssignment = (): Assignment => {
   });
 };
 
-/** Reads the account of the assignee. Null: the signal has no assignee; undefined: the service did not respond. */
+/** Reads the account of the assignee. Null if the signal has no assignee; undefined if the service did not respond. */
 const useReadAssignee = () => {
   const client = useApolloClient();
   return async (id: string): Promise<string | null | undefined> => {

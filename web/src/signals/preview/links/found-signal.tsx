@@ -19,7 +19,7 @@ export const FoundSignal = ({ id }: { id: string }) => {
 interface Found {
   id: string;
   isSettled: boolean;
-  /** Undefined while it loads; null: there is none. */
+  /** Undefined while it loads; null if there is none. */
   signal: NonNullable<ReturnType<typeof useLinkedSignalQuery>['data']>['signal'] | undefined;
   error: unknown;
 }

@@ -120,7 +120,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
   };
   return {
     isPending: merge.isPending || relate.isPending,
-    note: isOutdated ? { text: texts.newerMessage, isDoubt: true } : (merge.note ?? relate.note),
+    note: isOutdated ? { text: texts.newerMessage, isWarning: true } : (merge.note ?? relate.note),
     clear: (): void => {
       setOutdated(false);
       merge.clear();

@@ -16,7 +16,7 @@ export type LinkSignalInput = {
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
+  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;

@@ -16,7 +16,7 @@ export const useRemoveLink = (kind: SignalLinkKind) =>
   useCommand(mutation(RemoveSignalLinkDocument), {
     read: ({ __typename }: RemoveSignalLinkMutation['removeSignalLink']) =>
       __typename === 'RemoveSignalLinkSuccess' ? done(null) : null,
-    texts: { done: () => removedText(kind), refused: texts.removeFailed, doubt: texts.removeUnsure },
+    texts: { done: () => removedText(kind), refused: texts.removeFailed, unknownOutcome: texts.removeUnsure },
   });
 
 interface StoredLink {

@@ -11,7 +11,7 @@ import {
 } from './links.generated.ts';
 import { texts } from './links.texts.ts';
 
-const linkTexts = { refused: texts.refused, doubt: texts.doubt, keyReused: texts.keyReused };
+const linkTexts = { refused: texts.refused, unknownOutcome: texts.unknownOutcome, keyReused: texts.keyReused };
 
 /**
  * Links two signals as related. The service refuses a second link between the same signals, so that nothing is stored

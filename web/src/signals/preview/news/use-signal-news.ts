@@ -18,7 +18,7 @@ export interface News {
 }
 
 export interface SignalNews {
-  /** Null: all stored responses are shown. */
+  /** Null if all stored responses are shown. */
   news: News | null;
   /** Id of the latest known response, shown or not; "0": none. */
   latestId: string;

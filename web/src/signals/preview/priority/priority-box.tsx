@@ -80,7 +80,7 @@ const useSetPriority = (nameOf: (id: string) => string) => {
     texts: {
       done: (_value, { priorityId }) => (priorityId ? texts.changed(nameOf(priorityId)) : texts.removed),
       refused: texts.refused,
-      doubt: texts.doubt,
+      unknownOutcome: texts.unknownOutcome,
     },
     resolve: ({ current, changedBy, changedAt }, input) => ({
       title: texts.conflictTitle,

@@ -8,11 +8,11 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A priority for a signal. */
 export type SetSignalPriorityInput = {
-  /** The priority that the user saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  /** The priority that the user saw, null for none. A different stored priority is a conflict. If absent, the value is not compared. */
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
-  /** One of `priorities`; null or absent: none. */
+  /** One of `priorities`; null or absent if none. */
   priorityId?: string | null | undefined;
 };
 

@@ -4,7 +4,7 @@ export const texts = {
   changed: (name: string) => `Приоритетът е променен на ${name}.`,
   removed: 'Приоритетът е премахнат.',
   refused: (error: string) => `Приоритетът не е записан. ${error}`,
-  doubt: (error: string) =>
+  unknownOutcome: (error: string) =>
     `Не е сигурно дали приоритетът е записан. ${error}\nЗапазете пак: няма да се запише два пъти.`,
   checking: 'Проверява се дали приоритетът е записан…',
   meanwhile: (name: string) => `Междувременно приоритетът е променен на ${name}.`,

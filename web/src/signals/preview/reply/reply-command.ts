@@ -17,7 +17,7 @@ export const messagePath = (signalId: string, kind: MessageKind): string =>
 
 const folders: Record<MessageKind, string> = { REPLY: 'responses', NOTE: 'notes' };
 
-/** The number of the stored message. A conflict: newer messages have come, and nothing was stored. */
+/** Reads the number of the stored message. A conflict means that newer messages have come and nothing was stored. */
 export const readStoredMessage = (
   result: Readonly<Record<string, unknown>>,
 ): Done<string> | Conflict<'newer-messages'> | Refused | null => {

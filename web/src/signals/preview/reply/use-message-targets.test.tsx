@@ -26,7 +26,7 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-/** Status and body of each response; null: the connection breaks; 'none': the request stays open. */
+/** Status and body of each response; with null, the connection breaks; 'none': the request stays open. */
 let answers: ([number, unknown] | null | 'none')[] = [];
 
 /** Sends the responses of the test: jsdom cannot reach a gateway. The browser tests use the real one. */
@@ -134,7 +134,7 @@ describe('SG-13 sending a reply', () => {
     answers = [[200, { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' }]];
     expect(await send()).toEqual({
       kind: 'refused',
-      problem: { text: 'Съобщението не прието, опитайте пак.', isDoubt: false },
+      problem: { text: 'Съобщението не прието, опитайте пак.', isWarning: false },
     });
     answers = [[403, { code: 'FORBIDDEN', message: 'Нямате права за това действие.', outcome: 'NOT_DONE' }]];
     const first = toastTexts();
@@ -154,12 +154,12 @@ describe('SG-13 sending a reply', () => {
   });
 
   test('an unknown outcome is a warning, not a failure', async () => {
-    expect(await send()).toMatchObject({ kind: 'unknown', problem: { isDoubt: true } });
+    expect(await send()).toMatchObject({ kind: 'unknown', problem: { isWarning: true } });
     expect(sent).toHaveLength(4);
     expect(toastTexts()).toEqual([expect.stringMatching(/^warning Не е сигурно дали съобщението е прието/)]);
   });
 
-  test('RQ-1 the message of the service is shown with the doubt and the trace id, even if a later attempt got no response', async () => {
+  test('RQ-1 the message of the service is shown with the warning and the trace id, even if a later attempt got no response', async () => {
     const body = {
       code: 'UPSTREAM_FAILED',
       message: 'ORA-00060:\nвзаимно блокиране',
@@ -180,14 +180,14 @@ describe('SG-13 sending a reply', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  test('a doubt states whether sending again stores twice', async () => {
-    expect(open().result.current.doubt).toContain('няма да се запише два пъти');
+  test('the warning about an unknown outcome states whether sending again stores twice', async () => {
+    expect(open().result.current.unknownOutcome).toContain('няма да се запише два пъти');
     const withoutKeys = open('REPLY', []);
     const { kind, problem } = await send([], draft, withoutKeys);
     expect(kind).toBe('unknown');
     expect(sent).toHaveLength(1);
     expect(problem?.text).toContain('Проверете разговора, преди да изпратите пак.');
-    expect(problem?.text).toBe(withoutKeys.result.current.doubt);
+    expect(problem?.text).toBe(withoutKeys.result.current.unknownOutcome);
     expect(toastTexts()).toEqual([`warning ${problem?.text}`]);
   });
 
@@ -238,7 +238,7 @@ describe('SG-13 sending a reply', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  test('cancelling while a lost response is checked shows the doubt at once', async () => {
+  test('cancelling while a lost response is checked shows the warning at once', async () => {
     const { result } = open();
     let kind = '';
     await act(async () => {
@@ -247,7 +247,7 @@ describe('SG-13 sending a reply', () => {
       result.current.cancel();
       ({ kind } = await running);
     });
-    expect([kind, sent.length, result.current.note?.isDoubt]).toEqual(['unknown', 1, true]);
+    expect([kind, sent.length, result.current.note?.isWarning]).toEqual(['unknown', 1, true]);
   });
 
   test('SG-12 sent bytes are counted from zero for each attempt', async () => {

@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the user saw. A different stored status is a conflict. Absent: not compared. */
+  /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -20,7 +20,7 @@ export type ChangeSignalStatusInput = {
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
-  /** It would leave the product without an active administrator. */
+  /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'

@@ -23,7 +23,7 @@ export const useChangeStatus = (nameOf: (status: SignalStatus) => string) => {
       done: ({ serviceMessage }, { status }) => serviceMessage ?? texts.changed(nameOf(status)),
       refused: (reason) => reason,
       failed: texts.failed,
-      doubt: texts.unsure,
+      unknownOutcome: texts.unsure,
     },
     resolve: ({ current, changedBy, changedAt }, input) => ({
       title: texts.conflictTitle,

@@ -37,9 +37,9 @@ export type SubmitDraftInput = {
   clientId?: string | null | undefined;
   /** Names of the chosen files, at most 100. */
   fileNames?: Array<string> | null | undefined;
-  /** Location; null or absent: none. */
+  /** Location; null or absent if none. */
   location?: CoordinatesInput | null | undefined;
-  /** First message so far; null or absent: none. */
+  /** First message so far; null or absent if none. */
   message?: RichTextInput | null | undefined;
   /** Submitter for whom an operator submits the signal. */
   submitterId?: string | null | undefined;

@@ -8,7 +8,7 @@ import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { SaveSubmitDraftDocument, SubmitDraftsDocument, type SubmitDraftsQuery } from './drafts.generated.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 
-/** Unsent signals at the server, one for each form. Null: the service stores none. */
+/** Unsent signals at the server, one for each form. Null if the service stores none. */
 export const useSubmitDraftService = (): DraftService<SubmitDraft> | null => {
   const client = useApolloClient();
   const saveDraft = useBackgroundCommand(SaveSubmitDraftDocument);

@@ -11,9 +11,9 @@ interface ComposerProps {
   ref?: Ref<Pick<MessageFormHandle, 'focus'>>;
   recordId: string;
   reply: MessageTarget;
-  /** Null: the user may not write notes. */
+  /** Null if the user may not write notes. */
   note: MessageTarget | null;
-  /** The hook that loads the reply templates; it must be the same in each render. Null: there are no templates. */
+  /** The hook that loads the reply templates; it must be the same in each render. Null if there are no templates. */
   useTemplates: UseTemplates | null;
   unread: Unread;
   onWriting: () => void;
@@ -21,12 +21,12 @@ interface ComposerProps {
   /** Called after a note was stored. */
   onNoted: () => Promise<unknown>;
   onSent: () => void;
-  onLeave: () => void;
+  onEscape: () => void;
 }
 
 /** The forms for a reply and for a note. Each keeps its text while the other one is shown. */
 export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...props }: ComposerProps) => {
-  const { onWriting, onReload, onNoted, onSent, onLeave } = props;
+  const { onWriting, onReload, onNoted, onSent, onEscape } = props;
   const [kind, setKind] = useState<MessageKind>('REPLY');
   const [hasNoteForm, setHasNoteForm] = useState(false);
   const replyForm = useRef<MessageFormHandle>(null);
@@ -49,7 +49,7 @@ export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...
       onChoose={(text) => replyForm.current?.insert(text)}
     />
   );
-  const both = { head, onWriting, onSent, onLeave };
+  const both = { head, onWriting, onSent, onEscape };
   return (
     <>
       <MessageForm

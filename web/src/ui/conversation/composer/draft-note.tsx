@@ -18,14 +18,14 @@ interface DraftNoteProps {
 export const DraftNote = ({ saved, savedAtServer, hasServerDrafts }: DraftNoteProps) => {
   if (savedAtServer) return <SaveState text={writingTexts.draftSaved(savedAtServer)} />;
   if (!saved) return null;
-  if (saved === 'failed') return <SaveState isDoubtful text={writingTexts.draftNotSaved} />;
+  if (saved === 'failed') return <SaveState isWarning text={writingTexts.draftNotSaved} />;
   const time = clockTime(saved);
   return <SaveState text={hasServerDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
 };
 
-const SaveState = ({ text, isDoubtful = false }: { text: string; isDoubtful?: boolean }) => (
-  <Text textStyle="xs" color={isDoubtful ? 'fg.warning' : 'fg.subtle'} display="flex" alignItems="center" gap="1">
-    {isDoubtful ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
+const SaveState = ({ text, isWarning = false }: { text: string; isWarning?: boolean }) => (
+  <Text textStyle="xs" color={isWarning ? 'fg.warning' : 'fg.subtle'} display="flex" alignItems="center" gap="1">
+    {isWarning ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
     {text}
   </Text>
 );

@@ -6,21 +6,26 @@ import { texts } from './composer.texts.ts';
 export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: string };
 
 interface HeldNoticeProps {
-  held: HoldReason | null;
+  holdReason: HoldReason | null;
   onShow: () => void;
   onSend: () => void;
   onDismiss: () => void;
 }
 
-/** Tells why the message was not sent, and lets the user send it all the same. */
-export const HeldNotice = ({ held, onShow, onSend, onDismiss }: HeldNoticeProps) =>
-  held && (
+/** Shows why the message was not sent, with a button that sends it in spite of that. */
+export const HeldNotice = ({ holdReason, onShow, onSend, onDismiss }: HeldNoticeProps) =>
+  holdReason && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
       <Hand size={16} aria-hidden="true" />
-      <span>{held.kind === 'newer-message' ? texts.heldByNews : texts.heldByPlaceholder(held.names)}</span>
+      <span>{holdReason.kind === 'newer-message' ? texts.heldByNews : texts.heldByPlaceholder(holdReason.names)}</span>
       <Flex gap="2" ms="auto">
-        <Button type="button" size="xs" variant="outline" onClick={held.kind === 'newer-message' ? onShow : onDismiss}>
-          {held.kind === 'newer-message' ? texts.showNews : texts.fillIn}
+        <Button
+          type="button"
+          size="xs"
+          variant="outline"
+          onClick={holdReason.kind === 'newer-message' ? onShow : onDismiss}
+        >
+          {holdReason.kind === 'newer-message' ? texts.showNews : texts.fillIn}
         </Button>
         <Button type="button" size="xs" variant="ghost" onClick={onSend}>
           {texts.sendAnyway}

@@ -22,10 +22,11 @@ interface MessageBoxProps {
 
 /** The box of a message: editor, notices, files and the button that sends. Accepts dropped and pasted files. */
 export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxProps) => {
-  const { target, editor, draft, change, foundDraft, chosen, command, note, held, release, submit, drop } = state;
+  const { target, editor, draft, change, foundDraft, chosen, command, commandNote, holdReason, release, submit, drop } =
+    state;
   const { isPending, phase } = command;
   const { kind } = target;
-  const isWrong = note?.isDoubt === false;
+  const isWrong = commandNote?.isWarning === false;
   const onPasteCapture = (event: ClipboardEvent): void => {
     const pasted = pastedFiles(event);
     if (pasted.length === 0) return;
@@ -59,7 +60,7 @@ export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxPr
       )}
       <LostFiles names={chosen.lostNames} onDismiss={chosen.dismissLost} />
       <HeldNotice
-        held={held}
+        holdReason={holdReason}
         onShow={() => {
           release();
           unread?.show();

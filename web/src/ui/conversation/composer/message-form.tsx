@@ -24,14 +24,14 @@ interface MessageFormProps extends Omit<MessageFormOptions, 'unread'> {
   /** Called at every change of the text. */
   onWriting?: () => void;
   /** Called when Escape is pressed. */
-  onLeave: () => void;
+  onEscape: () => void;
 }
 
 /** A form for a message: text and files. Its text is kept after a failure, a reload and the end of the session. */
 export const MessageForm = ({ ref, unread, isHidden = false, ...props }: MessageFormProps) => {
-  const { head, tools, onWriting, onLeave, ...options } = props;
+  const { head, tools, onWriting, onEscape, ...options } = props;
   const state = useMessageForm({ ...options, unread });
-  const { editor, command, note, held, submit, isDirty } = state;
+  const { editor, command, commandNote, holdReason, submit, isDirty } = state;
   const { form, isOpen, setOpen } = useOpenForm();
   const id = useId();
   useImperativeHandle(
@@ -40,7 +40,7 @@ export const MessageForm = ({ ref, unread, isHidden = false, ...props }: Message
     [editor],
   );
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') return onLeave();
+    if (event.key === 'Escape') return onEscape();
     if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void submit();
@@ -55,7 +55,7 @@ export const MessageForm = ({ ref, unread, isHidden = false, ...props }: Message
       aria-busy={command.isPending}
       aria-labelledby={`${id}-label`}
       data-kind={state.target.kind}
-      data-open={isOpen || isDirty || command.isPending || note !== null || held !== null || undefined}
+      data-open={isOpen || isDirty || command.isPending || commandNote !== null || holdReason !== null || undefined}
       onFocus={() => setOpen(true)}
       onBlur={(event) => isLeavingForm(event) && setOpen(false)}
       onKeyDown={onKeyDown}
@@ -66,7 +66,7 @@ export const MessageForm = ({ ref, unread, isHidden = false, ...props }: Message
     >
       <FormHead id={id} state={state} head={head} />
       <MessageBox id={id} state={state} unread={unread} tools={tools} onWriting={onWriting} />
-      <CommandNoteLine id={`${id}-problem`} note={note} />
+      <CommandNoteLine id={`${id}-problem`} note={commandNote} />
     </chakra.form>
   );
 };

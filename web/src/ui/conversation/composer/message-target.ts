@@ -8,7 +8,7 @@ export type MessageKind = 'REPLY' | 'NOTE';
 export interface OutgoingMessage {
   idempotencyKey: string;
   document: RichDocument;
-  /** Id of the latest message that the writer has seen; "0": none; null: not compared. */
+  /** Id of the latest message that the writer has seen; "0": none; if null, nothing is compared. */
   expectedLastId: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface MessageTarget {
   label: string;
   /** Name of the draft in the tab's storage. */
   draftName: string;
-  /** The service's storage of drafts; null: it has none. */
+  /** The service's storage of drafts; null if it has none. */
   drafts: DraftService<RichDocument> | null;
   /** Route of the gateway that takes a message with its files. */
   path: string;

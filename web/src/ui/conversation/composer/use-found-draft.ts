@@ -34,7 +34,7 @@ export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: Fo
   }, [found]);
   const isOffered = found !== null && !isEmptyDocument(draft.document) && !isSame;
   return {
-    /** Time of the offered draft; null: none is offered. */
+    /** Time of the offered draft; null if none is offered. */
     offeredTime: isOffered ? timeOf(found.savedAt) : null,
     take,
     dismiss,

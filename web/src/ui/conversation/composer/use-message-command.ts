@@ -15,7 +15,7 @@ interface MessageCommandOptions {
 
 export interface MessageCommand extends CommandHandle<OutgoingMessage, string, 'newer-messages'> {
   /** Text to show for a message that may already be stored. */
-  doubt: string;
+  unknownOutcome: string;
 }
 
 /** Sends a reply or a note with its files (SG-13). */
@@ -27,7 +27,7 @@ export const useMessageCommand = (
     const send = uploadTo(path);
     return (message, transport) => send(toInput(message), transport);
   }, [path, toInput]);
-  const doubt = isRepeatable ? texts.unsure : texts.unsureWithoutKey;
+  const unknownOutcome = isRepeatable ? texts.unsure : texts.unsureWithoutKey;
   const command = useCommand(operation, {
     read,
     isRepeatable,
@@ -35,14 +35,14 @@ export const useMessageCommand = (
     texts: {
       ...messageFailureTexts,
       done: () => (kind === 'NOTE' ? texts.noteSent : texts.sent),
-      doubt,
+      unknownOutcome,
       keyReused: texts.earlierAccepted,
       cancelled: texts.cancelled,
       signedOut: writingTexts.signedOut,
     },
     ...options,
   });
-  return { ...command, doubt };
+  return { ...command, unknownOutcome };
 };
 
 export const messageFailureTexts = {

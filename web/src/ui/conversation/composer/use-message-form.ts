@@ -65,7 +65,7 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
     foundDraft,
     chosen: { ...chosen, add: addFiles },
     command,
-    note: command.note ?? (draft.isUnsure ? { text: command.doubt, isDoubt: true } : null),
+    commandNote: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),
     ...sending,
     drop: useFileDrop(addFiles),
     isDirty,

@@ -28,15 +28,15 @@ interface SendMessageOptions {
   onStored: () => void;
 }
 
-/** Sends a message. If there are newer messages or open placeholders, waits until the user decides (`held`). */
+/** Sends a message. If there are newer messages or open placeholders, waits until the user decides (`holdReason`). */
 export const useSendMessage = (options: SendMessageOptions) => {
   const { target, unread, latest, chosen, command, editor, onStored } = options;
-  const [held, setHeld] = useState<HoldReason | null>(null);
+  const [holdReason, setHoldReason] = useState<HoldReason | null>(null);
   const cancelledFile = useRef<File | null>(null);
 
   const holdForNewerMessage = async (): Promise<void> => {
     await unread?.refresh();
-    setHeld({ kind: 'newer-message' });
+    setHoldReason({ kind: 'newer-message' });
   };
   const send = async (files: readonly File[]): Promise<void> => {
     const draft = latest();
@@ -58,7 +58,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
   const submit = async ({ isConfirmed = false } = {}): Promise<void> => {
     if (command.isPending) return;
     const reason = isConfirmed ? null : findReasonToHold(latest(), target, unread);
-    setHeld(reason);
+    setHoldReason(reason);
     if (reason === null) await send(chosen.files);
   };
 
@@ -68,7 +68,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
     command.cancel({ isQuiet: true });
   };
 
-  return { held, release: (): void => setHeld(null), submit, cancelFile };
+  return { holdReason, release: (): void => setHoldReason(null), submit, cancelFile };
 };
 
 const findReasonToHold = (

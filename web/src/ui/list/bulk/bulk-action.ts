@@ -25,7 +25,7 @@ export interface BulkAction<Row> {
   icon: Icon;
   /** Title of the dialog. */
   title: (count: number) => string;
-  /** Asks for the value of the change. Absent: there is nothing to choose. */
+  /** Asks for the value of the change. Absent if there is nothing to choose. */
   Choice?: ComponentType<ChoiceProps>;
   isComplete?: (value: string) => boolean;
   /**

@@ -14,7 +14,7 @@ interface BulkBarProps<Row> {
   labelOf: (row: Row) => string;
   titleOf: (row: Row) => string;
   actions: readonly BulkAction<Row>[];
-  /** Something was stored. */
+  /** Called when something was stored. */
   onChanged: () => void;
 }
 

@@ -45,7 +45,7 @@ interface CheckChange {
   focus?: string | undefined;
 }
 
-/** The change that a key makes when a row has the focus; null: the key has another meaning. */
+/** The change that a key makes when a row has the focus; null if the key has another meaning. */
 const changeOf = (
   { code, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   id: string,

@@ -19,7 +19,7 @@ const shown = {
   checked: { from: 'Проверен от', to: 'Проверен до' },
   isBroken: { label: 'Повреден', audience: 'citizens' },
   ownerIds: { address: 'owner', label: 'Собственик' },
-  view: { label: 'Изглед', options: { MINE: 'Мои', ALL: 'Всички' }, hidden: true },
+  view: { label: 'Изглед', options: { MINE: 'Мои', ALL: 'Всички' }, isHidden: true },
 } satisfies ShownFilters<typeof schema>;
 
 const fieldsOf = (viewer: Viewer) => declareFilters({ fields: schema, shown }, viewer);

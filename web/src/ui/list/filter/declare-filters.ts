@@ -9,11 +9,11 @@ export type SchemaField = { readonly needs?: string } & (
 );
 
 interface Shown {
-  /** Absent: shown to operators only. */
+  /** If absent, only operators see it. */
   audience?: Audience;
-  /** Name of the filter in the address. Absent: the name in the schema. */
+  /** Name of the filter in the URL. Default: the name in the schema. */
   address?: string;
-  /** Title of the group that holds the field in a long form. Absent: the field is always visible. */
+  /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
@@ -22,22 +22,22 @@ type ShownFilter<Field> = Shown &
     ? {
         from: string;
         to: string;
-        /** The date is chosen from lists of days, months and years, the first of which is this one. */
+        /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
         firstYear?: number;
       }
     : Field extends { kind: 'enum' | 'enums'; values: readonly (infer Value extends string)[] }
       ? {
           label: string;
-          /** Labels of the values; absent: they are loaded. */
+          /** Labels of the values; if absent, they are loaded. */
           options?: Readonly<Record<Value, string>>;
-          /** Whether only quick views set it: then it has a chip, but no field in the form. */
-          hidden?: boolean;
+          /** True if only quick views set the filter: it then has a chip, but no field in the form. */
+          isHidden?: boolean;
         }
       : {
           label: string;
           placeholder?: string;
           check?: (text: string) => string | undefined;
-          /** The text must not be in the address, such as a personal number. */
+          /** True if the text must not be in the URL, such as a personal number. */
           isPrivate?: boolean;
         });
 

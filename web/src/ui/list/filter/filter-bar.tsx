@@ -13,8 +13,8 @@ interface FilterBarProps {
   filter: FilterValues;
   /** Whether the filter has nothing to clear. */
   isCleared: boolean;
-  open: boolean;
-  narrow: boolean;
+  isOpen: boolean;
+  isNarrow: boolean;
   /** The button that opens the card. */
   toggleRef: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
@@ -31,8 +31,8 @@ export const FilterBar = ({
   params,
   filter,
   isCleared,
-  open,
-  narrow,
+  isOpen,
+  isNarrow,
   toggleRef,
   ...actions
 }: FilterBarProps) => {
@@ -43,15 +43,15 @@ export const FilterBar = ({
         ref={toggleRef}
         variant="outline"
         size="xs"
-        aria-expanded={open}
-        {...(narrow && { 'aria-label': count > 0 ? `${title}, ${texts.filledFields(count)}` : title })}
+        aria-expanded={isOpen}
+        {...(isNarrow && { 'aria-label': count > 0 ? `${title}, ${texts.filledFields(count)}` : title })}
         onClick={actions.onToggle}
         onPointerEnter={loadFilterCard}
         onFocus={loadFilterCard}
       >
         <SlidersHorizontal />
-        {narrow ? count || null : title}
-        {open ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+        {isNarrow ? count || null : title}
+        {isOpen ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
       </Button>
       <div className="chips">
         {count > 0 && <Chips params={params} filter={filter} onRemove={actions.onRemove} />}

@@ -16,15 +16,15 @@ export interface FilterCardProps {
   title: string;
   list: { fields: readonly FilterField[]; params: readonly Param[]; filter: FilterValues };
   filter: Filter;
-  narrow: boolean;
+  isNarrow: boolean;
   onClose: () => void;
 }
 
 /** The form of the filter: below the bar, or as a sheet over a narrow page. */
-export const FilterCard = ({ narrow, ...card }: FilterCardProps) =>
-  narrow ? <FilterSheet {...card} /> : <FilterForm {...card} />;
+export const FilterCard = ({ isNarrow, ...card }: FilterCardProps) =>
+  isNarrow ? <FilterSheet {...card} /> : <FilterForm {...card} />;
 
-const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
+const FilterSheet = (card: Omit<FilterCardProps, 'isNarrow'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   return (
@@ -40,13 +40,13 @@ const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
   );
 };
 
-type FilterFormProps = Omit<FilterCardProps, 'narrow'> & { isSheet?: boolean };
+type FilterFormProps = Omit<FilterCardProps, 'isNarrow'> & { isSheet?: boolean };
 
 const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFormProps) => {
   const draft = useFilterDraft(list.params, list.filter, filter);
   const form = useRef<HTMLFormElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const [searched, setSearched] = useState(false);
+  const [hasSearched, setSearched] = useState(false);
   useEffect(() => {
     // Not in a sheet: focusing opens the on-screen keyboard over the fields.
     if (!isSheet) form.current?.querySelector<HTMLElement>('input, select')?.focus();
@@ -71,13 +71,13 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
       <FilterGroups
         fields={list.fields.filter(isShown)}
         draft={draft}
-        opensProblems={searched}
+        opensProblems={hasSearched}
         control={(field) => (
           <FilterFieldControl
             key={field.name}
             field={field}
             draft={draft}
-            showsProblem={(name) => searched || visited.has(name) || isWholeDate(draft.draft[name])}
+            showsProblem={(name) => hasSearched || visited.has(name) || isWholeDate(draft.draft[name])}
             onVisited={(name) => setVisited((present) => new Set(present).add(name))}
           />
         )}
@@ -99,7 +99,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
   );
 };
 
-const isShown = (field: FilterField): boolean => field.kind !== 'choice' || !field.hidden;
+const isShown = (field: FilterField): boolean => field.kind !== 'choice' || !field.isHidden;
 
 /** Enter searches from every field. Browsers do not submit from selects. */
 const submitOnSelects = (event: KeyboardEvent<HTMLFormElement>): void => {

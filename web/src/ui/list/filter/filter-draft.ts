@@ -27,7 +27,7 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
   return { values, problems };
 };
 
-/** The texts of the fields for the values of the address. */
+/** The texts of the fields for the values of the URL. */
 export const draftOf = (params: readonly Param[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
@@ -56,7 +56,7 @@ const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedFiel
   return field.kind === 'id' || field.kind === 'decimalRange' ? { problem: texts.numeric } : { value };
 };
 
-/** Numbers as the address has them: a decimal comma becomes a point, spaces between thousands are dropped. */
+/** Numbers as the URL has them: a decimal comma becomes a point, spaces between thousands are dropped. */
 const plainText = ({ kind }: FilterField, typed: string): string => {
   if (kind === 'decimalRange') return typed.replaceAll(/\s/g, '').replace(',', '.');
   if (kind !== 'bounds') return typed;

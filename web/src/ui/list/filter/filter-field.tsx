@@ -27,7 +27,7 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
     onChange: (typed) => draft.change(name, typed),
     onBlur: () => onVisited(name),
     problem: showsProblem(name) ? draft.problems[name] : undefined,
-    tinted: true,
+    isTinted: true,
   });
   switch (field.kind) {
     case 'dateTimeRange':

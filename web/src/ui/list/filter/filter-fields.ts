@@ -16,33 +16,33 @@ export interface OptionPage {
 }
 
 interface Grouped {
-  /** Title of the group that holds the field in a long form. Absent: the field is always visible. */
+  /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
 interface Named extends Grouped {
-  /** Name of the filter in the address. */
+  /** Name of the filter in the URL. */
   name: string;
   label: string;
-  /** Name in the GraphQL filter. Absent: `name`. */
+  /** Name in the GraphQL filter. Default: `name`. */
   input?: string;
 }
 
 interface Chosen extends Named {
-  /** Whether a value of the address can be one of the options. */
+  /** Whether a value of the URL can be one of the options. */
   accepts: (value: string) => boolean;
-  /** The GraphQL filter takes several values. */
+  /** True if the GraphQL filter takes several values. */
   isList?: boolean;
 }
 
 export interface TextFilter extends Named {
   kind: 'text';
   placeholder?: string;
-  /** The problem of a typed text; undefined: none. */
+  /** The problem of a typed text; undefined if none. */
   check?: (text: string) => string | undefined;
 }
 
-/** A text that must not be in the address, such as a personal number. The address has a key of it. */
+/** A text that must not be in the URL, such as a personal number. The URL has a key of the text. */
 export interface PrivateFilter extends Named {
   kind: 'private';
 }
@@ -53,8 +53,8 @@ export interface ChoiceFilter extends Chosen {
   options: readonly Option[] | undefined;
   /** Loads the options again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
-  /** Whether only quick views set it: then it has a chip, but no field in the form. */
-  hidden?: boolean;
+  /** True if only quick views set the filter: it then has a chip, but no field in the form. */
+  isHidden?: boolean;
 }
 
 /** The number of a record, as typed. The GraphQL filter takes several. */
@@ -67,7 +67,7 @@ export interface ThreeWayFilter extends Named {
   kind: 'yesNoAny';
 }
 
-/** One of many, chosen while typing. */
+/** One of many values, chosen while typing. */
 export interface LookupFilter extends Chosen {
   kind: 'lookup';
   /** A hook: the options that match the text, loaded only if `wanted`. */
@@ -76,10 +76,10 @@ export interface LookupFilter extends Chosen {
   useLabel: (value: string) => string | undefined;
 }
 
-/** A rectangle in degrees. The address has it as `south,west,north,east`. */
+/** A rectangle in degrees. The URL has it as `south,west,north,east`. */
 export interface BoundsFilter extends Named {
   kind: 'bounds';
-  /** Draws the rectangle on a map. Absent: it is typed. */
+  /** Draws the rectangle on a map. If absent, the rectangle is typed. */
   Picker?: ComponentType<BoundsPickerProps>;
 }
 
@@ -90,13 +90,13 @@ export interface BoundsPickerProps {
   onClose: () => void;
 }
 
-/** Two ends: times in Sofia, days or numbers. The address has them as `nameFrom` and `nameTo`. */
+/** Two ends: times in Sofia, days or numbers. The URL has them as `nameFrom` and `nameTo`. */
 export interface RangeFilter extends Grouped {
   kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
-  /** The date is chosen from lists of days, months and years, the first of which is this one. */
+  /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
   firstYear?: number;
   name: string;
-  /** Name in the GraphQL filter. Absent: `name`. */
+  /** Name in the GraphQL filter. Default: `name`. */
   input?: string;
   from: string;
   to: string;
@@ -112,10 +112,10 @@ export type FilterField =
   | BoundsFilter
   | RangeFilter;
 
-/** Values of filled filter fields by their names in the address. */
+/** Values of filled filter fields by their names in the URL. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** One value of the address. A range has two. */
+/** One value of the URL. A range has two. */
 export interface Param {
   name: string;
   label: string;

@@ -12,11 +12,11 @@ type FieldOf<K extends Kind> = K extends RangeFilter['kind'] ? RangeFilter : Ext
 
 /** What a kind of filter does with its values. Its control is in `filter-field.tsx`, which is loaded later. */
 interface FilterKind<K extends Kind> {
-  /** Values in the address, and which of them are accepted. */
+  /** Values in the URL, and which of them are accepted. */
   params(field: FieldOf<K>): Param[];
-  /** The value in a chip. A lookup has a hook for it. */
+  /** The value as text in a chip. A lookup has a hook for its text. */
   describe(param: Param, value: string, field: FieldOf<K>): string;
-  /** The value of the GraphQL filter; undefined: no condition. */
+  /** The value of the GraphQL filter; undefined if there is no condition. */
   toInput(field: FieldOf<K>, values: FilterValues): unknown;
 }
 
@@ -27,7 +27,7 @@ const single =
 /** A value that is no longer offered, such as an item of a nomenclature that was switched off. */
 export const describeMissing = (value: string): string => (isRecordId(value) ? formatUnknown(value) : value);
 
-// The value needs no check: the address holds accepted values only.
+// The value needs no check: the URL holds accepted values only.
 const chosen = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
   value && isList ? [value] : value;
 
@@ -123,7 +123,7 @@ interface KindOfField {
 
 const kindOf = ({ kind }: FilterField): KindOfField => filterKinds[kind];
 
-/** The parameters in the address for all fields. */
+/** The parameters in the URL for all fields. */
 export const paramsOf = (fields: readonly FilterField[]): Param[] =>
   fields.flatMap((field) => kindOf(field).params(field as never));
 

@@ -5,7 +5,7 @@ import type { ListState } from '../list-state.ts';
 import type { List } from '../use-list-address.ts';
 
 export interface Filter {
-  /** Texts in the fields; null: they equal the address. They are kept when the card is closed. */
+  /** Texts in the fields; null if the fields show the filter of the URL. They are kept when the card is closed. */
   typed: FilterValues | null;
   type: (change: (present: FilterValues | null) => FilterValues) => void;
   /** Searches. The fields then show the values of the search. */
@@ -15,7 +15,7 @@ export interface Filter {
   remove: (name: string) => void;
 }
 
-/** The filter of a list. It follows the address, but removing a field keeps the texts of the others. */
+/** The filter of a list. It follows the URL, but removing a field keeps the texts of the others. */
 export const useFilter = <Row, Field extends string>(
   { state, goTo }: List<Row, Field>,
   refresh: () => void,

@@ -1,6 +1,6 @@
 import { liveEvent } from '../../../platform/live/live-event.ts';
 
-/** A list has new rows. `list`: its root field in the schema; null: any list may have new rows. */
+/** A list has new rows. `list`: its root field in the schema; null if any list may have new rows. */
 export interface ListChange {
   list: string | null;
 }

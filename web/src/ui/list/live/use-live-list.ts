@@ -24,7 +24,7 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   idOf: (row: Row) => string;
   /** The fragment of a row: a refresh updates the rows in the cache. */
   rowFragment: { fragment: DocumentNode; fragmentName: string };
-  /** The event that a record of the list was changed. Absent: new rows are announced by the name of the list. */
+  /** The event that a record of the list was changed. If absent, new rows are announced by the name of the list. */
   changes?: LiveEvent<unknown>;
   /** Runs with each refresh. The function must be the same in each render. */
   onRefresh?: () => Promise<unknown>;

@@ -10,7 +10,9 @@ export interface Neighbours {
   total: number | undefined;
 }
 
-/** The records before and after one in the list that it was opened from; null if it is not on it. */
+/**
+ * The records before and after a record in the list from which it was opened; null if the record is not in that list.
+ */
 export const useNeighbours = (list: string, id: string): Neighbours | null => {
   const stored = useStore(listContext);
   const context = stored?.list === list ? stored : null;
@@ -45,7 +47,8 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
 type Position = Pick<ListContext, 'ids' | 'total' | 'page' | 'adjacentPage'>;
 
 /**
- * Number of the adjacent page whose ids must be read, because a neighbour is on it; null: none, or it was read already.
+ * Number of the adjacent page whose ids must be read, because a neighbour is on it; null if none, or if it was read
+ * already.
  */
 export const pageToRead = (
   { ids, total, page: { number, size }, adjacentPage }: Position,

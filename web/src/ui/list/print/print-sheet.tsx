@@ -38,7 +38,7 @@ export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetPr
   );
 };
 
-/** When the browser began to print; null: it does not print. */
+/** When the browser began to print; null if it does not print. */
 const usePrintTime = (): Date | null => {
   const [time, setTime] = useState<Date | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ const Balance = ({ value, decimals }: { value: number; decimals: number | undefi
   <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value, decimals)}</span>
 );
 
-/** The content of a cell. Path: the page of the record; null: no link. */
+/** The content of a cell. Path: the page of the record; null for no link. */
 export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string | null): ReactNode => {
   if (column.kind === 'custom') return column.cell(row) ?? <Empty />;
   const value = column.value(row);

@@ -3,7 +3,7 @@ import { actionsWidth, columnWidth, tableWidth } from './column-width.ts';
 
 const text = { key: 'street', header: 'Улица', kind: 'text', value: () => null } as const;
 
-test('a column is as wide as its kind, its own width, or its heading with the arrow of a sorted column', () => {
+test('a column has its own width or the default of its kind, but at least the width of its heading and the sort arrow', () => {
   expect(columnWidth(text)).toBe(10.5);
   expect(columnWidth({ ...text, width: 14 })).toBe(14);
   expect(columnWidth({ ...text, width: 2 })).toBeGreaterThan(5);

@@ -3,14 +3,14 @@ import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
 export interface ColumnBase<Row, Field extends string> {
-  /** Name of the column in the address of a sorted list. */
+  /** Name of the column in the URL of a sorted list. */
   key: string;
   header: string;
-  /** Sort field of the schema. Absent: the list cannot be sorted by the column. */
+  /** Sort field of the schema. Absent if the list cannot be sorted by the column. */
   sort?: Field;
-  /** Width in rem, if the values need another one than their kind. */
+  /** Width in rem, if the default width of the kind does not fit the values. */
   width?: number;
-  /** Absent: shown to operators only. */
+  /** If absent, only operators see it. */
   audience?: Audience;
   /** The value in the details of a row, if the table shows a part of it. */
   whole?: (row: Row) => ReactNode;
@@ -25,7 +25,7 @@ export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> 
     | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
     | {
         kind: 'number' | 'balance';
-        /** Decimals that are shown also if they are zero. Absent: none. */
+        /** Decimals that are shown also if they are zero. Default: none. */
         decimals?: number;
         value: (row: Row) => number | null | undefined;
       }
@@ -34,7 +34,7 @@ export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> 
 
 export const isNumeric = ({ kind }: Column<never>): boolean => kind === 'number' || kind === 'balance';
 
-/** Sort keys as input of the schema; undefined: the default order of the list. */
+/** Sort keys as input of the schema; undefined for the default order of the list. */
 export const sortInput = <Field extends string>(
   columns: readonly ColumnBase<never, Field>[],
   sort: readonly SortKey[],

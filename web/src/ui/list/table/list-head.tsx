@@ -9,13 +9,13 @@ interface ListHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: readonly SortKey[];
   /** Whether the Tab key reaches the head: only if there are no rows. */
-  isStop: boolean;
+  isTabStop: boolean;
   onSort: (column: string, add: boolean) => void;
   /** Before the heading of the first column. */
   check?: ReactNode;
 }
 
-export const ListHead = <Row,>({ columns, sort, isStop, onSort, check }: ListHeadProps<Row>) => {
+export const ListHead = <Row,>({ columns, sort, isTabStop, onSort, check }: ListHeadProps<Row>) => {
   const firstSortable = columns.find((column) => column.sort)?.key;
   return (
     <thead>
@@ -25,7 +25,7 @@ export const ListHead = <Row,>({ columns, sort, isStop, onSort, check }: ListHea
             key={column.key}
             column={column}
             sort={sort}
-            tabIndex={isStop && column.key === firstSortable ? 0 : -1}
+            tabIndex={isTabStop && column.key === firstSortable ? 0 : -1}
             onSort={onSort}
             check={index === 0 && check}
           />

@@ -15,15 +15,25 @@ export interface ListRowProps<Row> {
   openLabel: string;
   selected: boolean;
   /** Whether the Tab key reaches this row. It reaches one row of the table. */
-  isStop: boolean;
+  isTabStop: boolean;
   /** Before the value of the first column. */
   Check?: ComponentType<{ row: Row }> | undefined;
   /** Before the button that opens the record. */
   Action?: ComponentType<{ row: Row }> | undefined;
 }
 
-const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop, Check, Action }: ListRowProps<Row>) => (
-  <tr data-row={id} aria-selected={selected} tabIndex={isStop ? 0 : -1}>
+const PlainRow = <Row,>({
+  row,
+  id,
+  columns,
+  path,
+  openLabel,
+  selected,
+  isTabStop,
+  Check,
+  Action,
+}: ListRowProps<Row>) => (
+  <tr data-row={id} aria-selected={selected} tabIndex={isTabStop ? 0 : -1}>
     {columns.map((column, index) => (
       <td
         key={column.key}

@@ -91,9 +91,9 @@ export const tableStyle = {
   '& tbody tr:focus-visible td': { '--ring': 'inset 0 2px 0 var(--focus), inset 0 -2px 0 var(--focus)' },
   '& tbody tr:focus-visible td:first-of-type': { '--side': 'inset 2px 0 0 var(--focus)' },
   '& tbody tr:focus-visible td:last-of-type': { '--side': 'inset -2px 0 0 var(--focus)' },
-  '&[data-cut-start] :is(th, td):first-of-type': { borderRightWidth: '1px', borderRightColor: 'border' },
-  '&[data-cut-end] :is(th, td):last-of-type': { borderLeftWidth: '1px', borderLeftColor: 'border' },
-  '&[data-cut-end] :is(th, td):last-of-type::before': {
+  '&[data-covered-start] :is(th, td):first-of-type': { borderRightWidth: '1px', borderRightColor: 'border' },
+  '&[data-covered-end] :is(th, td):last-of-type': { borderLeftWidth: '1px', borderLeftColor: 'border' },
+  '&[data-covered-end] :is(th, td):last-of-type::before': {
     ...cutShadow,
     right: '100%',
     bgImage: 'linear-gradient(to left, var(--chakra-colors-border), transparent)',

@@ -12,7 +12,7 @@ import { tableStyle, valueStyle } from './list-style.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { SortKey } from './sorting.ts';
 import { getTableAction } from './table-keys.ts';
-import { useCutEdges } from './use-cut-edges.ts';
+import { useStickyEdgeBorders } from './use-sticky-edge-borders.ts';
 
 export interface ListTableProps<Row> {
   caption: string;
@@ -23,18 +23,18 @@ export interface ListTableProps<Row> {
   busy: boolean;
   sort: readonly SortKey[];
   selected: string | null;
-  /** The row that the Tab key reaches. */
-  stop: string | null;
+  /** Id of the row that the Tab key reaches; null for the first row. */
+  tabStopId: string | null;
   idOf: (row: Row) => string;
   pathOf: (row: Row) => string;
   openLabelOf: (row: Row) => string;
   onSort: (column: string, add: boolean) => void;
-  onStop: (id: string) => void;
+  onTabStop: (id: string) => void;
   onSelect: (id: string | null) => void;
   onOpen: (id: string) => void;
-  /** Of each row, before the button that opens it. */
+  /** A button for each row, shown before the button that opens the record. */
   Action?: ComponentType<{ row: Row }> | undefined;
-  /** Rows can be checked; the parts are undefined until their code is loaded. */
+  /** If set, rows have check boxes. `parts` is undefined until the code for bulk actions is loaded. */
   bulk?: { parts: BulkParts<Row> | undefined } | undefined;
 }
 
@@ -43,8 +43,8 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const { columns, rows, idOf, bulk } = props;
   const parts = bulk?.parts;
   const table = useRef<HTMLTableElement>(null);
-  const stop = rows?.some((row) => idOf(row) === props.stop) ? props.stop : rows?.[0] && idOf(rows[0]);
-  useCutEdges(table);
+  const tabStopId = rows?.some((row) => idOf(row) === props.tabStopId) ? props.tabStopId : rows?.[0] && idOf(rows[0]);
+  useStickyEdgeBorders(table);
 
   const press = (event: KeyboardEvent<HTMLTableElement>): void => {
     const action = getTableAction(event.nativeEvent, event.currentTarget);
@@ -66,7 +66,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       data-checks={bulk && ''}
       onKeyDown={press}
       onClick={(event) => withRow(event.target, props.onSelect, event)}
-      onFocus={(event) => withRow(event.target, props.onStop)}
+      onFocus={(event) => withRow(event.target, props.onTabStop)}
     >
       <caption>{props.caption}</caption>
       <colgroup>
@@ -78,7 +78,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       <ListHead
         columns={columns}
         sort={props.sort}
-        isStop={!stop}
+        isTabStop={!tabStopId}
         onSort={props.onSort}
         check={rows && parts && <parts.Head rows={rows} />}
       />
@@ -95,7 +95,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
                 path={props.pathOf(row)}
                 openLabel={props.openLabelOf(row)}
                 selected={id === props.selected}
-                isStop={id === stop}
+                isTabStop={id === tabStopId}
                 Check={parts?.Cell}
                 Action={props.Action}
               />

@@ -1,6 +1,6 @@
 export type Direction = 'ASC' | 'DESC';
 
-/** One sort key: the name of a column and its direction. The first key of a list weighs most. */
+/** One sort key: the name of a column and its direction. The first key has precedence. */
 export interface SortKey {
   column: string;
   direction: Direction;

@@ -3,7 +3,7 @@ export type TableAction =
   | { kind: 'select'; row: string }
   | { kind: 'open'; row: string };
 
-/** The action of a key inside the table of a list; null: the browser handles the key. */
+/** The action of a key inside the table of a list; null if the browser handles the key. */
 export const getTableAction = (
   event: Pick<KeyboardEvent, 'code' | 'target' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
   table: HTMLTableElement,

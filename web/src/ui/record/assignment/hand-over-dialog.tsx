@@ -19,10 +19,10 @@ export type UseColleagues = () => {
 
 interface HandOverDialogProps {
   title: string;
-  /** Account of the colleague who works on the record; null: nobody does. */
+  /** Account of the colleague who works on the record; null if nobody does. */
   takenBy: string | null;
   useColleagues: UseColleagues;
-  /** Called with the account of the chosen colleague; null: the record is released. */
+  /** Called with the account of the chosen colleague; null if the record is released. */
   onGive: (colleagueId: string | null) => void;
   onClose: () => void;
 }

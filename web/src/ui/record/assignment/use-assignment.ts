@@ -6,11 +6,11 @@ export interface AssignmentOptions<Taken, HandedOver> {
   /** Account of the signed-in user. */
   userId: string;
   take: Operation<{ id: string; takeOver: boolean }, Taken>;
-  /** A conflict has the name of the colleague who has taken the record meanwhile. Null: the result is a refusal. */
+  /** A conflict has the name of the colleague who has taken the record meanwhile. Null if the result is a refusal. */
   readTakeResult: (result: Taken) => Done<null> | Conflict<string | null> | Refused | null;
   handOver: Operation<{ id: string; colleagueId: string | null }, HandedOver>;
   /**
-   * Reads the account of the colleague who works on the record. Null: nobody does; undefined: the service did not
+   * Reads the account of the colleague who works on the record. Null if nobody does; undefined if the service did not
    * respond.
    */
   readAssignee: (id: string) => Promise<string | null | undefined>;
@@ -44,4 +44,4 @@ export const useAssignment = <Taken, HandedOver>(options: AssignmentOptions<Take
   };
 };
 
-const commandTexts = { refused: texts.failed, doubt: texts.unsure };
+const commandTexts = { refused: texts.failed, unknownOutcome: texts.unsure };

@@ -21,11 +21,11 @@ export interface PresentColleague {
 interface PresenceOptions<Event> {
   /**
    * Reports the state of the signed-in user, and returns the colleagues who have the record open; null if the report
-   * failed. The function must be the same in each render. Null instead of the function: presence is off.
+   * failed. The function must be the same in each render. If `report` is null, presence is off.
    */
   report: ((state: PresenceState) => Promise<readonly ColleagueState[] | null>) | null;
   event: LiveEvent<Event>;
-  /** Reads the state of a colleague from the event; null: the event is about another record. */
+  /** Reads the state of a colleague from the event; null if the event is about another record. */
   read: (event: Event) => ColleagueState | null;
 }
 
@@ -37,8 +37,8 @@ interface Presence {
 }
 
 /**
- * Reports to the colleagues that the person has a record open, and returns who else has. Without `report` it is off; it
- * is also off from the end of the session to the next sign-in.
+ * Reports to the colleagues that the person has a record open, and returns the other persons who have it open. Without
+ * `report` presence is off, as it is from the end of the session to the next sign-in.
  */
 export const usePresence = <Event>({ report: reportState, event, read }: PresenceOptions<Event>): Presence => {
   const isSessionOver = useStore(sessionOver);

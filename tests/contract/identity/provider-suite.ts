@@ -8,8 +8,8 @@ import { startWithTwoGateways } from './two-gateways.ts';
 
 type Suite = (target: () => ProviderTarget) => void;
 
-/** All tests that run on every provider. `others` and, after all tests, `last` run on this one only. */
-export const testProvider = (
+/** Describes the tests of every identity provider. `others` and, after all tests, `last` run only for this provider. */
+export const describeProvider = (
   start: (env: Record<string, string>) => Promise<StartedTarget>,
   { others = {}, last = {} }: { others?: Record<string, Suite>; last?: Record<string, Suite> } = {},
 ): void => {
@@ -18,7 +18,7 @@ export const testProvider = (
     target = await startWithTwoGateways(start);
   }, 600_000);
   afterAll(() => target?.stop(), 60_000);
-  // A block of its own for each part: its preparation changes who is an administrator.
+  // Each suite has its own block, because the preparation of a suite changes who is an administrator.
   const suites: Record<string, Suite> = {
     accounts: testAdministration,
     'bad input': testBadInput,

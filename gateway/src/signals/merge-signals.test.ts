@@ -43,14 +43,14 @@ test('SG-13 a merge is sent with its key and the message as a document, and retu
   });
 });
 
-test('RQ-3 a refusal has its reason; a response without a number is not recorded', async () => {
+test('RQ-3 a refusal contains the reason; a response without a number is a refusal too', async () => {
   harness.service.on(mergePath, plainText('(0) Сигналът вече е затворен.'));
   expect((await run()).data?.mergeSignal).toEqual({ __typename: 'Refusal', message: 'Сигналът вече е затворен.' });
   harness.service.on(mergePath, plainText('?'));
   expect((await run()).data?.mergeSignal).toMatchObject({ __typename: 'Refusal' });
 });
 
-test('a key of another merge and a blank message are invalid input', async () => {
+test('an idempotency key that another merge has used, and a blank message, are invalid input', async () => {
   harness.service.on(mergePath, json({ message: 'Заето' }, 422));
   expect((await run()).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
   harness.service.received.length = 0;

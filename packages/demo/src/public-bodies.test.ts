@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { publicBodyOf } from './people.ts';
 
-test('schools, kindergartens, hospitals and homes are critical users, other public bodies are not', () => {
+test('schools, kindergartens, hospitals and care homes are critical users, other public bodies are not', () => {
   const words: Readonly<Record<string, RegExp>> = {
     SCHOOL: / ОУ „/,
     KINDERGARTEN: /^ДГ № /,

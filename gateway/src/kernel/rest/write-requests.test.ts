@@ -1,3 +1,5 @@
+// Writes to the REST service: their outcome, the form in which they are sent, and their time-outs. Tests of uploads and
+// repeated attempts are in writes.test.ts.
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { GraphQLError } from 'graphql';
@@ -8,7 +10,7 @@ import type { StubService } from '../../testing/rest-service.ts';
 
 const path = '/api/response/CreateResponse/';
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
-const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', repeatable: true };
+const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', isRepeatable: true };
 
 let harness: RestHarness;
 let service: StubService;
@@ -54,7 +56,7 @@ describe('the outcome of a write', () => {
     );
   });
 
-  test('is unknown after a response above the size limit, which is no failure of the service', async () => {
+  test('is unknown after a response above the size limit, which does not open the circuit breaker', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
     service.on(lookup, json([]));
     const rest = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
@@ -74,15 +76,15 @@ describe('the outcome of a write', () => {
     );
     await expect(calls().postMultipart(path, {}, {}, null, {})).resolves.toBe(expected);
   });
+});
 
-  test('GQ-5 a refusal does not show names of the REST form', async () => {
-    for (const name of ['message', 'attachments']) {
-      service.on(path, json({ message: `The parameter ${name} is invalid.` }, 400));
-      const write = calls().postMultipart(path, {}, { message: 'a' }, null, {});
-      await expect(write).rejects.not.toThrow(name);
-      await expect(write).rejects.toMatchObject(failure('BAD_USER_INPUT', 'NOT_DONE'));
-    }
-  });
+test('GQ-5 the message of a refusal contains no REST field names', async () => {
+  for (const name of ['message', 'attachments']) {
+    service.on(path, json({ message: `The parameter ${name} is invalid.` }, 400));
+    const write = calls().postMultipart(path, {}, { message: 'a' }, null, {});
+    await expect(write).rejects.not.toThrow(name);
+    await expect(write).rejects.toMatchObject(failure('BAD_USER_INPUT', 'NOT_DONE'));
+  }
 });
 
 describe('a write without files', () => {

@@ -43,7 +43,7 @@ describe('files', () => {
     expect((await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=99')).status).toBe(404);
   });
 
-  test('SG-11 downloads a file of a reply with its name, never displayed in this origin', async () => {
+  test('SG-11 downloads a file of a reply under its name; browsers save it and do not display it', async () => {
     const response = await service.call('/api/Attachment/DownloadAttachmentFile/?responseId=1&attachmentOrderNumber=0');
     expect(await response.text()).toBe('първи');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -90,7 +90,7 @@ describe('files', () => {
     ['DownloadAttachmentFileBySignalId?signalId=abc&attachmentOrderNumber=0', 400],
     ['DownloadAllAttachmentsBySignalId?signalId=2', 404],
     ['DownloadAllAttachmentsBySignalId?signalId=-1', 404],
-  ])('%s is a %i with a text', async (path, status) => {
+  ])('%s responds with %i and an error message', async (path, status) => {
     const response = await service.call(`/api/Attachment/${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-disposition')).toBeNull();

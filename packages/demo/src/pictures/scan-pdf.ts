@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Canvas } from './canvas.ts';
 
 /** Creates a PDF with one image on one A4 page, like a scan. It contains no date, so the output is deterministic. */
-export const portableDocument = (picture: Canvas): Buffer => {
+export const createScanPdf = (picture: Canvas): Buffer => {
   const page = '595 0 0 842 0 0 cm /Scan Do';
   const image = deflateSync(picture.bytes, { level: 6 });
   const objects = [
